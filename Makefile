@@ -1,0 +1,50 @@
+PYTHON ?= python3
+BIN := .venv/bin
+START ?= camarilla play oriflamme --players 4 --bots random,random,random
+RULES := $(wildcard tests/rulebook tests/conformance tests/golden)
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock'
+UPGRADE ?=
+
+.DEFAULT_GOAL := help
+.PHONY: help serve test lint compile lock bench clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+serve: ## set up and start playing; compiles the rules beside it for the next start
+	@$(PYTHON) tools/environment.py runtime
+	@mkdir -p build
+	@nice $(MAKE) --silent compile >build/compile.log 2>&1 &
+	@$(BIN)/$(START)
+
+test: lint ## lint, types, all tests on the sources, the rules' tests again on the compiled build
+	CAMARILLA_PURE=1 $(BIN)/pytest -n auto -q
+	@$(PYTHON) tools/compile.py --check
+	@$(MAKE) --silent compile
+	$(if $(RULES),CAMARILLA_EXPECT=compiled $(BIN)/pytest -n auto -q $(RULES))
+
+lint: ## style and types
+	@$(PYTHON) tools/environment.py dev
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+compile: ## compile the rules beside their sources, if they changed
+	@$(PYTHON) tools/environment.py build
+	@$(BIN)/python tools/compile.py
+
+lock: ## write requirements/*.txt anew from pyproject.toml; UPGRADE=--upgrade takes newer versions
+	@$(PYTHON) tools/environment.py dev
+	$(LOCK) $(UPGRADE) pyproject.toml -o requirements/runtime.txt
+	$(LOCK) $(UPGRADE) pyproject.toml --group dev -c requirements/runtime.txt -o requirements/dev.txt
+	$(LOCK) $(UPGRADE) --group build -c requirements/dev.txt -o requirements/build.txt
+	$(LOCK) $(UPGRADE) --group backend -c requirements/dev.txt -o requirements/backend.txt
+
+bench: compile ## decisions a second, against a calibration loop
+	@$(BIN)/camarilla bench
+
+clean: ## remove what was built, downloaded caches excepted
+	@$(PYTHON) tools/compile.py --clean
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,114 @@
+"""Chooses, once and before any rule is imported, between compiled rules and their sources.
+
+The compiled build lies beside the sources and carries a stamp of what it was made from. An edited
+rule must never run as its old self, so a build whose stamp differs from the sources is passed over.
+"""
+
+import hashlib
+import json
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from importlib.machinery import EXTENSION_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from pathlib import Path
+from types import ModuleType
+from typing import Literal
+
+__all__ = ["COMPILED_PACKAGES", "STAMP", "build_kind", "build_reason", "choose", "rule_sources"]
+
+COMPILED_PACKAGES = ("kernel", "games")
+STAMP = "_compiled.json"
+
+_ROOT = Path(__file__).parent
+_PREFIXES = tuple(f"camarilla.{package}" for package in COMPILED_PACKAGES)
+
+_kind: Literal["compiled", "pure"] = "pure"
+_reason = "not chosen yet"
+
+
+def build_kind() -> Literal["compiled", "pure"]:
+    """Which form of the rules this process runs."""
+    return _kind
+
+
+def build_reason() -> str:
+    """Why, in one sentence for a programmer."""
+    return _reason
+
+
+def rule_sources(root: Path) -> Iterator[tuple[str, Path]]:
+    """Every source under the compiled packages, as (path relative to the package, path)."""
+    for package in COMPILED_PACKAGES:
+        for folder, folders, files in os.walk(root / package):
+            folders.sort()
+            for name in sorted(files):
+                if name.endswith(".py"):
+                    path = Path(folder, name)
+                    yield path.relative_to(root).as_posix(), path
+
+
+def choose() -> None:
+    """Make imports of the rules take the compiled build if it is wanted and true to its sources."""
+    global _kind, _reason  # noqa: PLW0603
+    refusal = _refusal(_ROOT)
+    if refusal is None:
+        _kind, _reason = "compiled", "the compiled build matches its sources"
+        return
+    _kind, _reason = "pure", refusal
+    if not any(isinstance(finder, _SourceFinder) for finder in sys.meta_path):
+        sys.meta_path.insert(0, _SourceFinder())
+
+
+def _refusal(root: Path) -> str | None:
+    """Why the compiled build must not be used; None if it may."""
+    if os.environ.get("CAMARILLA_PURE", "") not in ("", "0"):
+        return "CAMARILLA_PURE is set"
+    try:
+        stamp = json.loads((root / STAMP).read_bytes())
+    except FileNotFoundError:
+        return "there is no compiled build"
+    except ValueError:
+        return "the stamp of the compiled build is damaged"
+    if stamp["suffix"] != EXTENSION_SUFFIXES[0]:
+        return f"the compiled build is for another Python ({stamp['suffix']})"
+    return _difference(root, stamp["sources"])
+
+
+def _difference(root: Path, stamped: dict[str, list[int | str]]) -> str | None:
+    """The first source that is not what was compiled; None if all are.
+
+    Interpreted modules count too: compiled code has their constants built in.
+    """
+    seen = 0
+    for name, path in rule_sources(root):
+        entry = stamped.get(name)
+        if entry is None:
+            return f"{name} is newer than the compiled build"
+        size, mtime, digest = entry
+        status = path.stat()
+        if status.st_size != size:
+            return f"{name} was changed after it was compiled"
+        if status.st_mtime_ns != mtime and hashlib.sha256(path.read_bytes()).hexdigest() != digest:
+            return f"{name} was changed after it was compiled"
+        seen += 1
+    if seen != len(stamped):
+        return "a compiled source is gone"
+    return None
+
+
+class _SourceFinder:
+    """Finds the rules in their sources, blind to the extension modules beside them."""
+
+    @staticmethod
+    def find_spec(
+        fullname: str,
+        path: Sequence[str] | None,
+        target: ModuleType | None = None,
+    ) -> ModuleSpec | None:
+        if path is None or not fullname.startswith(_PREFIXES):
+            return None
+        for folder in path:
+            spec = FileFinder(folder, (SourceFileLoader, [".py"])).find_spec(fullname, target)
+            if spec is not None and spec.loader is not None:
+                return spec
+        return None

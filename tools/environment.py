@@ -1,0 +1,67 @@
+"""Brings .venv to the state of one of the lock files; does nothing if it is there already.
+
+    python3 tools/environment.py runtime|build|dev
+"""
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036
+    sys.exit(
+        "Camarilla needs Python 3.11 or newer, and python3 here is "
+        + ".".join(map(str, sys.version_info[:3]))
+        + ". Name another one: make PYTHON=python3.11 ..."
+    )
+
+import fcntl
+import hashlib
+import os
+import subprocess
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+
+# What each environment stands on, installed in this order.
+LOCKS = {
+    "runtime": (("runtime", "backend"),),
+    "build": (("runtime", "backend"), ("build",)),
+    "dev": (("runtime", "backend"), ("dev",)),
+}
+
+
+def pip(*arguments: str) -> None:
+    command = [PYTHON, "-m", "pip", "--disable-pip-version-check", "-qq", "install", *arguments]
+    if subprocess.run(command, cwd=ROOT, check=False).returncode != 0:
+        sys.exit("Installing failed: see the lines above.")
+
+
+def step(name: str, inputs: bytes, *arguments: str) -> None:
+    """Run pip unless it was run with the same inputs before."""
+    stamp = VENV / f".{name}"
+    digest = hashlib.sha256(inputs + sys.version.encode()).hexdigest()
+    if stamp.exists() and stamp.read_text() == digest:
+        return
+    print(f"Setting up .venv: {name} ...", file=sys.stderr, flush=True)
+    pip(*arguments)
+    stamp.write_text(digest)
+
+
+def main(kind: str) -> None:
+    VENV.mkdir(exist_ok=True)
+    with (VENV / ".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not os.access(PYTHON, os.X_OK):
+            venv.create(VENV, with_pip=True)
+        for names in LOCKS[kind]:
+            locks = [ROOT / "requirements" / f"{name}.txt" for name in names]
+            inputs = b"".join(path.read_bytes() for path in locks)
+            files = [argument for path in locks for argument in ("-r", str(path))]
+            step(names[0], inputs, "--require-hashes", "--no-deps", *files)
+        project = (ROOT / "pyproject.toml").read_bytes()
+        step("camarilla", project, "--no-deps", "--no-build-isolation", "--editable", ".")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

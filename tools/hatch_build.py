@@ -1,0 +1,33 @@
+"""Puts the compiled rules into the wheel, where they can be compiled; else the wheel is pure."""
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class CompiledRules(BuildHookInterface[Any]):
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        self._folder = Path(tempfile.mkdtemp(prefix="camarilla-"))
+        script = Path(self.root, "tools", "compile.py")
+        done = subprocess.run([sys.executable, script, "--into", self._folder], check=False)
+        if done.returncode != 0:
+            self.app.display_warning("The wheel is pure Python: the rules were not compiled.")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for path in self._folder.rglob("*.*"):
+            if path.is_file():
+                build_data["force_include"][str(path)] = str(path.relative_to(self._folder))
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
+        if version != "editable":
+            shutil.rmtree(self._folder)
