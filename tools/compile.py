@@ -30,9 +30,10 @@ PACKAGE = SOURCE / "camarilla"
 WORK = ROOT / "build" / "mypyc"
 NO_COMPILER = 3
 
-# Modules that stay interpreted, by file name. mypyc silently drops the keywords of a class statement
-# (`frozen=True`, `tag=...`), so modules that declare msgspec Structs are here; and it gives a
-# compiled package a wrong `__path__` when the shared library lies inside a package, as ours does.
+# Modules that stay interpreted, by file name. mypyc silently drops the keywords of a class
+# statement (`frozen=True`, `tag=...`), so modules that declare msgspec Structs are here; and it
+# gives a compiled package a wrong `__path__` when the shared library lies inside a package, as
+# ours does.
 INTERPRETED = frozenset({"__init__.py", "record.py", "views.py"})
 
 
@@ -76,7 +77,7 @@ def build_extensions(target: Path) -> None:
     from setuptools import Distribution  # noqa: PLC0415
     from setuptools.command.build_ext import build_ext  # noqa: PLC0415
 
-    class ParallelBuild(build_ext):
+    class ParallelBuild(build_ext):  # type: ignore[misc]
         """Compiles the C files of one extension on all cores; setuptools takes one at a time."""
 
         def build_extensions(self) -> None:
@@ -165,8 +166,10 @@ def up_to_date(stamp: dict[str, Any]) -> bool:
         old = json.loads((PACKAGE / build.STAMP).read_bytes())
     except (FileNotFoundError, ValueError):
         return False
+
     def digests(one: dict[str, Any]) -> dict[str, str]:
         return {name: entry[2] for name, entry in one["sources"].items()}
+
     return old["suffix"] == stamp["suffix"] and digests(old) == digests(stamp)
 
 

@@ -1,6 +1,6 @@
 """Brings .venv to the state of one of the lock files; does nothing if it is there already.
 
-    python3 tools/environment.py runtime|build|dev
+Called as `python3 tools/environment.py runtime|build|dev`.
 """
 
 import sys
@@ -32,7 +32,15 @@ LOCKS = {
 
 
 def pip(*arguments: str) -> None:
-    command = [PYTHON, "-m", "pip", "--disable-pip-version-check", "-qq", "install", *arguments]
+    command = [
+        str(PYTHON),
+        "-m",
+        "pip",
+        "--disable-pip-version-check",
+        "-qq",
+        "install",
+        *arguments,
+    ]
     if subprocess.run(command, cwd=ROOT, check=False).returncode != 0:
         sys.exit("Installing failed: see the lines above.")
 

@@ -49,7 +49,7 @@ def rule_sources(root: Path) -> Iterator[tuple[str, Path]]:
 
 def choose() -> None:
     """Make imports of the rules take the compiled build if it is wanted and true to its sources."""
-    global _kind, _reason  # noqa: PLW0603
+    global _kind, _reason
     refusal = _refusal(_ROOT)
     if refusal is None:
         _kind, _reason = "compiled", "the compiled build matches its sources"
@@ -65,13 +65,14 @@ def _refusal(root: Path) -> str | None:
         return "CAMARILLA_PURE is set"
     try:
         stamp = json.loads((root / STAMP).read_bytes())
+        suffix, sources = stamp["suffix"], stamp["sources"]
     except FileNotFoundError:
         return "there is no compiled build"
-    except ValueError:
+    except (ValueError, TypeError, KeyError):
         return "the stamp of the compiled build is damaged"
-    if stamp["suffix"] != EXTENSION_SUFFIXES[0]:
-        return f"the compiled build is for another Python ({stamp['suffix']})"
-    return _difference(root, stamp["sources"])
+    if suffix != EXTENSION_SUFFIXES[0]:
+        return f"the compiled build is for another Python ({suffix})"
+    return _difference(root, sources)
 
 
 def _difference(root: Path, stamped: dict[str, list[int | str]]) -> str | None:

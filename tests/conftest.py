@@ -1,0 +1,21 @@
+"""What all tests share."""
+
+import os
+
+import pytest
+from hypothesis import settings
+
+from camarilla import _build
+
+settings.register_profile("default", deadline=None)
+settings.load_profile("default")
+
+
+def pytest_configure() -> None:
+    expected = os.environ.get("CAMARILLA_EXPECT", _build.build_kind())
+    if _build.build_kind() != expected:
+        pytest.exit(f"these tests are for the {expected} rules, but {_build.build_reason()}", 4)
+
+
+def pytest_report_header() -> str:
+    return f"rules: {_build.build_kind()} ({_build.build_reason()})"

@@ -1,0 +1,105 @@
+"""A compiled build is used only while it is true to its sources."""
+
+import hashlib
+import importlib.util
+import json
+import os
+import subprocess
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+from camarilla import _build
+
+RULE = "games/duel/rules.py"
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A package root whose stamp matches its two sources."""
+    monkeypatch.delenv("CAMARILLA_PURE", raising=False)
+    for name, text in (("kernel/game.py", "OVER = -2\n"), (RULE, "WIN = 1\n")):
+        path = tmp_path / name
+        path.parent.mkdir(parents=True)
+        path.write_text(text)
+    stamp(tmp_path)
+    return tmp_path
+
+
+def stamp(root: Path, suffix: str = EXTENSION_SUFFIXES[0]) -> None:
+    sources = {}
+    for name, path in _build.rule_sources(root):
+        digest = hashlib.sha256(path.read_bytes()).hexdigest()
+        sources[name] = [path.stat().st_size, path.stat().st_mtime_ns, digest]
+    (root / _build.STAMP).write_text(json.dumps({"suffix": suffix, "sources": sources}))
+
+
+def test_matching_build_is_used(built: Path) -> None:
+    assert _build._refusal(built) is None
+
+
+def test_touched_source_is_the_same_source(built: Path) -> None:
+    os.utime(built / RULE, (1, 1))
+    assert _build._refusal(built) is None
+
+
+def test_edit_of_the_same_size_is_noticed(built: Path) -> None:
+    (built / RULE).write_text("WIN = 2\n")
+    os.utime(built / RULE, (1, 1))
+    assert _build._refusal(built) == f"{RULE} was changed after it was compiled"
+
+
+def test_new_source_is_noticed(built: Path) -> None:
+    (built / "games/duel/cards.py").touch()
+    assert _build._refusal(built) == "games/duel/cards.py is newer than the compiled build"
+
+
+def test_removed_source_is_noticed(built: Path) -> None:
+    (built / RULE).unlink()
+    assert _build._refusal(built) == "a compiled source is gone"
+
+
+def test_build_for_another_python_is_passed_over(built: Path) -> None:
+    stamp(built, ".cpython-39.so")
+    reason = _build._refusal(built)
+    assert reason is not None
+    assert "another Python" in reason
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "{}"])
+def test_damaged_stamp_is_passed_over(built: Path, text: str) -> None:
+    (built / _build.STAMP).write_text(text)
+    assert _build._refusal(built) == "the stamp of the compiled build is damaged"
+
+
+def test_pure_can_be_asked_for(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CAMARILLA_PURE", "1")
+    assert _build._refusal(built) == "CAMARILLA_PURE is set"
+
+
+def test_pure_process_takes_the_rules_from_their_sources() -> None:
+    code = (
+        "import camarilla._build as build, camarilla.kernel.game as game\n"
+        "print(build.build_kind(), game.__file__)"
+    )
+    environment = {**os.environ, "CAMARILLA_PURE": "1"}
+    kind, file = subprocess.check_output(
+        [sys.executable, "-c", code], env=environment, text=True
+    ).split()
+    assert kind == "pure"
+    assert Path(file).suffix == ".py"
+
+
+def test_compiler_refuses_class_keywords(tmp_path: Path) -> None:
+    path = Path(__file__).parent.parent / "tools" / "compile.py"
+    spec = importlib.util.spec_from_file_location("compile_tool", path)
+    assert spec is not None
+    assert spec.loader is not None
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    module = tmp_path / "cards.py"
+    module.write_text("class Card(Struct, frozen=True):\n    name: str\n")
+    with pytest.raises(SystemExit, match="has keywords, which mypyc would drop"):
+        tool.refuse_class_keywords(module)

@@ -1,0 +1,206 @@
+"""The shape of the project: which layer may know which, and what may not stand in a file."""
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "camarilla"
+
+# Layer -> the layers it may import. A layer that is not here has no place in the design yet.
+RULES = {"kernel", "games"}
+PLAY = RULES | {"bots"}
+TOP = PLAY | {"lab", "envs", "table", "i18n"}
+MAY_IMPORT = {
+    "kernel": set[str](),
+    "games": {"kernel"},
+    "bots": RULES,
+    "lab": PLAY,
+    "envs": PLAY,
+    "table": PLAY,
+    "i18n": RULES,
+    "web": TOP,
+    "cli": TOP | {"web"},
+    "__main__": {"cli"},
+}
+# Who runs on the rules may ask which form of them is running, and the version.
+ANYWHERE_ABOVE_RULES = {"_build", ""}
+
+# The rules stand on nothing but Python, the structs of their views and the compiler's attributes.
+LIBRARIES_OF_RULES = {"msgspec", "mypy_extensions", "typing_extensions"}
+
+LONGEST = 400
+# File -> why it may be longer than LONGEST lines.
+LONGER: dict[str, str] = {}
+
+# A generated file or a page of rules is as long as it has to be.
+CODE = {".py", ".ts", ".js", ".svelte", ".css", ".html", ".sh"}
+
+SENTENCE = re.compile(
+    r"[^\x00-\x7f\s]*[^\W\d_a-zA-Z]"  # a letter beyond ASCII
+    r"|[A-Z][a-z']+\s+\S"  # a capitalised word and another one
+    r"|[a-zA-Z]\s.*[a-zA-Z)][.!?]$"  # words up to a full stop
+    r"|(?:[a-zA-Z']+\s+){4}[a-zA-Z']"  # more words than a notation has
+)
+MACHINE = re.compile(
+    r"(?<![\w.~$}/-])/(?:work|opt|root|home)/\w"
+    r"|\b(?:pypi|pythonhosted|npmjs|yarnpkg|crates)\.(?:org|com|io)\b"
+)
+
+
+def modules(*layers: str) -> Iterator[Path]:
+    for layer in layers:
+        yield from sorted((PACKAGE / layer).rglob("*.py"))
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def imports(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """The dotted names that a module imports; `from a import b` counts as `a.b`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from ((node.lineno, f"{node.module}.{alias.name}") for alias in node.names)
+
+
+def layer_of(dotted: str) -> str:
+    """The layer of an imported name; the empty one for the package itself."""
+    part = dotted.split(".")[1]
+    known = (PACKAGE / part).is_dir() or (PACKAGE / f"{part}.py").exists()
+    return part if known else ""
+
+
+def test_imports_go_one_way() -> None:
+    wrong = []
+    for path in sorted(PACKAGE.rglob("*.py")):
+        layer = path.relative_to(PACKAGE).with_suffix("").parts[0]
+        if layer in ("__init__", "_build"):
+            continue
+        allowed = MAY_IMPORT.get(layer)
+        assert allowed is not None, f"{name_of(path)}: no layer is called {layer}"
+        if layer not in RULES:
+            allowed = allowed | ANYWHERE_ABOVE_RULES
+        for line, dotted in imports(ast.parse(path.read_bytes())):
+            if dotted.startswith("camarilla.") and layer_of(dotted) not in allowed | {layer}:
+                wrong.append(f"{name_of(path)}:{line} imports {dotted}")
+    assert wrong == []
+
+
+def test_rules_stand_on_nothing_but_python() -> None:
+    allowed = sys.stdlib_module_names | LIBRARIES_OF_RULES | {"camarilla"}
+    wrong = [
+        f"{name_of(path)}:{line} imports {dotted}"
+        for path in modules(*sorted(RULES))
+        for line, dotted in imports(ast.parse(path.read_bytes()))
+        if dotted.split(".")[0] not in allowed
+    ]
+    assert wrong == []
+
+
+def for_programmers(tree: ast.AST) -> set[ast.AST]:
+    """Docstrings (of attributes too), and the messages of exceptions and assertions."""
+    found: set[ast.AST] = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.Expr(value=ast.Constant()):
+                found.add(node.value)
+            case ast.Raise(exc=ast.expr() as part) | ast.Assert(msg=ast.expr() as part):
+                found.update(ast.walk(part))
+            case ast.Call(func=ast.Name(id=name)) if name.endswith(("Error", "Exception")):
+                found.update(ast.walk(node))
+    return found
+
+
+def literals(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Every text that a module can say, an f-string with its holes as `0`."""
+    skipped = for_programmers(tree)
+    for node in ast.walk(tree):
+        if node in skipped:
+            continue
+        if isinstance(node, ast.JoinedStr):
+            skipped.update(node.values)
+            parts = (str(v.value) if isinstance(v, ast.Constant) else "0" for v in node.values)
+            yield node.lineno, "".join(parts)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.lineno, node.value
+
+
+def test_rules_say_no_sentences() -> None:
+    wrong = [
+        f"{name_of(path)}:{line} says {text!r}"
+        for path in modules(*sorted(RULES))
+        for line, text in literals(ast.parse(path.read_bytes()))
+        if SENTENCE.search(text.strip())
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("text", ["place spy left", "eliminate 3", "O6.9", "heir", "give 2 to 3"])
+def test_notation_is_no_sentence(text: str) -> None:
+    assert not SENTENCE.search(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["The Spy", "choose a card to be revealed", "your turn.", "шпигун", "épée"]
+)
+def test_sentence_is_recognised(text: str) -> None:
+    assert SENTENCE.search(text)
+
+
+def test_rules_are_free_of_cyrillic() -> None:
+    wrong = [
+        name_of(path)
+        for path in modules(*sorted(RULES))
+        if re.search(r"[\u0400-\u04ff]", path.read_text("utf-8"))
+    ]
+    assert wrong == []
+
+
+def project_files() -> list[Path]:
+    """The files of the repository: what git tracks or would track, or all where there is no git."""
+    listing = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if listing.returncode == 0 and listing.stdout:
+        names = listing.stdout.split("\0")
+    else:
+        kept = ("src", "tests", "tools", "docs", "requirements", "client")
+        names = [name_of(path) for top in kept for path in (ROOT / top).rglob("*")]
+    return sorted(path for name in names if (path := ROOT / name).is_file() and name)
+
+
+def test_files_are_rooms_with_one_purpose() -> None:
+    long = {
+        name_of(path): lines
+        for path in project_files()
+        if path.suffix in CODE
+        if (lines := len(path.read_text("utf-8").splitlines())) > LONGEST
+    }
+    unexplained = {name: lines for name, lines in long.items() if name not in LONGER}
+    assert unexplained == {}
+    assert set(LONGER) <= set(long), "a file in LONGER is short again"
+
+
+def test_no_file_names_a_machine_or_a_registry() -> None:
+    wrong = []
+    for path in project_files():
+        try:
+            text = path.read_text("utf-8")
+        except UnicodeDecodeError:
+            continue
+        for number, line in enumerate(text.splitlines(), 1):
+            if MACHINE.search(line):
+                wrong.append(f"{name_of(path)}:{number} {line.strip()[:80]}")
+    assert wrong == []
