@@ -1,0 +1,15 @@
+"""The games, by their ids."""
+
+from camarilla.games.oriflamme.game import GAMES as ORIFLAMME_GAMES
+from camarilla.kernel.errors import UnknownGame
+from camarilla.kernel.game import Game
+
+GAMES: dict[str, Game] = {game.id: game for game in ORIFLAMME_GAMES}
+
+
+def get(id: str) -> Game:
+    """The game with this id."""
+    game = GAMES.get(id)
+    if game is None:
+        raise UnknownGame(f"there is no game {id!r}: {', '.join(GAMES)}")
+    return game

@@ -1,0 +1,1 @@
+"""Oriflamme and Oriflamme: Ablaze, one flow for both boxes; rules O1 to O12."""

@@ -1,0 +1,160 @@
+"""O1 Setup, O9 mixed sets, O10.1 draws, O11.1 chosen set-aside: all that is dealt or drawn."""
+
+from camarilla.games.oriflamme.actions import (
+    DRAW,
+    FIRST,
+    INCLUDE,
+    LEFTWARD,
+    RIGHTWARD,
+    SET_ASIDE,
+)
+from camarilla.games.oriflamme.cards import PAIRS, PRINCE
+from camarilla.games.oriflamme.court import Court
+from camarilla.games.oriflamme.events import (
+    CHOSE_DIRECTION,
+    CHOSE_FIRST,
+    DREW,
+    INCLUDED,
+    SET_CARD_ASIDE,
+)
+from camarilla.games.oriflamme.operations import (
+    CHOOSE_DIRECTION,
+    CHOOSE_FIRST,
+    DRAW_HANDS,
+    INCLUDE_CARDS,
+    SET_ASIDE_CARDS,
+)
+from camarilla.kernel.frames import first, frame, second
+from camarilla.kernel.game import CHANCE
+
+
+def ask_include(s: Court, by_pairs: int) -> bool:
+    """O9.1: chance picks one of each pair, or any ten."""
+    count = len(s.setup.kinds)
+    if by_pairs:
+        kinds = list(PAIRS[count])
+    else:
+        kinds = [kind for kind in range(20) if kind not in s.setup.kinds]
+    return s.ask(CHANCE, frame(INCLUDE_CARDS, by_pairs), [INCLUDE + kind for kind in kinds])
+
+
+def include(s: Court, by_pairs: int, kind: int) -> None:
+    setup = s.setup.copy()
+    setup.kinds = (*setup.kinds, kind)
+    s.say(INCLUDED, "O9.1", kind)
+    if len(setup.kinds) < 10:
+        s.stack.append(frame(INCLUDE_CARDS, by_pairs))
+    else:
+        setup.kinds = tuple(sorted(setup.kinds))
+    s.setup = setup
+
+
+def ask_first(s: Court) -> bool:
+    """O1.5"""
+    options = [FIRST + player for player in range(s.setup.players)]
+    return s.ask(CHANCE, frame(CHOOSE_FIRST), options)
+
+
+def choose_first(s: Court, player: int) -> None:
+    setup = s.setup.copy()
+    setup.first = player
+    s.setup = setup
+    s.say(CHOSE_FIRST, "O1.5", player)
+
+
+def ask_direction(s: Court) -> bool:
+    """O1.5"""
+    return s.ask(CHANCE, frame(CHOOSE_DIRECTION), [RIGHTWARD, LEFTWARD])
+
+
+def choose_direction(s: Court, action: int) -> None:
+    setup = s.setup.copy()
+    setup.step = 1 if action == RIGHTWARD else -1
+    s.setup = setup
+    s.say(CHOSE_DIRECTION, "O1.5", 0 if action == RIGHTWARD else 1)
+
+
+def deal(s: Court) -> None:
+    """O1.3: every family has its ten cards; the Twin lies in front (O9.1: with the Prince)."""
+    s.hands = [s.setup.kinds] * s.setup.families
+    if PRINCE in s.setup.kinds:
+        s.twins = (1 << s.setup.families) - 1
+    s.stack.append(frame(SET_ASIDE_CARDS, 0))
+
+
+def aside_family(s: Court, index: int) -> int:
+    """Whose card is set aside next: three a family.
+
+    By chance the families come in their order; O11.1: by choice from the first player clockwise,
+    each player's families one after the other.
+    """
+    turn = index // 3
+    if not s.setup.chosen_aside:
+        return turn
+    if s.setup.players == 2:
+        return (s.setup.first + turn // 2) % 2 + turn % 2 * 2
+    return (s.setup.first + turn) % s.setup.players
+
+
+def ask_set_aside(s: Court, index: int) -> bool:
+    """O1.3 at random, O11.1 by the player in secret."""
+    family = aside_family(s, index)
+    actor = s.setup.player_of(family) if s.setup.chosen_aside else CHANCE
+    return s.ask(
+        actor, frame(SET_ASIDE_CARDS, index), [SET_ASIDE + kind for kind in s.hands[family]]
+    )
+
+
+def set_aside(s: Court, index: int, kind: int) -> None:
+    family = aside_family(s, index)
+    take_from_hand(s, family, kind)
+    asides = list(s.asides)
+    asides[family] |= 1 << kind
+    s.asides = tuple(asides)
+    rule = "O11.1" if s.setup.chosen_aside else "O1.3"
+    s.say(SET_CARD_ASIDE, rule, s.setup.player_of(family), family, kind)
+    if index + 1 < 3 * s.setup.families:
+        s.stack.append(frame(SET_ASIDE_CARDS, index + 1))
+    elif s.setup.players == 2:
+        make_piles(s)
+
+
+def make_piles(s: Court) -> None:
+    """O10.1: the seven cards left of each family; three are drawn as the hand."""
+    piles: list[int] = []
+    for hand in s.hands:
+        pile = 0
+        for kind in hand:
+            pile |= 1 << kind
+        piles.append(pile)
+    s.piles = tuple(piles)
+    s.hands = [()] * s.setup.families
+    s.stack.append(frame(DRAW_HANDS, 0, 3))
+
+
+def ask_draw(s: Court, index: int, each: int) -> bool:
+    """O10.1: `each` cards a family, one after another, in the order of the families."""
+    pile = s.piles[index // each]
+    return s.ask(
+        CHANCE,
+        frame(DRAW_HANDS, index, each),
+        [DRAW + kind for kind in s.setup.kinds if pile >> kind & 1],
+    )
+
+
+def draw(s: Court, asked: int, kind: int) -> None:
+    index, each = first(asked), second(asked)
+    family = index // each
+    piles = list(s.piles)
+    piles[family] &= ~(1 << kind)
+    s.piles = tuple(piles)
+    s.hands[family] = tuple(sorted((*s.hands[family], kind)))
+    s.say(DREW, "O10.1", s.setup.player_of(family), family, kind)
+    if index + 1 < each * s.setup.families:
+        s.stack.append(frame(DRAW_HANDS, index + 1, each))
+
+
+def take_from_hand(s: Court, family: int, kind: int) -> None:
+    hand = s.hands[family]
+    index = hand.index(kind)
+    s.hands[family] = hand[:index] + hand[index + 1 :]

@@ -1,0 +1,65 @@
+"""The operations that frames of Oriflamme stand for, and the words of its decisions."""
+
+from typing import Final
+
+# Setup: chance, or with O11.1 the players.
+INCLUDE_CARDS: Final = 0
+CHOOSE_FIRST: Final = 1
+CHOOSE_DIRECTION: Final = 2
+SET_ASIDE_CARDS: Final = 3
+DRAW_HANDS: Final = 4
+# Rounds.
+BEGIN_ROUND: Final = 5
+PLACE_CARD: Final = 6
+NEXT_PLACE: Final = 7
+KEEP_OR_REVEAL: Final = 8
+END_ROUND: Final = 9
+# Abilities.
+USE_ABILITY: Final = 10
+"""Arguments: the acting card's place, the kind whose ability it is."""
+CHOOSE_GAP: Final = 11
+"""Arguments: the Royal Decree's place, the place of the card that moves."""
+PLACE_TWIN: Final = 12
+"""Argument: the Prince's place."""
+CONTINUE_PLOT: Final = 13
+"""Arguments: the Plot's family, the influence undecided, 1 while the free ability is to come."""
+DISCARD_INTRIGUE: Final = 14
+"""Argument: the card."""
+DEAL: Final = 15
+
+ASKS: Final = (
+    "include",
+    "first",
+    "direction",
+    "set-aside",
+    "draw",
+    "",
+    "place",
+    "",
+    "keep-or-reveal",
+    "",
+    "ability",
+    "gap",
+    "twin",
+    "plot",
+    "",
+    "",
+)
+RULES: Final = (
+    "O9.1",
+    "O1.5",
+    "O1.5",
+    "O1.3",
+    "O10.1",
+    "",
+    "O3.1",
+    "",
+    "O4.2",
+    "",
+    "",
+    "O6.8",
+    "O7.1",
+    "O7.9",
+    "",
+    "",
+)

@@ -1,0 +1,191 @@
+"""The position of Oriflamme: runs the frames, counts the result, copies and saves itself."""
+
+import msgspec
+
+from camarilla.games.oriflamme import activation, dealing, knowledge, placement
+from camarilla.games.oriflamme.actions import DRAW as DRAW_ACTION
+from camarilla.games.oriflamme.actions import FIRST, INCLUDE, SET_ASIDE
+from camarilla.games.oriflamme.cards import (
+    FAMILY,
+    FAMILY_SHIFT,
+    KIND,
+    OWNER,
+    OWNER_SHIFT,
+    PRINCE,
+    TWIN,
+)
+from camarilla.games.oriflamme.court import Court
+from camarilla.games.oriflamme.operations import (
+    BEGIN_ROUND,
+    CHOOSE_DIRECTION,
+    CHOOSE_FIRST,
+    CHOOSE_GAP,
+    CONTINUE_PLOT,
+    DEAL,
+    DISCARD_INTRIGUE,
+    DRAW_HANDS,
+    END_ROUND,
+    INCLUDE_CARDS,
+    KEEP_OR_REVEAL,
+    NEXT_PLACE,
+    PLACE_CARD,
+    PLACE_TWIN,
+    SET_ASIDE_CARDS,
+    USE_ABILITY,
+)
+from camarilla.games.oriflamme.views import Saved
+from camarilla.kernel.frames import first, operation, second
+from camarilla.kernel.views import View
+
+
+class OriflammeState(Court):
+    """A position of Oriflamme or Ablaze, ready to play."""
+
+    def proceed(self, frame: int) -> bool:
+        op = operation(frame)
+        if op == NEXT_PLACE:
+            return activation.next_place(self)
+        if op == USE_ABILITY:
+            return activation.use_ability(self, first(frame), second(frame))
+        if op == PLACE_CARD:
+            return placement.ask_place(self)
+        if op == SET_ASIDE_CARDS:
+            return dealing.ask_set_aside(self, first(frame))
+        if op == DISCARD_INTRIGUE:
+            activation.discard_intrigue(self, first(frame))
+        elif op == BEGIN_ROUND:
+            placement.begin_round(self)
+        elif op == END_ROUND:
+            placement.end_round(self)
+        elif op == KEEP_OR_REVEAL:
+            return activation.ask_keep_or_reveal(self, first(frame))
+        elif op == CHOOSE_GAP:
+            return activation.ask_gap(self, first(frame), second(frame))
+        elif op == PLACE_TWIN:
+            return activation.ask_twin(self, first(frame))
+        elif op == CONTINUE_PLOT:
+            return activation.ask_plot(self, frame)
+        elif op == DRAW_HANDS:
+            return dealing.ask_draw(self, first(frame), second(frame))
+        elif op == DEAL:
+            dealing.deal(self)
+        elif op == CHOOSE_FIRST:
+            return dealing.ask_first(self)
+        elif op == CHOOSE_DIRECTION:
+            return dealing.ask_direction(self)
+        elif op == INCLUDE_CARDS:
+            return dealing.ask_include(self, first(frame))
+        return False
+
+    def answer(self, frame: int, action: int) -> None:
+        op = operation(frame)
+        if op == KEEP_OR_REVEAL:
+            activation.keep_or_reveal(self, first(frame), action)
+        elif op == USE_ABILITY:
+            activation.choose_target(self, frame, action)
+        elif op == PLACE_CARD:
+            placement.place_card(self, action)
+        elif op == SET_ASIDE_CARDS:
+            dealing.set_aside(self, first(frame), action - SET_ASIDE)
+        elif op == CHOOSE_GAP:
+            activation.choose_gap(self, frame, action)
+        elif op == PLACE_TWIN:
+            activation.place_twin(self, first(frame), action)
+        elif op == CONTINUE_PLOT:
+            activation.continue_plot(self, frame, action)
+        elif op == DRAW_HANDS:
+            dealing.draw(self, frame, action - DRAW_ACTION)
+        elif op == CHOOSE_FIRST:
+            dealing.choose_first(self, action - FIRST)
+        elif op == CHOOSE_DIRECTION:
+            dealing.choose_direction(self, action)
+        elif op == INCLUDE_CARDS:
+            dealing.include(self, first(frame), action - INCLUDE)
+
+    def clone(self) -> "OriflammeState":
+        c = OriflammeState()
+        c.setup = self.setup
+        c.stack = self.stack[:]
+        c.out = None
+        c._actor = self._actor
+        c._legal = self._legal
+        c.row = self.row[:]
+        c.under = self.under[:]
+        c.influence = self.influence[:]
+        c.hands = self.hands[:]
+        c.asides = self.asides
+        c.piles = self.piles
+        c.discards = self.discards[:]
+        c.twins = self.twins
+        c.round = self.round
+        c.placed = self.placed
+        c.placed_families = self.placed_families
+        c.pointer = self.pointer
+        c.standing = self.standing
+        c.active = self.active
+        return c
+
+    def view(self, seat: int) -> View:
+        return knowledge.view(self, seat)
+
+    def scores(self) -> list[int]:
+        """O8.1"""
+        return self.influence[:]
+
+    def winners(self) -> list[int]:
+        """O8.1, O8.2, O10.5"""
+        standing = [0] * self.setup.players
+        for card in self.row:
+            standing[self.setup.player_of((card & FAMILY) >> FAMILY_SHIFT)] += 1
+        ranks = [
+            self.influence[player] * 100 + standing[player] for player in range(self.setup.players)
+        ]
+        best = max(ranks)
+        return [player for player, rank in enumerate(ranks) if rank == best]
+
+    def to_data(self) -> dict[str, object]:
+        setup = self.setup
+        saved = Saved(
+            players=setup.players,
+            kinds=setup.kinds,
+            first=setup.first,
+            step=setup.step,
+            chosen_aside=setup.chosen_aside,
+            first_edition=setup.first_edition,
+            stack=self.stack[:],
+            row=self.row[:],
+            under=self.under[:],
+            influence=self.influence[:],
+            hands=self.hands[:],
+            asides=self.asides,
+            piles=self.piles,
+            discards=self.discards[:],
+            twins=self.twins,
+            round=self.round,
+            placed=self.placed,
+            placed_families=self.placed_families,
+            pointer=self.pointer,
+            standing=self.standing,
+            active=self.active,
+        )
+        data: dict[str, object] = msgspec.to_builtins(saved)
+        return data
+
+    def check(self) -> None:
+        """Every card of every family is in exactly one place; nobody owes influence."""
+        for family in range(self.setup.families):
+            cards: list[int] = list(self.hands[family])
+            masks = self.asides[family] | self.piles[family]
+            assert not self.asides[family] & self.piles[family]
+            assert not masks & self.discards[family]
+            masks |= self.discards[family] | (self.twins >> family & 1) << TWIN
+            cards += [kind for kind in range(TWIN + 1) if masks >> kind & 1]
+            for place, top in enumerate(self.row):
+                for card in (*self.under[place], top):
+                    assert card & FAMILY == top & FAMILY
+                    if (card & OWNER) >> OWNER_SHIFT == family:
+                        cards.append(card & KIND)
+            if self.hands[family] or cards:
+                twins = [TWIN] if PRINCE in self.setup.kinds else []
+                assert sorted(cards) == [*self.setup.kinds, *twins]
+        assert min(self.influence) >= 0

@@ -1,0 +1,70 @@
+"""Typed events: what happened, for logs and animations, with the number of the rule behind it.
+
+An event type declares its fields, and for each secret field the field that names the one seat
+that may see it. `redact` is the only way an event leaves the program.
+"""
+
+from typing import Final
+
+HIDDEN: Final = -1
+"""In a field: a value that is not there, or not for this seat."""
+
+SeenEvent = dict[str, str | int | None]
+"""An event as one seat may know it, ready for JSON."""
+
+
+class Domain:
+    """What the ints of a field stand for: a plain number, or the ids of a game's things."""
+
+    def __init__(self, name: str, ids: tuple[str, ...] = (), offset: int = 0) -> None:
+        self.name = name
+        self.ids = ids
+        self.offset = offset
+
+    def out(self, value: int) -> str | int:
+        if self.ids:
+            return self.ids[value]
+        return value + self.offset
+
+
+COUNT: Final = Domain("count")
+SEAT: Final = Domain("seat")
+
+
+class Field:
+    """One field of an event type; `secret_to` names the field with the only seat that sees it."""
+
+    def __init__(self, domain: Domain, secret_to: str = "") -> None:
+        self.domain = domain
+        self.secret_to = secret_to
+
+
+class EventType:
+    """A kind of event. `reveals`: it shows somebody what was hidden, so it cannot be undone."""
+
+    def __init__(self, name: str, fields: dict[str, Field], reveals: bool = False) -> None:
+        self.name = name
+        self.fields = fields
+        self.names: list[str] = list(fields)
+        self.reveals = reveals
+
+
+class Event:
+    """Something that happened by `rule`; `values` in the order of the type's fields."""
+
+    def __init__(self, type: EventType, rule: str, values: tuple[int, ...]) -> None:
+        self.type = type
+        self.rule = rule
+        self.values = values
+
+
+def redact(event: Event, seat: int) -> SeenEvent:
+    """What `seat` may know of the event (any seat number that nobody has: the public)."""
+    kind = event.type
+    seen: SeenEvent = {"event": kind.name, "rule": event.rule}
+    for name, value in zip(kind.names, event.values, strict=True):
+        field = kind.fields[name]
+        secret = field.secret_to
+        knower = event.values[kind.names.index(secret)] if secret else seat
+        seen[name] = field.domain.out(value) if value != HIDDEN and knower == seat else None
+    return seen

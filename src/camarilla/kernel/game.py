@@ -1,0 +1,195 @@
+"""The contract that every game fulfils: `setup → actor → legal → apply`.
+
+A `State` is one position, plain data. A `Game` knows what does not change: its options, its
+action space, its events. Neither knows names, sentences or random numbers.
+"""
+
+from random import Random
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from camarilla.kernel.errors import BadOption, IllegalAction
+from camarilla.kernel.events import Event, EventType
+from camarilla.kernel.notation import ActionSpace
+from camarilla.kernel.options import Option, Options
+from camarilla.kernel.views import View
+
+CHANCE: Final = -1
+"""The actor of deals, draws and lots: a dealer outside the state chooses by the weights."""
+OVER: Final = -2
+"""The actor when the game has ended."""
+PUBLIC: Final = -3
+"""The seat of somebody who watches: sees what everybody sees."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position. Subclasses hold flat data and carry out frames; this class runs the stack.
+
+    A subclass writes `proceed` and `answer`. Between calls of `apply` the top of the stack is
+    always the frame of the open decision, unless the game is over.
+    """
+
+    stack: list[int]
+    out: list[Event] | None
+    _actor: int
+    _legal: list[int]
+
+    # What the world asks.
+
+    def actor(self) -> int:
+        """The seat that decides now, `CHANCE` or `OVER`."""
+        return self._actor
+
+    def legal(self) -> list[int]:
+        """The open actions, never empty until the game is over. Not to be changed by callers."""
+        return self._legal
+
+    def weights(self) -> list[int]:
+        """For `CHANCE`: the relative weight of each legal action, in their order."""
+        return [1] * len(self._legal)
+
+    def apply(self, action: int, out: list[Event] | None = None) -> None:
+        """Carry out a legal action and all that follows, up to the next open decision.
+
+        Events are appended to `out` if somebody listens. An illegal action raises
+        `IllegalAction` and changes nothing.
+        """
+        if action not in self._legal:
+            raise IllegalAction(f"action number {action} is not legal here")
+        self.out = out
+        self.answer(self.stack.pop(), action)
+        self._run()
+        self.out = None
+
+    def random_action(self, rng: Random) -> int:
+        """A random walk's next action: chance by its weights, a player's uniformly.
+
+        Games where uniform choice makes meaningless play override this for players.
+        """
+        if self._actor == CHANCE:
+            return weighted(self._legal, self.weights(), rng)
+        legal = self._legal
+        return legal[int(rng.random() * len(legal))]
+
+    # What a game writes.
+
+    def proceed(self, frame: int) -> bool:
+        """Carry out a frame taken off the stack; True if it opened a decision by `ask`.
+
+        A frame that opens a decision changes nothing before it does so.
+        """
+        raise NotImplementedError
+
+    def answer(self, frame: int, action: int) -> None:
+        """Carry out the action chosen in the decision that `frame` opened."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        """An independent copy."""
+        raise NotImplementedError
+
+    def to_data(self) -> dict[str, object]:
+        """The position as JSON data; `Game.from_data` is the way back."""
+        raise NotImplementedError
+
+    def view(self, seat: int) -> View:
+        """All that `seat` (or `PUBLIC`) may know, built by adding, never by stripping."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Each seat's points so far, as the game counts them."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats that have won, when the game is over; several share the victory."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Raise `AssertionError` if the game's things are not all there exactly once."""
+        raise NotImplementedError
+
+    # What games use.
+
+    def ask(self, actor: int, frame: int, options: list[int]) -> bool:
+        """Open the decision `frame` for `actor`: what `proceed` returns."""
+        self.stack.append(frame)
+        self._actor = actor
+        self._legal = options
+        return True
+
+    def ask_openly(self, actor: int, frame: int, options: list[int]) -> bool:
+        """Like `ask`, for options that everybody knows: a single one is applied unasked."""
+        if len(options) == 1:
+            self.answer(frame, options[0])
+            return False
+        self.stack.append(frame)
+        self._actor = actor
+        self._legal = options
+        return True
+
+    def say(
+        self, type: EventType, rule: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
+    ) -> None:
+        """Tell of an event with up to five values; costs next to nothing if nobody listens."""
+        if self.out is not None:
+            self.out.append(Event(type, rule, (a, b, c, d, e)[: len(type.names)]))
+
+    def open(self) -> None:
+        """Run the stack up to its next decision: after setup, and after loading a position."""
+        self.out = None
+        self._run()
+
+    def _run(self) -> None:
+        stack = self.stack
+        while stack:
+            if self.proceed(stack.pop()):
+                return
+        self._actor = OVER
+        self._legal = []
+
+
+def weighted(actions: list[int], weights: list[int], rng: Random) -> int:
+    """One of the actions, each with the chance that its weight gives it."""
+    point = int(rng.random() * sum(weights))
+    for index, weight in enumerate(weights):
+        point -= weight
+        if point < 0:
+            return actions[index]
+    return actions[-1]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """What does not change from one play to the next."""
+
+    id: str
+    rules_version: int
+    """Bumped whenever the same actions would lead to other positions than before."""
+    min_players: int
+    max_players: int
+    options: tuple[Option, ...]
+    actions: ActionSpace
+    events: tuple[EventType, ...]
+
+    def setup(self, players: int, options: Options | None = None) -> State:
+        """The first position; raises `BadOption` for what this game does not have."""
+        raise NotImplementedError
+
+    def from_data(self, data: dict[str, object]) -> State:
+        """The position that `State.to_data` wrote; raises `BadData`."""
+        raise NotImplementedError
+
+    def sample(self, view: View, rng: Random) -> State:
+        """A full position that fits all that the view knows, the hidden part drawn at random.
+
+        The law: `game.sample(v, rng).view(v.seat) == v`.
+        """
+        raise NotImplementedError
+
+    def check_players(self, players: int) -> None:
+        if not self.min_players <= players <= self.max_players:
+            raise BadOption(
+                f"{self.id} is for {self.min_players} to {self.max_players} players, not {players}"
+            )

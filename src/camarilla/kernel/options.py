@@ -1,0 +1,63 @@
+"""The options a host may set, and their checking."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from camarilla.kernel.errors import BadOption
+
+OptionValue = str | bool | list[str]
+Options = Mapping[str, OptionValue]
+
+CHOICE: Final = "choice"
+"""One of the option's values."""
+FLAG: Final = "flag"
+"""True or false."""
+LIST: Final = "list"
+"""Any number of the option's values, each once."""
+TEXT: Final = "text"
+"""Free text that the game itself reads and checks."""
+
+
+class Option:
+    """An option by which plays of a game differ."""
+
+    def __init__(
+        self, name: str, kind: str, default: OptionValue, values: tuple[str, ...] = ()
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.default = default
+        self.values = values
+
+    def checked(self, value: OptionValue) -> OptionValue:
+        """The value, if it is one this option can have."""
+        if self.kind == FLAG:
+            if not isinstance(value, bool):
+                raise BadOption(f"option {self.name} is true or false, not {value!r}")
+        elif self.kind == LIST:
+            if not isinstance(value, list):
+                raise BadOption(f"option {self.name} is a list, not {value!r}")
+            for item in value:
+                self._check_known(item)
+            if len(set(value)) != len(value):
+                raise BadOption(f"option {self.name} names a value twice")
+        elif not isinstance(value, str):
+            raise BadOption(f"option {self.name} is text, not {value!r}")
+        elif self.kind == CHOICE:
+            self._check_known(value)
+        return value
+
+    def _check_known(self, value: str) -> None:
+        if value not in self.values:
+            raise BadOption(f"option {self.name} cannot be {value!r}: {', '.join(self.values)}")
+
+
+def complete(specs: tuple[Option, ...], given: Options | None) -> dict[str, OptionValue]:
+    """Every option with its given or default value, in the order of `specs`."""
+    values = dict(given or {})
+    full: dict[str, OptionValue] = {}
+    for spec in specs:
+        full[spec.name] = spec.checked(values.pop(spec.name, spec.default))
+    if values:
+        raise BadOption(f"there is no option {', '.join(sorted(values))}")
+    return full
