@@ -14,7 +14,6 @@ help: ## this list
 
 serve: ## set up and start playing; compiles the rules beside it for the next start
 	@$(PYTHON) tools/environment.py runtime
-	@mkdir -p build
 	@nice $(MAKE) --silent compile >build/compile.log 2>&1 &
 	@$(BIN)/$(START)
 
@@ -44,7 +43,7 @@ lock: ## write requirements/*.txt anew from pyproject.toml; UPGRADE=--upgrade ta
 bench: compile ## decisions a second, against a calibration loop
 	@$(BIN)/camarilla bench
 
-clean: ## remove what was built, downloaded caches excepted
+clean: ## remove what was built, and the environment
 	@$(PYTHON) tools/compile.py --clean
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -48,7 +48,7 @@ def pip(*arguments: str) -> None:
 def step(name: str, inputs: bytes, *arguments: str) -> None:
     """Run pip unless it was run with the same inputs before."""
     stamp = VENV / f".{name}"
-    digest = hashlib.sha256(inputs + sys.version.encode()).hexdigest()
+    digest = hashlib.sha256(inputs).hexdigest()
     if stamp.exists() and stamp.read_text() == digest:
         return
     print(f"Setting up .venv: {name} ...", file=sys.stderr, flush=True)
@@ -56,12 +56,19 @@ def step(name: str, inputs: bytes, *arguments: str) -> None:
     stamp.write_text(digest)
 
 
+def make_venv() -> None:
+    """An environment of another Python is replaced."""
+    stamp = VENV / ".python"
+    if not (os.access(PYTHON, os.X_OK) and stamp.exists() and stamp.read_text() == sys.version):
+        venv.create(VENV, clear=True, with_pip=True)
+        stamp.write_text(sys.version)
+
+
 def main(kind: str) -> None:
-    VENV.mkdir(exist_ok=True)
-    with (VENV / ".lock").open("w") as lock:
+    (ROOT / "build").mkdir(exist_ok=True)
+    with (ROOT / "build" / "environment.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if not os.access(PYTHON, os.X_OK):
-            venv.create(VENV, with_pip=True)
+        make_venv()
         for names in LOCKS[kind]:
             locks = [ROOT / "requirements" / f"{name}.txt" for name in names]
             inputs = b"".join(path.read_bytes() for path in locks)
