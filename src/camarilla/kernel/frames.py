@@ -1,22 +1,20 @@
 """Frames: what is still to be done, as plain ints on the state's stack.
 
 A frame is one int: an operation of the game and up to three small arguments. Plain ints can be
-cloned, saved and compiled, which generators and closures cannot.
+cloned, saved and compiled, which generators and closures cannot. The frame of an operation without
+arguments is the operation's own number.
 """
 
 from typing import Final
 
-_OPERATION: Final = (1 << 8) - 1
-_ARGUMENT: Final = (1 << 16) - 1
+OPERATION: Final = 0xFF
+"""The part of a frame that is its operation."""
+_ARGUMENT: Final = 0xFFFF
 
 
 def frame(operation: int, first: int = 0, second: int = 0, third: int = 0) -> int:
     """The frame for `operation` (0..255) with arguments of 0..65535 each."""
     return operation | first << 8 | second << 24 | third << 40
-
-
-def operation(frame: int) -> int:
-    return frame & _OPERATION
 
 
 def first(frame: int) -> int:

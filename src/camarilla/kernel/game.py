@@ -58,9 +58,15 @@ class State:
         """
         if action not in self._legal:
             raise IllegalAction(f"action number {action} is not legal here")
+        stack = self.stack
         self.out = out
-        self.answer(self.stack.pop(), action)
-        self._run()
+        self.answer(stack.pop(), action)
+        while stack:
+            if self.proceed(stack.pop()):
+                break
+        else:
+            self._actor = OVER
+            self._legal = []
         self.out = None
 
     def random_action(self, rng: Random) -> int:
@@ -139,12 +145,8 @@ class State:
     def open(self) -> None:
         """Run the stack up to its next decision: after setup, and after loading a position."""
         self.out = None
-        self._run()
-
-    def _run(self) -> None:
-        stack = self.stack
-        while stack:
-            if self.proceed(stack.pop()):
+        while self.stack:
+            if self.proceed(self.stack.pop()):
                 return
         self._actor = OVER
         self._legal = []

@@ -237,9 +237,7 @@ def impersonation(s: Court, place: int, target: int) -> None:
     if s.discards[family] & bit:
         s.discards[family] &= ~bit
     elif s.asides[family] & bit:
-        asides = list(s.asides)
-        asides[family] &= ~bit
-        s.asides = tuple(asides)
+        s.asides[family] &= ~bit
     else:
         return
     s.insert(gap, card_of(family, kind) | UP)

@@ -23,6 +23,8 @@ KEEP: Final = SPACE.add("keep")
 REVEAL: Final = SPACE.add("reveal")
 TAKE: Final = SPACE.add("take")
 LEAVE: Final = SPACE.add("leave")
+SET_ASIDE: Final = SPACE.add_each("aside {}", KIND_IDS)
+DRAW: Final = SPACE.add_each("draw {}", KIND_IDS)
 ELIMINATE: Final = SPACE.add_each("eliminate {}", _PLACES)
 SPY_ON: Final = SPACE.add_each("spy on {}", _PLACES)
 COPY: Final = SPACE.add_each("copy {}", _PLACES)
@@ -31,8 +33,6 @@ BRIBE: Final = SPACE.add_each("bribe {}", _PLACES)
 MOVE: Final = SPACE.add_each("move {}", _PLACES)
 TO_GAP: Final = SPACE.add_each("to gap {}", tuple(str(gap) for gap in range(MAX_PLACES + 1)))
 TWIN_AT: Final = SPACE.add_each("twin {}", _SPOTS)
-SET_ASIDE: Final = SPACE.add_each("aside {}", KIND_IDS)
-DRAW: Final = SPACE.add_each("draw {}", KIND_IDS)
 INCLUDE: Final = SPACE.add_each("include {}", KIND_IDS)
 FIRST: Final = SPACE.add_each("first {}", FAMILY_IDS)
 RIGHTWARD: Final = SPACE.add("activate rightward")
@@ -40,3 +40,9 @@ LEFTWARD: Final = SPACE.add("activate leftward")
 PLACE: Final = SPACE.add_each("place {} {}", KIND_IDS, _SPOTS)
 PLACE_SECOND: Final = SPACE.add_each("place second {} {}", KIND_IDS, _SPOTS)
 """Two players (O10): a card of the player's second family."""
+
+ENDS: Final = [[PLACE + kind * SPOTS + spot for spot in (0, 1)] for kind in range(KINDS)]
+"""By kind: the two ways to place a card at an end of the row."""
+SECOND_ENDS: Final = [
+    [PLACE_SECOND + kind * SPOTS + spot for spot in (0, 1)] for kind in range(KINDS)
+]

@@ -50,6 +50,7 @@ from camarilla.games.oriflamme.events import (
     TWIN_ENTERED,
 )
 from camarilla.games.oriflamme.operations import (
+    ACTIVATE_CARD,
     CHOOSE_GAP,
     CONTINUE_PLOT,
     DISCARD_INTRIGUE,
@@ -77,37 +78,39 @@ def next_place(s: Court) -> bool:
             s.standing = False
             return False
         s.standing = True
-    s.stack.append(frame(NEXT_PLACE))
+    s.stack.append(NEXT_PLACE)
     card = s.row[s.pointer]
     s.active = card & CARD
     if not card & UP:
-        return ask_keep_or_reveal(s, s.pointer)
-    activate(s, s.pointer)
-    return False
+        return ask_keep_or_reveal(s)
+    return activate(s, s.pointer)
 
 
-def ask_keep_or_reveal(s: Court, place: int) -> bool:
+def ask_keep_or_reveal(s: Court) -> bool:
     """O4.2"""
-    return s.ask(s.player_at(place), frame(KEEP_OR_REVEAL, place), _KEEP_OR_REVEAL)
+    return s.ask(s.player_at(s.pointer), KEEP_OR_REVEAL, _KEEP_OR_REVEAL)
 
 
-def activate(s: Court, place: int) -> None:
+def activate(s: Court, place: int) -> bool:
     """O4.3: a face-up card must carry out its ability."""
     card = s.row[place]
-    kind = card & KIND
-    s.say(ACTIVATED, "O4.3", s.player_at(place), (card & FAMILY) >> FAMILY_SHIFT, kind, place)
-    s.stack.append(frame(USE_ABILITY, place, kind))
+    if s.out is not None:
+        family = (card & FAMILY) >> FAMILY_SHIFT
+        s.say(ACTIVATED, "O4.3", s.player_at(place), family, card & KIND, place)
+    return use_ability(s, place, card & KIND)
 
 
-def keep_or_reveal(s: Court, place: int, action: int) -> None:
+def keep_or_reveal(s: Court, action: int) -> None:
     """O4.2"""
+    place = s.pointer
     if action == REVEAL:
         reveal(s, place)
         return
     card = s.row[place] + ONE
     s.row[place] = card
-    family = (card & FAMILY) >> FAMILY_SHIFT
-    s.say(KEPT, "O4.2", s.player_at(place), family, place, card >> INFLUENCE_SHIFT)
+    if s.out is not None:
+        family = (card & FAMILY) >> FAMILY_SHIFT
+        s.say(KEPT, "O4.2", s.player_at(place), family, place, card >> INFLUENCE_SHIFT)
 
 
 def reveal(s: Court, place: int) -> None:
@@ -119,7 +122,8 @@ def reveal(s: Court, place: int) -> None:
     kind = card & KIND
     player = s.player_at(place)
     family = (card & FAMILY) >> FAMILY_SHIFT
-    s.say(REVEALED, "O4.2", player, family, kind, place, influence)
+    if s.out is not None:
+        s.say(REVEALED, "O4.2", player, family, kind, place, influence)
     if kind == PLOT:
         s.to_discard(place, "O7.9")
         s.stack.append(frame(CONTINUE_PLOT, family, influence, 1))
@@ -236,4 +240,4 @@ def continue_plot(s: Court, asked: int, action: int) -> None:
         s.influence[player] += 1
         s.say(TOOK, "O7.9", player, 1)
     else:
-        activate(s, action - ACTIVATE)
+        s.stack.append(frame(ACTIVATE_CARD, action - ACTIVATE))

@@ -59,7 +59,7 @@ class Court(State):
     """By player."""
     hands: list[tuple[int, ...]]
     """By family, as all the following: kinds in hand."""
-    asides: tuple[int, ...]
+    asides: list[int]
     """Set-aside kinds as bit masks."""
     piles: tuple[int, ...]
     """O10.1: kinds still in the draw pile, as bit masks."""
@@ -91,7 +91,8 @@ class Court(State):
     def gain(self, player: int, count: int, rule: str) -> None:
         if count:
             self.influence[player] += count
-            self.say(GAINED, rule, player, count)
+            if self.out is not None:
+                self.say(GAINED, rule, player, count)
 
     # Making and unmaking places.
 

@@ -52,7 +52,7 @@ def include(s: Court, by_pairs: int, kind: int) -> None:
 def ask_first(s: Court) -> bool:
     """O1.5"""
     options = [FIRST + player for player in range(s.setup.players)]
-    return s.ask(CHANCE, frame(CHOOSE_FIRST), options)
+    return s.ask(CHANCE, CHOOSE_FIRST, options)
 
 
 def choose_first(s: Court, player: int) -> None:
@@ -64,7 +64,7 @@ def choose_first(s: Court, player: int) -> None:
 
 def ask_direction(s: Court) -> bool:
     """O1.5"""
-    return s.ask(CHANCE, frame(CHOOSE_DIRECTION), [RIGHTWARD, LEFTWARD])
+    return s.ask(CHANCE, CHOOSE_DIRECTION, [RIGHTWARD, LEFTWARD])
 
 
 def choose_direction(s: Court, action: int) -> None:
@@ -108,11 +108,10 @@ def ask_set_aside(s: Court, index: int) -> bool:
 def set_aside(s: Court, index: int, kind: int) -> None:
     family = aside_family(s, index)
     take_from_hand(s, family, kind)
-    asides = list(s.asides)
-    asides[family] |= 1 << kind
-    s.asides = tuple(asides)
-    rule = "O11.1" if s.setup.chosen_aside else "O1.3"
-    s.say(SET_CARD_ASIDE, rule, s.setup.player_of(family), family, kind)
+    s.asides[family] |= 1 << kind
+    if s.out is not None:
+        rule = "O11.1" if s.setup.chosen_aside else "O1.3"
+        s.say(SET_CARD_ASIDE, rule, s.setup.player_of(family), family, kind)
     if index + 1 < 3 * s.setup.families:
         s.stack.append(frame(SET_ASIDE_CARDS, index + 1))
     elif s.setup.players == 2:

@@ -56,13 +56,13 @@ class Oriflamme(Game):
         setup.kinds = kinds_of_set(set_name, cards)
         setup.chosen_aside = chosen["chosen_aside"] is True
         setup.first_edition = chosen["first_edition"] is True
-        stack = [frame(BEGIN_ROUND), frame(DEAL)]
+        stack = [BEGIN_ROUND, DEAL]
         if chosen["direction"] == "random":
-            stack.append(frame(CHOOSE_DIRECTION))
+            stack.append(CHOOSE_DIRECTION)
         elif chosen["direction"] == "leftward":
             setup.step = -1
         if chosen["first"] == "random":
-            stack.append(frame(CHOOSE_FIRST))
+            stack.append(CHOOSE_FIRST)
         else:
             setup.first = FAMILY_IDS.index(str(chosen["first"]))
             if setup.first >= players:
@@ -76,7 +76,7 @@ class Oriflamme(Game):
         s.under = []
         s.influence = [1] * players
         s.hands = [()] * setup.families
-        s.asides = (0,) * setup.families
+        s.asides = [0] * setup.families
         s.piles = (0,) * setup.families
         s.discards = [0] * setup.families
         s.twins = 0
@@ -139,7 +139,7 @@ def restored(saved: Saved) -> OriflammeState:
     s.under = list(saved.under)
     s.influence = list(saved.influence)
     s.hands = list(saved.hands)
-    s.asides = saved.asides
+    s.asides = list(saved.asides)
     s.piles = saved.piles
     s.discards = list(saved.discards)
     s.twins = saved.twins

@@ -20,7 +20,7 @@ from camarilla.games.oriflamme.cards import (
 from camarilla.games.oriflamme.court import Court, Setup
 from camarilla.games.oriflamme.operations import ASKS, CHOOSE_GAP, NEXT_PLACE, RULES, USE_ABILITY
 from camarilla.games.oriflamme.views import CardView, FamilyView, OriflammeView, PlaceView
-from camarilla.kernel.frames import first, frame, operation, second
+from camarilla.kernel.frames import OPERATION, first, second
 from camarilla.kernel.game import OVER
 
 KIND_OF_ID = {id: kind for kind, id in enumerate(KIND_IDS)}
@@ -31,7 +31,7 @@ def view(s: Court, seat: int) -> OriflammeView:
     """All that `seat` may know."""
     setup = s.setup
     actor = s.actor()
-    activation = frame(NEXT_PLACE) in s.stack
+    activation = NEXT_PLACE in s.stack
     ask, rule, acting, acting_place = asked(s)
     return OriflammeView(
         game="oriflamme",
@@ -78,7 +78,7 @@ def asked(s: Court) -> tuple[str, str, str | None, int]:
     if not s.stack:
         return "", "", None, -1
     top = s.stack[-1]
-    op = operation(top)
+    op = top & OPERATION
     if op == USE_ABILITY:
         kind = second(top)
         return KIND_IDS[kind], KIND_RULES[kind], KIND_IDS[kind], first(top)
@@ -177,7 +177,7 @@ def fill(s: Court, view: OriflammeView, rng: Random) -> None:
         )
         piles.append(mask_of(deal_out(hidden[index], family.pile_size)))
     s.hands = hands
-    s.asides = tuple(asides)
+    s.asides = asides
     s.piles = tuple(piles)
 
 

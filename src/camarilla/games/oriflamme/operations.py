@@ -11,6 +11,7 @@ DRAW_HANDS: Final = 4
 # Rounds.
 BEGIN_ROUND: Final = 5
 PLACE_CARD: Final = 6
+"""Argument: the player whose turn it is."""
 NEXT_PLACE: Final = 7
 KEEP_OR_REVEAL: Final = 8
 END_ROUND: Final = 9
@@ -26,6 +27,8 @@ CONTINUE_PLOT: Final = 13
 DISCARD_INTRIGUE: Final = 14
 """Argument: the card."""
 DEAL: Final = 15
+ACTIVATE_CARD: Final = 16
+"""Argument: the place of the face-up card that a Plot activates."""
 
 ASKS: Final = (
     "include",
@@ -44,6 +47,7 @@ ASKS: Final = (
     "plot",
     "",
     "",
+    "",
 )
 RULES: Final = (
     "O9.1",
@@ -60,6 +64,7 @@ RULES: Final = (
     "O6.8",
     "O7.1",
     "O7.9",
+    "",
     "",
     "",
 )

@@ -1,11 +1,13 @@
 """O2 and O3: rounds and their placement phase."""
 
 from camarilla.games.oriflamme.actions import (
+    ENDS,
     LEFT_END,
     ON_PLACE,
     PLACE,
     PLACE_SECOND,
     RIGHT_END,
+    SECOND_ENDS,
     SPOTS,
 )
 from camarilla.games.oriflamme.cards import FAMILY, FAMILY_SHIFT, card_of
@@ -28,8 +30,8 @@ def begin_round(s: Court) -> None:
     s.placed = 0
     s.placed_families = 0
     s.say(ROUND_BEGAN, "O2.1", s.round, s.first_player())
-    s.stack.append(frame(END_ROUND))
-    s.stack.append(frame(PLACE_CARD))
+    s.stack.append(END_ROUND)
+    s.stack.append(frame(PLACE_CARD, s.first_player()))
 
 
 def end_round(s: Court) -> None:
@@ -38,43 +40,42 @@ def end_round(s: Court) -> None:
         for player in s.winners():
             s.say(WON, "O8.1", player, s.influence[player])
         return
-    s.stack.append(frame(BEGIN_ROUND))
+    s.stack.append(BEGIN_ROUND)
     if s.setup.players == 2 and s.round <= 4:
         s.stack.append(frame(DRAW_HANDS, 0, 1))
 
 
-def placing_player(s: Court) -> int:
-    """O3.1, O10.2: clockwise from the first player; two players alternate."""
-    return (s.first_player() + s.placed) % s.setup.players
-
-
-def ask_place(s: Court) -> bool:
-    """O3.1"""
-    player = placing_player(s)
+def ask_place(s: Court, player: int) -> bool:
+    """O3.1; O10.2: two players choose which of their families places first."""
     options: list[int] = []
     if not s.placed_families >> player & 1:
-        add_placings(s, player, PLACE, options)
+        add_placings(s, player, PLACE, ENDS, options)
     if s.setup.players == 2 and not s.placed_families >> (player + 2) & 1:
-        add_placings(s, player + 2, PLACE_SECOND, options)
-    return s.ask(player, frame(PLACE_CARD), options)
+        add_placings(s, player + 2, PLACE_SECOND, SECOND_ENDS, options)
+    return s.ask(player, frame(PLACE_CARD, player), options)
 
 
-def add_placings(s: Court, family: int, verb: int, options: list[int]) -> None:
+def add_placings(
+    s: Court, family: int, verb: int, ends: list[list[int]], options: list[int]
+) -> None:
     """Every card of the family's hand at every spot that O3.1 allows."""
-    spots = [LEFT_END, RIGHT_END] if s.row else [LEFT_END]
+    hand = s.hands[family]
+    if not s.row:
+        options += [verb + kind * SPOTS + LEFT_END for kind in hand]
+        return
+    for kind in hand:
+        options += ends[kind]
     mark = family << FAMILY_SHIFT
-    for place, card in enumerate(s.row):
+    spot = ON_PLACE
+    for card in s.row:
         if card & FAMILY == mark:
-            spots.append(ON_PLACE + place)
-    for kind in s.hands[family]:
-        first = verb + kind * SPOTS
-        for spot in spots:
-            options.append(first + spot)
+            options += [verb + kind * SPOTS + spot for kind in hand]
+        spot += 1
 
 
-def place_card(s: Court, action: int) -> None:
-    """O3.1, O3.2"""
-    family = placing_player(s)
+def place_card(s: Court, player: int, action: int) -> None:
+    """O3.1, O3.2: then the next player clockwise; O10.2: two players alternate."""
+    family = player
     if action >= PLACE_SECOND:
         family += 2
         action -= PLACE_SECOND
@@ -83,13 +84,13 @@ def place_card(s: Court, action: int) -> None:
     kind = action // SPOTS
     take_from_hand(s, family, kind)
     place = put(s, card_of(family, kind), action % SPOTS)
-    covering = 1 if s.under[place] else 0
-    rule = "O3.2" if covering else "O3.1"
-    s.say(PLACED, rule, placing_player(s), family, kind, place, covering)
+    if s.out is not None:
+        covering = 1 if s.under[place] else 0
+        s.say(PLACED, "O3.2" if covering else "O3.1", player, family, kind, place, covering)
     s.placed += 1
     s.placed_families |= 1 << family
     if s.placed < s.setup.families:
-        s.stack.append(frame(PLACE_CARD))
+        s.stack.append(frame(PLACE_CARD, (player + 1) % s.setup.players))
     else:
         begin_activation(s)
 
@@ -111,4 +112,4 @@ def begin_activation(s: Court) -> None:
     s.pointer = 0 if s.setup.step == 1 else len(s.row)
     s.standing = False
     s.active = -1
-    s.stack.append(frame(NEXT_PLACE))
+    s.stack.append(NEXT_PLACE)

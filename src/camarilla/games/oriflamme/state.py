@@ -1,5 +1,7 @@
 """The position of Oriflamme: runs the frames, counts the result, copies and saves itself."""
 
+from random import Random
+
 import msgspec
 
 from camarilla.games.oriflamme import activation, dealing, knowledge, placement
@@ -16,6 +18,7 @@ from camarilla.games.oriflamme.cards import (
 )
 from camarilla.games.oriflamme.court import Court
 from camarilla.games.oriflamme.operations import (
+    ACTIVATE_CARD,
     BEGIN_ROUND,
     CHOOSE_DIRECTION,
     CHOOSE_FIRST,
@@ -34,7 +37,7 @@ from camarilla.games.oriflamme.operations import (
     USE_ABILITY,
 )
 from camarilla.games.oriflamme.views import Saved
-from camarilla.kernel.frames import first, operation, second
+from camarilla.kernel.frames import OPERATION, first, second
 from camarilla.kernel.views import View
 
 
@@ -42,13 +45,13 @@ class OriflammeState(Court):
     """A position of Oriflamme or Ablaze, ready to play."""
 
     def proceed(self, frame: int) -> bool:
-        op = operation(frame)
+        op = frame & OPERATION
         if op == NEXT_PLACE:
             return activation.next_place(self)
         if op == USE_ABILITY:
             return activation.use_ability(self, first(frame), second(frame))
         if op == PLACE_CARD:
-            return placement.ask_place(self)
+            return placement.ask_place(self, first(frame))
         if op == SET_ASIDE_CARDS:
             return dealing.ask_set_aside(self, first(frame))
         if op == DISCARD_INTRIGUE:
@@ -58,11 +61,13 @@ class OriflammeState(Court):
         elif op == END_ROUND:
             placement.end_round(self)
         elif op == KEEP_OR_REVEAL:
-            return activation.ask_keep_or_reveal(self, first(frame))
+            return activation.ask_keep_or_reveal(self)
         elif op == CHOOSE_GAP:
             return activation.ask_gap(self, first(frame), second(frame))
         elif op == PLACE_TWIN:
             return activation.ask_twin(self, first(frame))
+        elif op == ACTIVATE_CARD:
+            return activation.activate(self, first(frame))
         elif op == CONTINUE_PLOT:
             return activation.ask_plot(self, frame)
         elif op == DRAW_HANDS:
@@ -78,13 +83,13 @@ class OriflammeState(Court):
         return False
 
     def answer(self, frame: int, action: int) -> None:
-        op = operation(frame)
+        op = frame & OPERATION
         if op == KEEP_OR_REVEAL:
-            activation.keep_or_reveal(self, first(frame), action)
+            activation.keep_or_reveal(self, action)
         elif op == USE_ABILITY:
             activation.choose_target(self, frame, action)
         elif op == PLACE_CARD:
-            placement.place_card(self, action)
+            placement.place_card(self, first(frame), action)
         elif op == SET_ASIDE_CARDS:
             dealing.set_aside(self, first(frame), action - SET_ASIDE)
         elif op == CHOOSE_GAP:
@@ -102,6 +107,11 @@ class OriflammeState(Court):
         elif op == INCLUDE_CARDS:
             dealing.include(self, first(frame), action - INCLUDE)
 
+    def random_action(self, rng: Random) -> int:
+        """Uniform, for chance too: all that is dealt or drawn here is equally likely."""
+        legal = self._legal
+        return legal[int(rng.random() * len(legal))]
+
     def clone(self) -> "OriflammeState":
         c = OriflammeState()
         c.setup = self.setup
@@ -113,7 +123,7 @@ class OriflammeState(Court):
         c.under = self.under[:]
         c.influence = self.influence[:]
         c.hands = self.hands[:]
-        c.asides = self.asides
+        c.asides = self.asides[:]
         c.piles = self.piles
         c.discards = self.discards[:]
         c.twins = self.twins
@@ -157,7 +167,7 @@ class OriflammeState(Court):
             under=self.under[:],
             influence=self.influence[:],
             hands=self.hands[:],
-            asides=self.asides,
+            asides=self.asides[:],
             piles=self.piles,
             discards=self.discards[:],
             twins=self.twins,

@@ -84,7 +84,7 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     under: list[tuple[int, ...]]
     influence: list[int]
     hands: list[tuple[int, ...]]
-    asides: tuple[int, ...]
+    asides: list[int]
     piles: tuple[int, ...]
     discards: list[int]
     twins: int
