@@ -1,0 +1,40 @@
+"""Speaks to the people at one terminal: their language, their game, their names."""
+
+from dataclasses import dataclass
+
+from camarilla import i18n
+from camarilla.i18n.catalogue import Value
+from camarilla.i18n.speech import catalogue_of
+from camarilla.kernel.events import SeenEvent
+from camarilla.kernel.game import Game
+from camarilla.kernel.views import View
+
+
+@dataclass(frozen=True)
+class Herald:
+    language: str
+    game: Game
+    names: tuple[str | None, ...]
+
+    def text(self, id: str, **values: Value) -> str:
+        """A message of the common catalogue."""
+        return i18n.text(self.language, id, **values)
+
+    def word(self, id: str, **values: Value) -> str:
+        """A message of the game's own catalogue: `word("word-hand")`, `word("card-spy")`."""
+        return i18n.text(self.language, f"{catalogue_of(self.game.id)}-{id}", **values)
+
+    def name(self, seat: int) -> str:
+        return i18n.name_text(self.language, seat, self.names)
+
+    def title(self) -> str:
+        return self.text(f"game-{self.game.id}")
+
+    def event(self, event: SeenEvent) -> str:
+        return i18n.event_text(self.language, self.game, event, self.names)
+
+    def prompt(self, view: View) -> str:
+        return i18n.prompt_text(self.language, self.game, view)
+
+    def action(self, view: View, action: int, short: bool = False) -> str:
+        return i18n.action_text(self.language, self.game, view, action, self.names, short)

@@ -1,0 +1,48 @@
+"""What the terminal needs to know of a game beyond its texts."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple, Protocol
+
+from rich.console import RenderableType
+
+from camarilla.cli.herald import Herald
+from camarilla.kernel.views import View
+
+
+class Crest(NamedTuple):
+    """A sign and a colour for a seat or family; the sign alone tells them apart."""
+
+    sign: str
+    style: str
+
+
+CRESTS: Final = (
+    Crest("▲", "#ff5f5f"),
+    Crest("◆", "#5fafff"),
+    Crest("♣", "#5fd787"),
+    Crest("✹", "#ffaf00"),
+    Crest("♥", "#d787ff"),
+)
+"""By seat: crimson, azure, green, amber, violet."""
+
+
+class Group(NamedTuple):
+    """Choices that are offered together under one label, chosen among first."""
+
+    label: str
+    actions: tuple[int, ...]
+
+
+class Screen(Protocol):
+    """The look of one game."""
+
+    cards: Mapping[str, str]
+    """The id of every card that can be explained, with the number of its rule."""
+
+    def draw(self, view: View, herald: Herald, width: int, height: int) -> RenderableType:
+        """The table as `view.seat` sees it, in at most `height` lines where that is possible."""
+        ...
+
+    def groups(self, view: View, herald: Herald) -> list[Group]:
+        """The choices in groups, for decisions with too many to list; else an empty list."""
+        ...

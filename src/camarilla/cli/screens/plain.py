@@ -1,0 +1,21 @@
+"""A game without a screen of its own: its view as plain data."""
+
+from collections.abc import Mapping
+
+import msgspec
+from rich.console import RenderableType
+from rich.pretty import Pretty
+
+from camarilla.cli.herald import Herald
+from camarilla.cli.screens.base import Group
+from camarilla.kernel.views import View
+
+
+class PlainScreen:
+    cards: Mapping[str, str] = {}
+
+    def draw(self, view: View, herald: Herald, width: int, height: int) -> RenderableType:
+        return Pretty(msgspec.to_builtins(view), max_length=12)
+
+    def groups(self, view: View, herald: Herald) -> list[Group]:
+        return []

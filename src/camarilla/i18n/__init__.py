@@ -1,0 +1,30 @@
+"""All that the program says, in the languages of its players; see docs/translating.md."""
+
+from camarilla.i18n.catalogue import LANGUAGES, MissingText, has_text, text
+from camarilla.i18n.speech import (
+    Names,
+    action_text,
+    card_text,
+    event_text,
+    name_text,
+    option_text,
+    prompt_text,
+    rule_text,
+    value_text,
+)
+
+__all__ = [
+    "LANGUAGES",
+    "MissingText",
+    "Names",
+    "action_text",
+    "card_text",
+    "event_text",
+    "has_text",
+    "name_text",
+    "option_text",
+    "prompt_text",
+    "rule_text",
+    "text",
+    "value_text",
+]

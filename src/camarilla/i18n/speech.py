@@ -1,0 +1,186 @@
+"""What happens, what is asked and what can be chosen, said in words.
+
+Everything goes by ids: a game's catalogue has `<catalogue>-event-<type>`, `-ask-<decision>`,
+`-action-<form>`, `-<domain>-<id>` for each thing, `-help-<card>`, `-option-<name>`; and
+`rule-<number>` for each rule. What a game knows beyond the ids comes from its `Context`.
+"""
+
+import json
+import re
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from camarilla.i18n.catalogue import Value, about, forms, has_text, say
+from camarilla.i18n.context import CONTEXTS
+from camarilla.kernel.events import SEAT, Domain, SeenEvent
+from camarilla.kernel.game import Game
+from camarilla.kernel.options import Option
+from camarilla.kernel.views import View
+
+Names = Sequence[str | None]
+"""Each seat's name as its player wrote it, or None for the name of its colour."""
+
+_SHARED_CATALOGUES: Final = {"ablaze": "oriflamme"}
+_NOTATION: Final[dict[str, list[str]]] = json.loads(
+    (Path(__file__).parent / "notation.json").read_text("utf-8")
+)
+
+
+def catalogue_of(game: str) -> str:
+    """The catalogue with a game's texts: its own, or that of the game it is a variant of."""
+    return _SHARED_CATALOGUES.get(game, game)
+
+
+def event_text(language: str, game: Game, event: SeenEvent, names: Names) -> str:
+    """One line for the log: what a seat may know of an event."""
+    catalogue = catalogue_of(game.id)
+    kind = event["event"]
+    fields = next(type.fields for type in game.events if type.name == kind)
+    values: dict[str, Value] = {}
+    for name, field in fields.items():
+        values.update(field_values(language, catalogue, name, field.domain, event[name], names))
+    return say(language, f"{catalogue}-event-{kind}", values)
+
+
+def field_values(
+    language: str,
+    catalogue: str,
+    name: str,
+    domain: Domain,
+    value: Value,
+    names: Names,
+) -> dict[str, Value]:
+    """The variables that a field of an event gives to its message."""
+    if isinstance(value, str):
+        return forms(language, name, f"{catalogue}-{domain.name}-{value}")
+    if domain.name == SEAT.name and value is not None:
+        return name_values(language, name, value, names)
+    return {name: value}
+
+
+def name_values(language: str, variable: str, seat: int, names: Names) -> dict[str, Value]:
+    """The variables for a player: the colour's forms, or a chosen name, which has no cases."""
+    chosen = names[seat] if seat < len(names) else None
+    if chosen is None:
+        return forms(language, variable, f"seat-{seat + 1}")
+    return forms(language, variable, "seat-named", name=chosen)
+
+
+def name_text(language: str, seat: int, names: Names) -> str:
+    """A player's name alone."""
+    return str(name_values(language, "name", seat, names)["name"])
+
+
+def prompt_text(language: str, game: Game, view: View) -> str:
+    """What the open decision asks of the one who decides."""
+    catalogue = catalogue_of(game.id)
+    return say(language, f"{catalogue}-ask-{view.ask}", prompt_values(language, catalogue, view))
+
+
+def prompt_values(language: str, catalogue: str, view: View) -> dict[str, Value]:
+    context = CONTEXTS.get(catalogue)
+    return context.prompt(language, view) if context else {}
+
+
+def action_text(
+    language: str, game: Game, view: View, action: int, names: Names = (), short: bool = False
+) -> str:
+    """An action of the open decision as a choice; `short`, without what its group says already."""
+    catalogue = catalogue_of(game.id)
+    form, holes = read_action(catalogue, game.actions.text(action))
+    values = prompt_values(language, catalogue, view)
+    for hole, word in holes.items():
+        if not word.isdigit():
+            values.update(forms(language, hole, f"{catalogue}-{hole}-{word}"))
+        elif hole == SEAT.name:
+            values.update(name_values(language, hole, int(word) - 1, names))
+        else:
+            values[hole] = int(word)
+    context = CONTEXTS.get(catalogue)
+    if context:
+        values.update(context.action(language, view, form, holes))
+    id = f"{catalogue}-action-{form}"
+    if short and has_text(language, f"{id}-short"):
+        id = f"{id}-short"
+    return say(language, id, values)
+
+
+@cache
+def _patterns(catalogue: str) -> list[tuple[str, re.Pattern[str]]]:
+    """The forms of a game's notation: the words that never change, and the pattern with holes."""
+    made = []
+    for line in _NOTATION[catalogue]:
+        words = line.split()
+        form = "-".join(word for word in words if word[0] != "{")
+        holes = [rf"(?P<{word[1:-1]}>\S+)" if word[0] == "{" else word for word in words]
+        made.append((form, re.compile(" ".join(holes))))
+    return made
+
+
+def read_action(catalogue: str, notation: str) -> tuple[str, dict[str, str]]:
+    """The form of an action and what stands in its holes: the first pattern that fits."""
+    for form, pattern in _patterns(catalogue):
+        match = pattern.fullmatch(notation)
+        if match:
+            return form, match.groupdict()
+    raise LookupError(f"no form of {catalogue} is written {notation!r}")
+
+
+def card_text(language: str, game: Game, card: str) -> tuple[str, str]:
+    """A card's name, and what it does."""
+    catalogue = catalogue_of(game.id)
+    name = say(language, f"{catalogue}-card-{card}", {})
+    return name, say(language, f"{catalogue}-help-{card}", {})
+
+
+def rule_text(language: str, rule: str) -> str:
+    """What the rule of this number says, in short."""
+    return say(language, rule_id(rule), {})
+
+
+def rule_id(rule: str) -> str:
+    """The message of a rule: `O6.9` is `rule-O6-9`."""
+    return "rule-" + rule.replace(".", "-")
+
+
+def option_text(language: str, game: Game, option: Option) -> tuple[str, str]:
+    """An option's name and what it is for."""
+    id = f"{catalogue_of(game.id)}-option-{option.name}"
+    return say(language, id, {}), about(language, id)
+
+
+def value_text(language: str, game: Game, option: Option, value: str) -> tuple[str, str]:
+    """A value of an option: its name and what it means; a thing of the game means itself."""
+    catalogue = catalogue_of(game.id)
+    id = f"{catalogue}-option-{option.name}-{value}"
+    if has_text(language, id):
+        return say(language, id, {}), about(language, id)
+    thing = next(
+        f"{catalogue}-{domain.name}-{value}" for domain in domains(game) if value in domain.ids
+    )
+    return say(language, thing, {}), ""
+
+
+def domains(game: Game) -> list[Domain]:
+    """The domains of things that a game's events speak of, each once."""
+    found: dict[str, Domain] = {}
+    for type in game.events:
+        for field in type.fields.values():
+            if field.domain.ids:
+                found[field.domain.name] = field.domain
+    return list(found.values())
+
+
+def describe(game: Game) -> dict[str, object]:
+    """All that another renderer of these catalogues needs to know of a game, as JSON data."""
+    catalogue = catalogue_of(game.id)
+    return {
+        "catalogue": catalogue,
+        "notation": _NOTATION[catalogue],
+        "events": {
+            type.name: {name: field.domain.name for name, field in type.fields.items()}
+            for type in game.events
+        },
+    }

@@ -1,0 +1,149 @@
+"""The catalogues are complete in every language and say the same things."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from camarilla import games, i18n
+from camarilla.i18n import catalogue
+from camarilla.i18n.speech import catalogue_of, domains, rule_id
+from camarilla.kernel.game import Game
+from camarilla.kernel.options import CHOICE, LIST
+
+PACKAGE = Path(i18n.__file__).parent
+OTHERS = [language for language in i18n.LANGUAGES if language != "en"]
+CASES = {"gen", "dat", "acc", "ins", "loc"}
+GAMES = pytest.mark.parametrize("game", games.GAMES.values(), ids=list(games.GAMES))
+LANGUAGES = pytest.mark.parametrize("language", i18n.LANGUAGES)
+
+# Messages that may be the same in English and elsewhere: they consist of variables alone.
+SAME_AS_ENGLISH = {"seat-named"}
+
+
+def messages(language: str, file: str) -> dict[str, ast.Message]:
+    resource = FluentParser().parse((PACKAGE / language / file).read_text("utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert junk == []
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    ids = [message.id.name for message in found]
+    assert len(set(ids)) == len(ids), f"{language}/{file} has an id twice"
+    return {message.id.name: message for message in found}
+
+
+def files(language: str) -> list[str]:
+    return sorted(path.name for path in (PACKAGE / language).glob("*.ftl"))
+
+
+def all_messages(language: str) -> dict[str, ast.Message]:
+    return {id: one for file in files(language) for id, one in messages(language, file).items()}
+
+
+class Variables(Visitor):
+    """Collects the variables of a message, whatever their grammatical form."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name.split("_")[0])
+
+
+def variables(message: ast.Message) -> set[str]:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.found
+
+
+def attributes(message: ast.Message) -> set[str]:
+    return {attribute.id.name for attribute in message.attributes}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_messages_and_variables(language: str) -> None:
+    assert files(language) == files("en")
+    for file in files("en"):
+        english, other = messages("en", file), messages(language, file)
+        assert list(other) == list(english)
+        for id, message in english.items():
+            assert variables(other[id]) == variables(message), id
+            kept = set(catalogue.NOT_FORMS)
+            assert attributes(other[id]) & kept == attributes(message) & kept, id
+
+
+@LANGUAGES
+def test_ids_begin_with_the_name_of_their_catalogue(language: str) -> None:
+    for file in files(language):
+        name = file.removesuffix(".ftl")
+        if name != "common":
+            strangers = [
+                id for id in messages(language, file) if not id.startswith((name, "rule-"))
+            ]
+            assert strangers == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_was_left_in_english(language: str) -> None:
+    english = all_messages("en")
+    for id, message in all_messages(language).items():
+        same = message.equals(english[id], ignored_fields=["span", "attributes"])
+        reference = re.fullmatch(r"rule-.*", id) and not re.search(r"[^\W\d_]{3}", said(message))
+        assert not same or reference or id in SAME_AS_ENGLISH, id
+
+
+def said(message: ast.Message) -> str:
+    """The words of a message outside of its placeables."""
+    assert message.value is not None
+    return "".join(e.value for e in message.value.elements if isinstance(e, ast.TextElement))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_cards_families_and_seats_have_all_case_forms(language: str) -> None:
+    for id, message in all_messages(language).items():
+        if re.match(r"[a-z]+-(card|family)-|seat-", id):
+            assert attributes(message) == CASES, id
+
+
+@LANGUAGES
+@GAMES
+def test_everything_of_a_game_has_its_text(language: str, game: Game) -> None:
+    name = catalogue_of(game.id)
+    wanted = {f"game-{game.id}"}
+    wanted |= {f"{name}-event-{type.name}" for type in game.events}
+    wanted |= {f"{name}-{domain.name}-{id}" for domain in domains(game) for id in domain.ids}
+    wanted |= {f"{name}-option-{option.name}" for option in game.options}
+    assert {id for id in wanted if not i18n.has_text(language, id)} == set()
+    for option in game.options:
+        assert all(i18n.option_text(language, game, option))
+        if option.kind in (CHOICE, LIST):
+            for value in option.values:
+                assert i18n.value_text(language, game, option, value)[0]
+
+
+@LANGUAGES
+@GAMES
+def test_every_rule_number_that_the_code_cites_has_its_text(language: str, game: Game) -> None:
+    folder = Path(games.__file__).parent / catalogue_of(game.id)
+    cited = {
+        number
+        for path in folder.glob("*.py")
+        for number in re.findall(r"\b[A-Z]\d+\.\d+[a-z]?\b", path.read_text("utf-8"))
+    }
+    assert {number for number in cited if not i18n.has_text(language, rule_id(number))} == set()
+
+
+@LANGUAGES
+def test_no_message_shouts(language: str) -> None:
+    for id, message in all_messages(language).items():
+        assert "!" not in said(message), id
+
+
+def test_an_unknown_message_or_language_is_an_error() -> None:
+    with pytest.raises(i18n.MissingText, match="no text 'nothing-here'"):
+        i18n.text("en", "nothing-here")
+    with pytest.raises(i18n.MissingText, match="no language 'de'"):
+        i18n.text("de", "language")
+    with pytest.raises(i18n.MissingText, match="cannot say"):
+        i18n.text("en", "ui-rule")

@@ -1,0 +1,99 @@
+"""What the program says of Oriflamme and Ablaze."""
+
+from random import Random
+
+import pytest
+
+from camarilla import games, i18n
+from camarilla.games.oriflamme.cards import KIND_IDS
+from camarilla.i18n.speech import read_action
+from camarilla.kernel.events import Event, SeenEvent, redact
+from camarilla.kernel.game import CHANCE, OVER, PUBLIC
+from camarilla.kernel.options import Options
+
+GAME = games.get("oriflamme")
+LANGUAGES = pytest.mark.parametrize("language", i18n.LANGUAGES)
+
+# The number of rules in each part of the rules, O1 to O12.
+RULES = (7, 2, 4, 8, 5, 10, 11, 2, 2, 5, 2, 4)
+
+
+@LANGUAGES
+def test_every_rule_from_o1_1_to_o12_4_has_a_text(language: str) -> None:
+    for part, count in enumerate(RULES, 1):
+        for number in range(1, count + 1):
+            assert i18n.rule_text(language, f"O{part}.{number}")
+
+
+@LANGUAGES
+def test_every_card_has_a_name_and_an_explanation(language: str) -> None:
+    for card in KIND_IDS:
+        assert all(i18n.card_text(language, GAME, card))
+
+
+def test_every_action_has_exactly_one_form() -> None:
+    for text in GAME.actions.texts:
+        form, holes = read_action("oriflamme", text)
+        assert len(form.split("-")) + len(holes) == len(text.split()), text
+
+
+@LANGUAGES
+@pytest.mark.parametrize("players", [2, 3, 5])
+@pytest.mark.parametrize("set_name", ["base", "ablaze", "random"])
+def test_whole_games_can_be_told(language: str, players: int, set_name: str) -> None:
+    """Every prompt, choice and event of random games, for the actor and for a watcher."""
+    rng = Random(f"{players}{set_name}")
+    for game_number in range(2):
+        chosen = game_number % 2 == 1
+        options: Options = {"set": set_name, "chosen_aside": chosen, "direction": "random"}
+        state = GAME.setup(players, options)
+        names = [None, "Оля", None, None, None][:players]
+        while state.actor() != OVER:
+            seat = state.actor()
+            view = state.view(PUBLIC if seat == CHANCE else seat)
+            assert i18n.prompt_text(language, GAME, view)
+            for action in view.legal:
+                assert i18n.action_text(language, GAME, view, action, names)
+                assert i18n.action_text(language, GAME, view, action, names, short=True)
+            events: list[Event] = []
+            state.apply(state.random_action(rng), events)
+            for event in events:
+                for reader in (0, 1, PUBLIC):
+                    line = i18n.event_text(language, GAME, redact(event, reader), names)
+                    assert "{" not in line
+                    assert "None" not in line
+
+
+STOLE: SeenEvent = {"event": "stole", "rule": "O6.3", "seat": 1, "victim": 0, "count": 1}
+SEEN: SeenEvent = {
+    "event": "placed",
+    "rule": "O3.1",
+    "seat": 1,
+    "family": "azure",
+    "card": "spy",
+    "place": 2,
+    "covering": 0,
+}
+SECRET: SeenEvent = SEEN | {"card": None}
+
+
+@pytest.mark.parametrize(
+    ("language", "event", "line"),
+    [
+        ("en", STOLE, "Azure takes 1 influence from Crimson."),
+        ("uk", STOLE, "Синій забирає 1 очко впливу в Червоного."),
+        ("ru", STOLE, "Синий забирает 1 очко влияния у Красного."),
+        ("uk", STOLE | {"count": 2}, "Синій забирає 2 очки впливу в Червоного."),
+        ("ru", STOLE | {"count": 5}, "Синий забирает 5 очков влияния у Красного."),
+        ("en", SEEN, "Azure places the Spy at place 2."),
+        ("uk", SEEN, "Синій кладе Шпигуна на місце 2."),
+        ("ru", SECRET, "Синий кладёт карту на место 2."),
+    ],
+)
+def test_a_line_of_the_log(language: str, event: SeenEvent, line: str) -> None:
+    assert i18n.event_text(language, GAME, event, [None] * 3) == line
+
+
+def test_a_chosen_name_has_no_cases_and_needs_none() -> None:
+    line = i18n.event_text("uk", GAME, STOLE, ["Оля", None, None])
+    assert line == "Синій забирає 1 очко впливу в гравця Оля."
