@@ -58,16 +58,14 @@ class State:
         """
         if action not in self._legal:
             raise IllegalAction(f"action number {action} is not legal here")
-        stack = self.stack
         self.out = out
+        stack = self.stack
         self.answer(stack.pop(), action)
         while stack:
             if self.proceed(stack.pop()):
-                break
-        else:
-            self._actor = OVER
-            self._legal = []
-        self.out = None
+                return
+        self._actor = OVER
+        self._legal = []
 
     def random_action(self, rng: Random) -> int:
         """A random walk's next action: chance by its weights, a player's uniformly.
@@ -78,6 +76,15 @@ class State:
             return weighted(self._legal, self.weights(), rng)
         legal = self._legal
         return legal[int(rng.random() * len(legal))]
+
+    def play_out(self, rng: Random) -> int:
+        """Play a random walk to the end; the number of players' decisions made."""
+        decisions = 0
+        while self._actor != OVER:
+            if self._actor >= 0:
+                decisions += 1
+            self.apply(self.random_action(rng))
+        return decisions
 
     # What a game writes.
 

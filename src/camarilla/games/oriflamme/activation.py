@@ -67,23 +67,25 @@ _KEEP_OR_REVEAL: Final = [KEEP, REVEAL]
 
 def next_place(s: Court) -> bool:
     """O4.1, O4.5: activate what the pointer's place shows now, else the next place."""
-    uncovered = s.standing and s.row[s.pointer] & CARD != s.active
-    if not uncovered:
-        if s.setup.step == -1:
-            s.pointer -= 1
+    row, place = s.row, s.pointer
+    if not s.standing or row[place] & CARD == s.active:
+        if s.setup.step < 0:
+            place -= 1
         elif s.standing:
-            s.pointer += 1
-        if not 0 <= s.pointer < len(s.row):
+            place += 1
+        if not 0 <= place < len(row):
             s.pointer = 0
             s.standing = False
             return False
+        s.pointer = place
         s.standing = True
     s.stack.append(NEXT_PLACE)
-    card = s.row[s.pointer]
+    card = row[place]
     s.active = card & CARD
-    if not card & UP:
-        return ask_keep_or_reveal(s)
-    return activate(s, s.pointer)
+    if card & UP:
+        return activate(s, place)
+    player = ((card & FAMILY) >> FAMILY_SHIFT) % s.setup.players
+    return s.ask(player, KEEP_OR_REVEAL, _KEEP_OR_REVEAL)
 
 
 def ask_keep_or_reveal(s: Court) -> bool:

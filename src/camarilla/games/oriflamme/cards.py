@@ -119,7 +119,7 @@ INFLUENCE_SHIFT: Final = 13
 
 def card_of(family: int, kind: int) -> int:
     """The card of its own family, face down, with nothing on it."""
-    return kind | family << 5 | family << 8
+    return kind | family * 0x120
 
 
 def owner_of(card: int) -> int:

@@ -96,16 +96,15 @@ def aside_family(s: Court, index: int) -> int:
     return (s.setup.first + turn) % s.setup.players
 
 
-def ask_set_aside(s: Court, index: int) -> bool:
+def ask_set_aside(s: Court, asked: int) -> bool:
     """O1.3 at random, O11.1 by the player in secret."""
-    family = aside_family(s, index)
+    family = aside_family(s, first(asked))
     actor = s.setup.player_of(family) if s.setup.chosen_aside else CHANCE
-    return s.ask(
-        actor, frame(SET_ASIDE_CARDS, index), [SET_ASIDE + kind for kind in s.hands[family]]
-    )
+    return s.ask(actor, asked, [SET_ASIDE + kind for kind in s.hands[family]])
 
 
-def set_aside(s: Court, index: int, kind: int) -> None:
+def set_aside(s: Court, asked: int, kind: int) -> None:
+    index = first(asked)
     family = aside_family(s, index)
     take_from_hand(s, family, kind)
     s.asides[family] |= 1 << kind

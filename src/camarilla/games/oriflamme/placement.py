@@ -21,7 +21,7 @@ from camarilla.games.oriflamme.operations import (
     NEXT_PLACE,
     PLACE_CARD,
 )
-from camarilla.kernel.frames import frame
+from camarilla.kernel.frames import first, frame
 
 
 def begin_round(s: Court) -> None:
@@ -45,14 +45,15 @@ def end_round(s: Court) -> None:
         s.stack.append(frame(DRAW_HANDS, 0, 1))
 
 
-def ask_place(s: Court, player: int) -> bool:
+def ask_place(s: Court, asked: int) -> bool:
     """O3.1; O10.2: two players choose which of their families places first."""
+    player = first(asked)
     options: list[int] = []
     if not s.placed_families >> player & 1:
         add_placings(s, player, PLACE, ENDS, options)
     if s.setup.players == 2 and not s.placed_families >> (player + 2) & 1:
         add_placings(s, player + 2, PLACE_SECOND, SECOND_ENDS, options)
-    return s.ask(player, frame(PLACE_CARD, player), options)
+    return s.ask(player, asked, options)
 
 
 def add_placings(
@@ -66,15 +67,16 @@ def add_placings(
     for kind in hand:
         options += ends[kind]
     mark = family << FAMILY_SHIFT
-    spot = ON_PLACE
+    spot = verb + ON_PLACE
     for card in s.row:
         if card & FAMILY == mark:
-            options += [verb + kind * SPOTS + spot for kind in hand]
+            options += [spot + kind * SPOTS for kind in hand]
         spot += 1
 
 
-def place_card(s: Court, player: int, action: int) -> None:
+def place_card(s: Court, asked: int, action: int) -> None:
     """O3.1, O3.2: then the next player clockwise; O10.2: two players alternate."""
+    player = first(asked)
     family = player
     if action >= PLACE_SECOND:
         family += 2

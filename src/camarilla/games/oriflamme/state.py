@@ -4,9 +4,23 @@ from random import Random
 
 import msgspec
 
-from camarilla.games.oriflamme import activation, dealing, knowledge, placement
 from camarilla.games.oriflamme.actions import DRAW as DRAW_ACTION
 from camarilla.games.oriflamme.actions import FIRST, INCLUDE, SET_ASIDE
+from camarilla.games.oriflamme.activation import (
+    activate,
+    ask_gap,
+    ask_keep_or_reveal,
+    ask_plot,
+    ask_twin,
+    choose_gap,
+    choose_target,
+    continue_plot,
+    discard_intrigue,
+    keep_or_reveal,
+    next_place,
+    place_twin,
+    use_ability,
+)
 from camarilla.games.oriflamme.cards import (
     FAMILY,
     FAMILY_SHIFT,
@@ -17,6 +31,20 @@ from camarilla.games.oriflamme.cards import (
     TWIN,
 )
 from camarilla.games.oriflamme.court import Court
+from camarilla.games.oriflamme.dealing import (
+    ask_direction,
+    ask_draw,
+    ask_first,
+    ask_include,
+    ask_set_aside,
+    choose_direction,
+    choose_first,
+    deal,
+    draw,
+    include,
+    set_aside,
+)
+from camarilla.games.oriflamme.knowledge import view as view_of
 from camarilla.games.oriflamme.operations import (
     ACTIVATE_CARD,
     BEGIN_ROUND,
@@ -36,6 +64,7 @@ from camarilla.games.oriflamme.operations import (
     SET_ASIDE_CARDS,
     USE_ABILITY,
 )
+from camarilla.games.oriflamme.placement import ask_place, begin_round, end_round, place_card
 from camarilla.games.oriflamme.views import Saved
 from camarilla.kernel.frames import OPERATION, first, second
 from camarilla.kernel.views import View
@@ -45,67 +74,68 @@ class OriflammeState(Court):
     """A position of Oriflamme or Ablaze, ready to play."""
 
     def proceed(self, frame: int) -> bool:
+        if frame == NEXT_PLACE:
+            return next_place(self)
         op = frame & OPERATION
-        if op == NEXT_PLACE:
-            return activation.next_place(self)
         if op == USE_ABILITY:
-            return activation.use_ability(self, first(frame), second(frame))
+            return use_ability(self, first(frame), second(frame))
         if op == PLACE_CARD:
-            return placement.ask_place(self, first(frame))
+            return ask_place(self, frame)
         if op == SET_ASIDE_CARDS:
-            return dealing.ask_set_aside(self, first(frame))
+            return ask_set_aside(self, frame)
         if op == DISCARD_INTRIGUE:
-            activation.discard_intrigue(self, first(frame))
+            discard_intrigue(self, first(frame))
         elif op == BEGIN_ROUND:
-            placement.begin_round(self)
+            begin_round(self)
         elif op == END_ROUND:
-            placement.end_round(self)
+            end_round(self)
         elif op == KEEP_OR_REVEAL:
-            return activation.ask_keep_or_reveal(self)
+            return ask_keep_or_reveal(self)
         elif op == CHOOSE_GAP:
-            return activation.ask_gap(self, first(frame), second(frame))
+            return ask_gap(self, first(frame), second(frame))
         elif op == PLACE_TWIN:
-            return activation.ask_twin(self, first(frame))
+            return ask_twin(self, first(frame))
         elif op == ACTIVATE_CARD:
-            return activation.activate(self, first(frame))
+            return activate(self, first(frame))
         elif op == CONTINUE_PLOT:
-            return activation.ask_plot(self, frame)
+            return ask_plot(self, frame)
         elif op == DRAW_HANDS:
-            return dealing.ask_draw(self, first(frame), second(frame))
+            return ask_draw(self, first(frame), second(frame))
         elif op == DEAL:
-            dealing.deal(self)
+            deal(self)
         elif op == CHOOSE_FIRST:
-            return dealing.ask_first(self)
+            return ask_first(self)
         elif op == CHOOSE_DIRECTION:
-            return dealing.ask_direction(self)
+            return ask_direction(self)
         elif op == INCLUDE_CARDS:
-            return dealing.ask_include(self, first(frame))
+            return ask_include(self, first(frame))
         return False
 
     def answer(self, frame: int, action: int) -> None:
+        if frame == KEEP_OR_REVEAL:
+            keep_or_reveal(self, action)
+            return
         op = frame & OPERATION
-        if op == KEEP_OR_REVEAL:
-            activation.keep_or_reveal(self, action)
-        elif op == USE_ABILITY:
-            activation.choose_target(self, frame, action)
+        if op == USE_ABILITY:
+            choose_target(self, frame, action)
         elif op == PLACE_CARD:
-            placement.place_card(self, first(frame), action)
+            place_card(self, frame, action)
         elif op == SET_ASIDE_CARDS:
-            dealing.set_aside(self, first(frame), action - SET_ASIDE)
+            set_aside(self, frame, action - SET_ASIDE)
         elif op == CHOOSE_GAP:
-            activation.choose_gap(self, frame, action)
+            choose_gap(self, frame, action)
         elif op == PLACE_TWIN:
-            activation.place_twin(self, first(frame), action)
+            place_twin(self, first(frame), action)
         elif op == CONTINUE_PLOT:
-            activation.continue_plot(self, frame, action)
+            continue_plot(self, frame, action)
         elif op == DRAW_HANDS:
-            dealing.draw(self, frame, action - DRAW_ACTION)
+            draw(self, frame, action - DRAW_ACTION)
         elif op == CHOOSE_FIRST:
-            dealing.choose_first(self, action - FIRST)
+            choose_first(self, action - FIRST)
         elif op == CHOOSE_DIRECTION:
-            dealing.choose_direction(self, action)
+            choose_direction(self, action)
         elif op == INCLUDE_CARDS:
-            dealing.include(self, first(frame), action - INCLUDE)
+            include(self, first(frame), action - INCLUDE)
 
     def random_action(self, rng: Random) -> int:
         """Uniform, for chance too: all that is dealt or drawn here is equally likely."""
@@ -136,7 +166,7 @@ class OriflammeState(Court):
         return c
 
     def view(self, seat: int) -> View:
-        return knowledge.view(self, seat)
+        return view_of(self, seat)
 
     def scores(self) -> list[int]:
         """O8.1"""
