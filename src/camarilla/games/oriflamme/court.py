@@ -69,6 +69,8 @@ class Court(State):
     """Bit mask of the families whose Twin lies in front of them."""
     round: int
     """1 to 6; 0 before the first."""
+    turn: int
+    """The player who places the next card."""
     placed: int
     """Cards placed in this round's placement phase."""
     placed_families: int

@@ -81,6 +81,7 @@ class Oriflamme(Game):
         s.discards = [0] * setup.families
         s.twins = 0
         s.round = 0
+        s.turn = 0
         s.placed = 0
         s.placed_families = 0
         s.pointer = 0
@@ -144,6 +145,7 @@ def restored(saved: Saved) -> OriflammeState:
     s.discards = list(saved.discards)
     s.twins = saved.twins
     s.round = saved.round
+    s.turn = saved.turn
     s.placed = saved.placed
     s.placed_families = saved.placed_families
     s.pointer = saved.pointer

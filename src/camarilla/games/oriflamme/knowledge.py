@@ -152,6 +152,7 @@ def fill(s: Court, view: OriflammeView, rng: Random) -> None:
     s.discards = [mask_of(numbers(family.discard)) for family in view.families]
     s.twins = mask_of(tuple(f for f, family in enumerate(view.families) if family.twin))
     s.round = view.round
+    s.turn = (view.first + view.placed) % view.players
     s.placed = view.placed
     s.placed_families = mask_of(tuple(f for f, family in enumerate(view.families) if family.placed))
     s.pointer = max(view.pointer, 0)

@@ -11,7 +11,6 @@ DRAW_HANDS: Final = 4
 # Rounds.
 BEGIN_ROUND: Final = 5
 PLACE_CARD: Final = 6
-"""Argument: the player whose turn it is."""
 NEXT_PLACE: Final = 7
 KEEP_OR_REVEAL: Final = 8
 END_ROUND: Final = 9

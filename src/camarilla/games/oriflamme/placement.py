@@ -21,7 +21,7 @@ from camarilla.games.oriflamme.operations import (
     NEXT_PLACE,
     PLACE_CARD,
 )
-from camarilla.kernel.frames import first, frame
+from camarilla.kernel.frames import frame
 
 
 def begin_round(s: Court) -> None:
@@ -31,7 +31,8 @@ def begin_round(s: Court) -> None:
     s.placed_families = 0
     s.say(ROUND_BEGAN, "O2.1", s.round, s.first_player())
     s.stack.append(END_ROUND)
-    s.stack.append(frame(PLACE_CARD, s.first_player()))
+    s.turn = s.first_player()
+    s.stack.append(PLACE_CARD)
 
 
 def end_round(s: Court) -> None:
@@ -45,15 +46,15 @@ def end_round(s: Court) -> None:
         s.stack.append(frame(DRAW_HANDS, 0, 1))
 
 
-def ask_place(s: Court, asked: int) -> bool:
+def ask_place(s: Court) -> bool:
     """O3.1; O10.2: two players choose which of their families places first."""
-    player = first(asked)
+    player = s.turn
     options: list[int] = []
     if not s.placed_families >> player & 1:
         add_placings(s, player, PLACE, ENDS, options)
     if s.setup.players == 2 and not s.placed_families >> (player + 2) & 1:
         add_placings(s, player + 2, PLACE_SECOND, SECOND_ENDS, options)
-    return s.ask(player, asked, options)
+    return s.ask(player, PLACE_CARD, options)
 
 
 def add_placings(
@@ -74,9 +75,9 @@ def add_placings(
         spot += 1
 
 
-def place_card(s: Court, asked: int, action: int) -> None:
+def place_card(s: Court, action: int) -> None:
     """O3.1, O3.2: then the next player clockwise; O10.2: two players alternate."""
-    player = first(asked)
+    player = s.turn
     family = player
     if action >= PLACE_SECOND:
         family += 2
@@ -92,7 +93,8 @@ def place_card(s: Court, asked: int, action: int) -> None:
     s.placed += 1
     s.placed_families |= 1 << family
     if s.placed < s.setup.families:
-        s.stack.append(frame(PLACE_CARD, (player + 1) % s.setup.players))
+        s.turn = (player + 1) % s.setup.players
+        s.stack.append(PLACE_CARD)
     else:
         begin_activation(s)
 

@@ -76,11 +76,11 @@ class OriflammeState(Court):
     def proceed(self, frame: int) -> bool:
         if frame == NEXT_PLACE:
             return next_place(self)
+        if frame == PLACE_CARD:
+            return ask_place(self)
         op = frame & OPERATION
         if op == USE_ABILITY:
             return use_ability(self, first(frame), second(frame))
-        if op == PLACE_CARD:
-            return ask_place(self, frame)
         if op == SET_ASIDE_CARDS:
             return ask_set_aside(self, frame)
         if op == DISCARD_INTRIGUE:
@@ -115,11 +115,12 @@ class OriflammeState(Court):
         if frame == KEEP_OR_REVEAL:
             keep_or_reveal(self, action)
             return
+        if frame == PLACE_CARD:
+            place_card(self, action)
+            return
         op = frame & OPERATION
         if op == USE_ABILITY:
             choose_target(self, frame, action)
-        elif op == PLACE_CARD:
-            place_card(self, frame, action)
         elif op == SET_ASIDE_CARDS:
             set_aside(self, frame, action - SET_ASIDE)
         elif op == CHOOSE_GAP:
@@ -158,6 +159,7 @@ class OriflammeState(Court):
         c.discards = self.discards[:]
         c.twins = self.twins
         c.round = self.round
+        c.turn = self.turn
         c.placed = self.placed
         c.placed_families = self.placed_families
         c.pointer = self.pointer
@@ -202,6 +204,7 @@ class OriflammeState(Court):
             discards=self.discards[:],
             twins=self.twins,
             round=self.round,
+            turn=self.turn,
             placed=self.placed,
             placed_families=self.placed_families,
             pointer=self.pointer,

@@ -89,6 +89,7 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     discards: list[int]
     twins: int
     round: int
+    turn: int
     placed: int
     placed_families: int
     pointer: int
