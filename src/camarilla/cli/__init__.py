@@ -1,1 +1,5 @@
 """The command line: `camarilla`."""
+
+from camarilla.cli.app import main
+
+__all__ = ["main"]

@@ -36,5 +36,6 @@ class Herald:
     def prompt(self, view: View) -> str:
         return i18n.prompt_text(self.language, self.game, view)
 
-    def action(self, view: View, action: int, short: bool = False) -> str:
-        return i18n.action_text(self.language, self.game, view, action, self.names, short)
+    def choice(self, view: View, action: int) -> str:
+        """An action below its prompt, which has said part of it already."""
+        return i18n.action_text(self.language, self.game, view, action, self.names, short=True)

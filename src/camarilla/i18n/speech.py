@@ -87,7 +87,7 @@ def prompt_values(language: str, catalogue: str, view: View) -> dict[str, Value]
 def action_text(
     language: str, game: Game, view: View, action: int, names: Names = (), short: bool = False
 ) -> str:
-    """An action of the open decision as a choice; `short`, without what its group says already."""
+    """An action of the open decision as a choice; `short`, without what the prompt says already."""
     catalogue = catalogue_of(game.id)
     form, holes = read_action(catalogue, game.actions.text(action))
     values = prompt_values(language, catalogue, view)

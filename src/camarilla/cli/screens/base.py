@@ -17,13 +17,18 @@ class Crest(NamedTuple):
 
 
 CRESTS: Final = (
-    Crest("▲", "#ff5f5f"),
+    Crest("▲", "#ff6f61"),
     Crest("◆", "#5fafff"),
     Crest("♣", "#5fd787"),
-    Crest("✹", "#ffaf00"),
-    Crest("♥", "#d787ff"),
+    Crest("✹", "#e8a33d"),
+    Crest("✚", "#c99aff"),
 )
 """By seat: crimson, azure, green, amber, violet."""
+
+CAN_ACT: Final = "#ffd75f"
+"""Gold: influence, and what can be chosen."""
+ACTING: Final = "bold"
+FAINT: Final = "dim"
 
 
 class Group(NamedTuple):
@@ -45,4 +50,8 @@ class Screen(Protocol):
 
     def groups(self, view: View, herald: Herald) -> list[Group]:
         """The choices in groups, for decisions with too many to list; else an empty list."""
+        ...
+
+    def card_of(self, view: View, notation: str) -> str | None:
+        """The card that an open choice is about, if the seat may know it."""
         ...

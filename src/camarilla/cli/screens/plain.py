@@ -19,3 +19,6 @@ class PlainScreen:
 
     def groups(self, view: View, herald: Herald) -> list[Group]:
         return []
+
+    def card_of(self, view: View, notation: str) -> str | None:
+        return None

@@ -26,11 +26,13 @@ bot-random = chance
 
 ## The terminal
 
-ui-your-turn = { $seat } to decide
-ui-choice = Choice
-ui-help-line = number: choose · ?: explain · u: undo · q: save and leave
-ui-help = Type the number of a choice. ?3 or ?spy explains a card, ?O4.2 a rule. u takes your last choice back while nobody has learned anything from it. q saves the game and leaves.
-ui-back = Back
+ui-help-line = number: choose · ?: explain · l: log · u: undo · q: save and leave
+ui-help = Type the number of a choice. ?3 or ?spy explains a card, ?O4.2 a rule. u takes your last choice back while nobody has learned anything from it. q saves the game and leaves. l shows everything that happened since your last choice.
+ui-more = { $count ->
+    [one] { $count } line more, l shows it
+   *[other] { $count } lines more, l shows them
+}
+ui-press-enter = Enter: go on
 ui-not-understood = “{ $input }” is none of the choices.
 ui-no-such-help = There is no card or rule “{ $input }”.
 ui-cannot-undo = This cannot be taken back: somebody has acted or learned something since.
@@ -38,18 +40,25 @@ ui-undone = Taken back.
 ui-hand-over = Hand the screen to { $seat }
 ui-hand-over-hint = Nobody else should look now. Press Enter to see your cards.
 ui-saved = The game is saved in { $file }. To go on: { $command }
-ui-resumed = The game goes on where it was left.
-ui-since = Since your last choice
-ui-press-enter = Enter: go on
+ui-record = The record of the game is in { $file }.
 ui-rule = Rule { $rule }
-ui-over = The game is over
 ui-wins = { $count ->
     [one] The victory goes to { $seats }.
    *[other] The victory is shared by { $seats }.
 }
-ui-share-two = { $left } and { $right }
-ui-final = Final result
 ui-step = Step { $step } of { $steps }
 ui-start = Beginning
 ui-chance = Chance
-ui-waiting = { $seat } decides
+
+## Simulation
+
+sim-seat = Seat
+sim-bot = Bot
+sim-won = Won
+sim-shared = Shared
+sim-share = Share
+sim-score = Score
+sim-speed = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $seconds } s: { $rate } games and { $decisions } decisions a second.

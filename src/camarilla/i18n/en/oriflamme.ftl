@@ -135,8 +135,8 @@ oriflamme-ask-direction = In which direction are cards activated?
 oriflamme-ask-set-aside = Which card do you set aside?
 oriflamme-ask-draw = Which card is drawn?
 oriflamme-ask-place = Which card do you place, and where?
-oriflamme-ask-keep-or-reveal = Your { $card } is at place { $place } with { $influence } influence on it. Keep it face down, or reveal it?
-    .hidden = The card at place { $place } has { $influence } influence on it. Keep it face down, or reveal it?
+oriflamme-ask-keep-or-reveal = Place { $place }: { $card }, influence { $influence }. Keep it face down, or reveal it?
+    .hidden = Place { $place }: influence { $influence }. Keep it face down, or reveal it?
 oriflamme-ask-gap = Where does the card go?
 oriflamme-ask-twin = Where does the Twin enter the row?
 oriflamme-ask-plot = Plot: which character acts?
@@ -151,7 +151,7 @@ oriflamme-ask-cutthroat = Cutthroat: which adjacent card is eliminated?
 oriflamme-ask-impersonation = Impersonation: which adjacent card is eliminated?
 oriflamme-ask-bribery = Bribery: which character is bribed?
 
-## What can be chosen. `-short` is said where the card has been chosen already.
+## What can be chosen. `-short` is said where the prompt has said the rest.
 
 oriflamme-what = { $card } of { $family }
     .hidden = { $influence ->
@@ -166,11 +166,17 @@ oriflamme-action-leave = Leave the row as it is
 oriflamme-action-activate-rightward = Activate from left to right
 oriflamme-action-activate-leftward = Activate from right to left
 oriflamme-action-eliminate = Eliminate { $place }: { $what }
+oriflamme-action-eliminate-short = { $what }, place { $place }
 oriflamme-action-spy-on = Spy on { $place }: { $what }
+oriflamme-action-spy-on-short = { $what }, place { $place }
 oriflamme-action-copy = Copy { $place }: { $what }
+oriflamme-action-copy-short = { $what }, place { $place }
 oriflamme-action-activate = Activate { $place }: { $what }
+oriflamme-action-activate-short = { $what }, place { $place }
 oriflamme-action-bribe = Bribe { $place }: { $what }
+oriflamme-action-bribe-short = { $what }, place { $place }
 oriflamme-action-move = Move { $place }: { $what }
+oriflamme-action-move-short = { $what }, place { $place }
 oriflamme-action-to-gap = { $where ->
     [left] To the left end
     [right] To the right end
@@ -214,15 +220,8 @@ oriflamme-word-aside = Set aside
 oriflamme-word-discard = Discard
 oriflamme-word-pile = Pile
 oriflamme-word-empty-row = The row is empty.
-oriflamme-word-face-down = face down
-oriflamme-word-stack = { $count ->
-    [one] on { $count } card
-   *[other] on { $count } cards
-}
 oriflamme-word-twin = Twin ready
 oriflamme-word-token = token ready
-oriflamme-word-character = character
-oriflamme-word-intrigue = intrigue
 
 ## Options
 

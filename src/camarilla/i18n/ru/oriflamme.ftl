@@ -268,8 +268,8 @@ oriflamme-ask-direction = В каком направлении активиру�
 oriflamme-ask-set-aside = Какую карту вы откладываете?
 oriflamme-ask-draw = Какую карту берут?
 oriflamme-ask-place = Какую карту вы кладёте и куда?
-oriflamme-ask-keep-or-reveal = На месте { $place } лежит ваша карта { $card }, влияние на ней: { $influence }. Оставить закрытой или вскрыть?
-    .hidden = Влияние на карте на месте { $place }: { $influence }. Оставить закрытой или вскрыть?
+oriflamme-ask-keep-or-reveal = Место { $place }: { $card }, влияние { $influence }. Оставить закрытой или вскрыть?
+    .hidden = Место { $place }: влияние { $influence }. Оставить закрытой или вскрыть?
 oriflamme-ask-gap = Куда идёт карта?
 oriflamme-ask-twin = Куда выходит Близнец?
 oriflamme-ask-plot = План: какой персонаж действует?
@@ -299,11 +299,17 @@ oriflamme-action-leave = Оставить ряд без изменений
 oriflamme-action-activate-rightward = Активировать слева направо
 oriflamme-action-activate-leftward = Активировать справа налево
 oriflamme-action-eliminate = Устранить { $place }: { $what }
+oriflamme-action-eliminate-short = { $what }, место { $place }
 oriflamme-action-spy-on = Шпионить за { $place }: { $what }
+oriflamme-action-spy-on-short = { $what }, место { $place }
 oriflamme-action-copy = Копировать { $place }: { $what }
+oriflamme-action-copy-short = { $what }, место { $place }
 oriflamme-action-activate = Активировать { $place }: { $what }
+oriflamme-action-activate-short = { $what }, место { $place }
 oriflamme-action-bribe = Подкупить { $place }: { $what }
+oriflamme-action-bribe-short = { $what }, место { $place }
 oriflamme-action-move = Переместить { $place }: { $what }
+oriflamme-action-move-short = { $what }, место { $place }
 oriflamme-action-to-gap = { $where ->
     [left] В начало ряда
     [right] В конец ряда
@@ -347,16 +353,8 @@ oriflamme-word-aside = Отложено
 oriflamme-word-discard = Сброс
 oriflamme-word-pile = Колода добора
 oriflamme-word-empty-row = Ряд пуст.
-oriflamme-word-face-down = закрыта
-oriflamme-word-stack = { $count ->
-    [one] на { $count } карте
-    [few] на { $count } картах
-   *[many] на { $count } картах
-}
 oriflamme-word-twin = есть Близнец
 oriflamme-word-token = есть жетон
-oriflamme-word-character = персонаж
-oriflamme-word-intrigue = интрига
 
 ## Настройки
 

@@ -268,8 +268,8 @@ oriflamme-ask-direction = У якому напрямку активуються 
 oriflamme-ask-set-aside = Яку карту ви відкладаєте?
 oriflamme-ask-draw = Яку карту беруть?
 oriflamme-ask-place = Яку карту ви кладете й куди?
-oriflamme-ask-keep-or-reveal = На місці { $place } лежить ваша карта { $card }, вплив на ній: { $influence }. Лишити закритою чи відкрити?
-    .hidden = Вплив на карті на місці { $place }: { $influence }. Лишити закритою чи відкрити?
+oriflamme-ask-keep-or-reveal = Місце { $place }: { $card }, вплив { $influence }. Лишити закритою чи відкрити?
+    .hidden = Місце { $place }: вплив { $influence }. Лишити закритою чи відкрити?
 oriflamme-ask-gap = Куди йде карта?
 oriflamme-ask-twin = Куди виходить Близнюк?
 oriflamme-ask-plot = План: який персонаж діє?
@@ -299,11 +299,17 @@ oriflamme-action-leave = Лишити ряд без змін
 oriflamme-action-activate-rightward = Активувати зліва направо
 oriflamme-action-activate-leftward = Активувати справа наліво
 oriflamme-action-eliminate = Вилучити { $place }: { $what }
+oriflamme-action-eliminate-short = { $what }, місце { $place }
 oriflamme-action-spy-on = Шпигувати за { $place }: { $what }
+oriflamme-action-spy-on-short = { $what }, місце { $place }
 oriflamme-action-copy = Копіювати { $place }: { $what }
+oriflamme-action-copy-short = { $what }, місце { $place }
 oriflamme-action-activate = Активувати { $place }: { $what }
+oriflamme-action-activate-short = { $what }, місце { $place }
 oriflamme-action-bribe = Підкупити { $place }: { $what }
+oriflamme-action-bribe-short = { $what }, місце { $place }
 oriflamme-action-move = Перемістити { $place }: { $what }
+oriflamme-action-move-short = { $what }, місце { $place }
 oriflamme-action-to-gap = { $where ->
     [left] На початок ряду
     [right] У кінець ряду
@@ -347,16 +353,8 @@ oriflamme-word-aside = Відкладено
 oriflamme-word-discard = Скид
 oriflamme-word-pile = Стос добору
 oriflamme-word-empty-row = Ряд порожній.
-oriflamme-word-face-down = закрита
-oriflamme-word-stack = { $count ->
-    [one] на { $count } карті
-    [few] на { $count } картах
-   *[many] на { $count } картах
-}
 oriflamme-word-twin = є Близнюк
 oriflamme-word-token = є жетон
-oriflamme-word-character = персонаж
-oriflamme-word-intrigue = інтрига
 
 ## Налаштування
 

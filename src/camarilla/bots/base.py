@@ -1,0 +1,19 @@
+"""What a bot is."""
+
+from typing import Protocol
+
+from camarilla.kernel.errors import CamarillaError
+from camarilla.kernel.game import Game
+from camarilla.kernel.views import View
+
+
+class UnknownBot(CamarillaError):
+    """No bot has this name."""
+
+
+class Bot(Protocol):
+    """Decides for a seat from what that seat may know."""
+
+    def choose(self, view: View, game: Game) -> int:
+        """One of `view.legal`; asked only when the view's seat is the actor."""
+        ...

@@ -1,0 +1,16 @@
+"""The bot that leaves its choices to chance."""
+
+from random import Random
+
+from camarilla.kernel.game import Game
+from camarilla.kernel.views import View
+
+
+class RandomBot:
+    """Walks as the game's own random play does, in a position that its seat holds possible."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def choose(self, view: View, game: Game) -> int:
+        return game.sample(view, self.rng).random_action(self.rng)

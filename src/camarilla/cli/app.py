@@ -1,0 +1,56 @@
+"""The program `camarilla`: its commands, and how it ends when something is wrong."""
+
+import os
+import sys
+
+import typer
+
+from camarilla import __version__
+from camarilla.cli import bench, doctor, fuzz, games, play, replay, sim
+from camarilla.kernel.errors import CamarillaError
+
+app = typer.Typer(
+    help="Four games of court intrigue: play, simulate, replay, measure.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+for command in (
+    play.play,
+    games.games,
+    sim.sim,
+    replay.replay,
+    fuzz.fuzz,
+    bench.bench,
+    doctor.doctor,
+):
+    app.command()(command)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(__version__)
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: bool = typer.Option(
+        False, "--version", callback=show_version, is_eager=True, help="Say the version and end."
+    ),
+) -> None:
+    """Four games of court intrigue: play, simulate, replay, measure."""
+
+
+def main() -> None:
+    """Run a command. What was asked wrongly is told in one sentence, with exit status 2."""
+    try:
+        app()
+    except CamarillaError as error:
+        typer.echo(f"camarilla: {error}.", err=True)
+        sys.exit(2)
+    except BrokenPipeError:
+        # The reader of our output has gone; nothing more may be written, not even at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)

@@ -1,0 +1,94 @@
+"""What the commands' arguments mean."""
+
+import json
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+import typer
+
+from camarilla import bots, i18n
+from camarilla.kernel.errors import BadOption, BadRecord, CamarillaError
+from camarilla.kernel.game import Game
+from camarilla.kernel.options import FLAG, LIST, Option, OptionValue
+from camarilla.kernel.record import Record, decode
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game's id; see `games`.")]
+Players = Annotated[int | None, typer.Option(help="How many play; the least by default.")]
+OptionList = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeatable."),
+]
+CardSet = Annotated[str | None, typer.Option("--set", help="Short for --option set=…")]
+Language = Annotated[str, typer.Option(help="en, uk or ru.", envvar="CAMARILLA_LANG")]
+AsJson = Annotated[bool, typer.Option("--json", help="Write JSON for a program to read.")]
+
+_TRUTH: Final = {"true": True, "yes": True, "on": True, "1": True} | {
+    "false": False,
+    "no": False,
+    "off": False,
+    "0": False,
+}
+
+
+class BadArgument(CamarillaError):
+    """An argument of a command that makes no sense."""
+
+
+def check_language(language: str) -> str:
+    if language not in i18n.LANGUAGES:
+        raise BadArgument(f"there is no language {language!r}: {', '.join(i18n.LANGUAGES)}")
+    return language
+
+
+def read_options(
+    game: Game, given: list[str] | None, card_set: str | None
+) -> dict[str, OptionValue]:
+    """The options as the game takes them; which values it accepts, the game itself says."""
+    known = {option.name: option for option in game.options}
+    values: dict[str, OptionValue] = {}
+    for text in (*(given or ()), *([f"set={card_set}"] if card_set else ())):
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(f"an option is written name=value, not {text!r}")
+        if name not in known:
+            raise BadOption(f"{game.id} has no option {name!r}: {', '.join(known)}")
+        values[name] = read_value(known[name], value)
+    return values
+
+
+def read_value(option: Option, text: str) -> OptionValue:
+    if option.kind == LIST:
+        return [word for word in text.split(",") if word]
+    if option.kind == FLAG:
+        if text.lower() not in _TRUTH:
+            raise BadOption(f"option {option.name} is true or false, not {text!r}")
+        return _TRUTH[text.lower()]
+    return text
+
+
+def read_bots(text: str, seats: int) -> list[str]:
+    """The names of bots, separated by commas; one name alone may stand for all seats."""
+    names = [word.strip() for word in text.split(",") if word.strip()]
+    for name in names:
+        bots.check(name)
+    if len(names) > seats:
+        raise BadArgument(f"{len(names)} bots are too many for {seats} seats")
+    return names
+
+
+def read_record(path: Path, index: int = 1) -> Record:
+    """The record number `index` of a file with one on each line."""
+    try:
+        with path.open("rb") as lines:
+            for number, line in enumerate(lines, 1):
+                if number == index:
+                    return decode(line)
+    except OSError as error:
+        raise BadRecord(f"cannot read {path}: {error.strerror}") from error
+    raise BadRecord(f"{path} has no record number {index}")
+
+
+def write_json(value: object) -> None:
+    """JSON on standard output, for programs and readable for people."""
+    typer.echo(json.dumps(msgspec.to_builtins(value), indent=2, ensure_ascii=False))

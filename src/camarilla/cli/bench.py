@@ -1,0 +1,63 @@
+"""`camarilla bench`: how fast the rules run here."""
+
+import platform
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from camarilla import games
+from camarilla._build import build_kind
+from camarilla.cli.arguments import AsJson, BadArgument, write_json
+from camarilla.lab.bench import Report, calibrate, measure, table
+
+PAGE = Path("docs/performance.md")
+BEGIN, END = "<!-- bench: begin -->\n", "<!-- bench: end -->\n"
+
+
+def bench(
+    game: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="All games by default.")
+    ] = None,
+    seconds: Annotated[float, typer.Option(min=0.001, help="Length of a window.")] = 0.1,
+    write: Annotated[bool, typer.Option("--write", help=f"Put the table into {PAGE}.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Measure games, decisions, clones, views and samples on one core, in CPU time."""
+    chosen = [games.get(id) for id in game or games.GAMES]
+    report = Report(
+        rules=build_kind(),
+        python=platform.python_version(),
+        calibration=calibrate(seconds),
+        rows=[
+            measure(one, players, seconds)
+            for one in chosen
+            for players in range(one.min_players, one.max_players + 1)
+        ],
+    )
+    if write:
+        write_page(report)
+    if as_json:
+        write_json(report)
+    else:
+        typer.echo(summary(report) + "\n\n" + table(report), nl=False)
+
+
+def summary(report: Report) -> str:
+    return (
+        f"Rules {report.rules}, Python {report.python}, one core; "
+        f"calibration loop {report.calibration:.1f} million turns a second."
+    )
+
+
+def write_page(report: Report) -> None:
+    """Replace what stands between the marks of the page."""
+    try:
+        page = PAGE.read_text("utf-8")
+    except OSError as error:
+        raise BadArgument(f"cannot read {PAGE} here: {error.strerror}") from error
+    before, begin, rest = page.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise BadArgument(f"{PAGE} has lost the marks {BEGIN.strip()} and {END.strip()}")
+    PAGE.write_text(f"{before}{BEGIN}{summary(report)}\n\n{table(report)}{END}{after}", "utf-8")

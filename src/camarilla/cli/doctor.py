@@ -1,0 +1,72 @@
+"""`camarilla doctor`: what is installed here, and in which form."""
+
+import importlib.metadata
+import os
+import platform
+import sys
+from pathlib import Path
+from typing import Final
+
+import typer
+
+from camarilla import __version__, _build, games
+from camarilla.cli.arguments import AsJson, write_json
+from camarilla.cli.places import data_folder
+
+_NEEDED: Final = "needed"
+
+
+def doctor(as_json: AsJson = False) -> None:
+    """Say which version runs, in which form and why, and what is missing."""
+    libraries = dependencies()
+    report = {
+        "version": __version__,
+        "python": platform.python_version(),
+        "platform": platform.platform(),
+        "cores": os.cpu_count(),
+        "rules": _build.build_kind(),
+        "rules_why": _build.build_reason(),
+        "package": str(Path(_build.__file__).parent),
+        "data": str(data_folder()),
+        "games": list(games.GAMES),
+        "dependencies": libraries,
+    }
+    missing = [name for name, version in libraries[_NEEDED].items() if version is None]
+    if as_json:
+        write_json(report)
+    else:
+        for key, value in report.items():
+            if key != "dependencies":
+                shown = ", ".join(value) if isinstance(value, list) else value
+                typer.echo(f"{key:<10} {shown}")
+        for group, found in libraries.items():
+            words = [f"{name} {version or 'missing'}" for name, version in found.items()]
+            typer.echo(f"{group:<10} {', '.join(words)}")
+    if missing:
+        typer.echo(f"camarilla: {', '.join(missing)} must be installed.", err=True)
+        sys.exit(1)
+
+
+def dependencies() -> dict[str, dict[str, str | None]]:
+    """The libraries by the extra that asks for them, each with its version, or null if missing."""
+    try:
+        wanted = importlib.metadata.requires("camarilla") or []
+    except importlib.metadata.PackageNotFoundError:
+        # Run from the sources: the libraries that the commands themselves import.
+        wanted = ["fluent.runtime", "msgspec", "rich", "typer"]
+    found: dict[str, dict[str, str | None]] = {_NEEDED: {}}
+    for requirement in wanted:
+        text, _, marker = requirement.partition(";")
+        name = text.strip()
+        for stop in " <>=!~[(":
+            name = name.split(stop)[0]
+        extra = marker.split("extra ==")[1].strip(" '\"") if "extra ==" in marker else _NEEDED
+        found.setdefault(extra, {})[name] = version_of(name)
+    return found
+
+
+def version_of(name: str) -> str | None:
+    try:
+        return importlib.metadata.version(name)
+    except importlib.metadata.PackageNotFoundError:
+        return None

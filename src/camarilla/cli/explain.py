@@ -1,0 +1,37 @@
+"""The answers to `?`: a card by number or name, a rule by its number."""
+
+import re
+
+from rich.text import Text
+
+from camarilla import i18n
+from camarilla.cli.herald import Herald
+from camarilla.cli.screens.base import Screen
+from camarilla.i18n.speech import rule_id
+
+
+def explain_card(herald: Herald, screen: Screen, card: str) -> Text:
+    """What a card does, with the number of its rule."""
+    name, help = i18n.card_text(herald.language, herald.game, card)
+    text = Text(name, style="bold")
+    text.append(f"  {herald.text('ui-rule', rule=screen.cards[card])}\n", style="dim")
+    text.append(help, style="none")
+    return text
+
+
+def explain_word(herald: Herald, screen: Screen, word: str) -> Text | None:
+    """The rule of this number, or the card whose name begins so; None if there is none."""
+    number = word.replace("О", "O").upper()  # a Cyrillic O is easily typed for a Latin one
+    if re.fullmatch(r"[A-Z]\d+\.\d+[A-Z]?", number):
+        number = number[0] + number[1:].lower()
+        if not i18n.has_text(herald.language, rule_id(number)):
+            return None
+        text = Text(herald.text("ui-rule", rule=number), style="bold")
+        text.append(f"\n{i18n.rule_text(herald.language, number)}", style="none")
+        return text
+    wanted = word.casefold()
+    for card in screen.cards:
+        name = herald.word(f"card-{card}").casefold()
+        if name.startswith(wanted) or card.startswith(wanted):
+            return explain_card(herald, screen, card)
+    return None

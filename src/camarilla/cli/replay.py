@@ -1,0 +1,87 @@
+"""`camarilla replay`: a recorded game, step by step, as one seat saw it."""
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from camarilla import games
+from camarilla.cli.arguments import (
+    AsJson,
+    BadArgument,
+    Language,
+    check_language,
+    read_record,
+)
+from camarilla.cli.herald import Herald
+from camarilla.cli.screens import screen_of
+from camarilla.cli.screens.base import FAINT
+from camarilla.kernel.events import redact
+from camarilla.kernel.game import CHANCE, OVER, PUBLIC
+from camarilla.kernel.record import Record, Step
+from camarilla.kernel.record import replay as steps_of
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Records, one on each line.")],
+    game_index: Annotated[int, typer.Option(min=1, help="Which record of the file.")] = 1,
+    step: Annotated[
+        int | None, typer.Option(min=0, help="This step alone; 0 is the start.")
+    ] = None,
+    seat: Annotated[int | None, typer.Option(min=1, help="The seat that looks on.")] = None,
+    lang: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Show each step with the view of a seat, or of a watcher, and what happened."""
+    check_language(lang)
+    record = read_record(file, game_index)
+    game = games.get(record.game)
+    if seat is not None and seat > record.players:
+        raise BadArgument(f"the game has {record.players} seats, there is no seat {seat}")
+    if step is not None and step > len(record.actions):
+        raise BadArgument(f"the game has {len(record.actions)} steps, there is no step {step}")
+    looker = PUBLIC if seat is None else seat - 1
+    herald = Herald(lang, game, (None,) * record.players)
+    console = Console(highlight=False)
+    for one in steps_of(game, record):
+        if step is not None and one.index != step:
+            continue
+        if as_json:
+            typer.echo(msgspec.json.encode(step_data(one, looker, herald)).decode())
+        else:
+            show_step(one, looker, herald, record, console)
+
+
+def step_data(step: Step, seat: int, herald: Herald) -> dict[str, object]:
+    """A step as one line of JSON."""
+    events = [redact(event, seat) for event in step.events]
+    return {
+        "step": step.index,
+        "actor": step.actor if step.index else None,
+        "events": events,
+        "log": [herald.event(event) for event in events],
+        "view": step.state.view(seat),
+    }
+
+
+def show_step(step: Step, seat: int, herald: Herald, record: Record, console: Console) -> None:
+    title = herald.text("ui-start")
+    if step.index:
+        title = herald.text("ui-step", step=step.index, steps=len(record.actions))
+        who = herald.text("ui-chance") if step.actor == CHANCE else herald.name(step.actor)
+        title += f" · {who}"
+    console.print(Rule(title, style=FAINT))
+    for event in step.events:
+        line = Text(herald.event(redact(event, seat)))
+        line.append(f"  {event.rule}", style=FAINT)
+        console.print(line)
+    view = step.state.view(seat)
+    console.print(screen_of(record.game).draw(view, herald, console.width, 30))
+    if step.state.actor() == OVER:
+        winners = [herald.name(winner) for winner in view.winners]
+        text = herald.text("ui-wins", count=len(winners), seats=", ".join(winners))
+        console.print(Text(text, style="bold"))

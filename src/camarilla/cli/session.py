@@ -1,0 +1,279 @@
+"""A game at one terminal: people and bots take their turns until it is over or put away."""
+
+from pathlib import Path
+
+from rich.console import Console, RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from camarilla import bots
+from camarilla.cli.explain import explain_card, explain_word
+from camarilla.cli.herald import Herald
+from camarilla.cli.menu import menu_lines, numbered
+from camarilla.cli.screens import screen_of
+from camarilla.cli.screens.base import CAN_ACT, FAINT, Group
+from camarilla.kernel.dealer import FairDealer
+from camarilla.kernel.errors import BadNotation
+from camarilla.kernel.events import Event, redact
+from camarilla.kernel.game import CHANCE, OVER, PUBLIC
+from camarilla.kernel.journal import Journal
+from camarilla.kernel.record import encode
+from camarilla.kernel.views import View
+
+HUMAN = "human"
+_LOG_LINES = 3
+"""Lines that the table leaves to the log even where it could use them."""
+
+
+class PutAway(Exception):
+    """Somebody wants to leave the game and go on later."""
+
+
+class Session:
+    """`seats` says for each seat which bot plays it, or `HUMAN`."""
+
+    def __init__(
+        self, journal: Journal, seats: list[str], seed: str, file: Path, language: str
+    ) -> None:
+        self.journal = journal
+        self.game = journal.game
+        self.seats = seats
+        self.seed = seed
+        self.file = file
+        self.herald = Herald(language, journal.game, (None,) * journal.players)
+        self.screen = screen_of(journal.game.id)
+        self.console = Console(highlight=False)
+        self.dealer = FairDealer(seed)
+        self.events: list[list[Event]] = []
+        """The events of each action."""
+        self.told = [0] * journal.players
+        """How many actions each seat has heard of."""
+        self.looking = -1
+        """The person whose cards may be on the screen."""
+        self.notice: Text | None = None
+
+    @property
+    def humans(self) -> list[int]:
+        return [seat for seat, name in enumerate(self.seats) if name == HUMAN]
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        begun = len(self.journal.actions)
+        players = [
+            None if name == HUMAN else bots.make(name, f"{self.seed}/{seat}/{begun}")
+            for seat, name in enumerate(self.seats)
+        ]
+        try:
+            while (actor := self.journal.state.actor()) != OVER:
+                if actor == CHANCE:
+                    self.play(self.dealer.deal(self.journal.state, len(self.journal.actions)))
+                elif (bot := players[actor]) is not None:
+                    self.play(bot.choose(self.journal.state.view(actor), self.game))
+                else:
+                    self.turn(actor)
+        except (PutAway, KeyboardInterrupt):
+            self.save()
+            command = f"camarilla play --resume {self.file}"
+            self.console.print()
+            self.say(self.herald.text("ui-saved", file=str(self.file), command=command))
+            return
+        self.finish()
+
+    def play(self, action: int) -> None:
+        self.events.append(self.journal.play(action))
+
+    def save(self) -> None:
+        record = self.journal.record(self.seats, self.dealer.commitment())
+        record.seed = self.seed
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        fresh = self.file.with_name(self.file.name + ".new")
+        fresh.write_text(encode(record) + "\n", "utf-8")
+        fresh.replace(self.file)
+
+    # A person's turn.
+
+    def turn(self, seat: int) -> None:
+        """One decision of a person, however many lines it takes to type."""
+        if seat != self.looking and len(self.humans) > 1:
+            self.hand_over(seat)
+        self.looking = seat
+        action = self.decide(seat)
+        if action is not None:
+            self.told[seat] = len(self.events)
+            self.play(action)
+
+    def hand_over(self, seat: int) -> None:
+        """Nobody sees another's cards: everything is wiped before the screen changes hands."""
+        self.clear()
+        self.console.print("\n" * (self.console.height // 3))
+        name = self.herald.name(seat)
+        self.console.print(
+            Text(self.herald.text("ui-hand-over", seat=name), style=f"bold {CAN_ACT}"),
+            justify="center",
+        )
+        self.console.print(
+            Text(self.herald.text("ui-hand-over-hint"), style=FAINT), justify="center"
+        )
+        self.read()
+        self.clear()
+
+    def decide(self, seat: int) -> int | None:
+        """The action chosen; None if the last one was taken back instead."""
+        view = self.journal.state.view(seat)
+        groups = self.screen.groups(view, self.herald)
+        group: Group | None = groups[0] if len(groups) == 1 else None
+        while True:
+            listed = view.legal if group is None else group.actions
+            if groups and group is None:
+                labels = [one.label for one in groups]
+            else:
+                labels = [self.herald.choice(view, action) for action in listed]
+            self.show(view, labels, group)
+            typed = self.read()
+            chosen = numbered(typed, len(labels))
+            if chosen is not None and groups and group is None:
+                group = groups[chosen]
+            elif chosen is not None:
+                return listed[chosen]
+            elif typed in ("l", "д"):
+                self.show_log(seat)
+            elif typed.startswith("?"):
+                shown = [one.actions[0] for one in groups] if group is None and groups else listed
+                self.notice = self.explanation(view, shown, typed[1:].strip())
+            elif typed in ("u", "г", "0") and group is not None and len(groups) > 1:
+                group = None
+            elif typed in ("u", "г"):
+                if self.undo(seat):
+                    return None
+            elif typed:
+                action = self.written(view, typed)
+                if action is not None:
+                    return action
+                self.notice = Text(self.herald.text("ui-not-understood", input=typed))
+
+    def show_log(self, seat: int) -> None:
+        """All that happened since the seat's last choice, until Enter."""
+        self.clear()
+        for line in self.log(seat):
+            self.console.print(line)
+        self.console.print(Text(self.herald.text("ui-press-enter"), style=FAINT))
+        self.read()
+
+    def undo(self, seat: int) -> bool:
+        """Take the seat's last action back, if that is free."""
+        if not self.journal.can_undo(seat):
+            self.notice = Text(self.herald.text("ui-cannot-undo"))
+            return False
+        self.journal.undo()
+        self.events.pop()
+        self.told[seat] = min(self.told[seat], len(self.events))
+        self.notice = Text(self.herald.text("ui-undone"))
+        return True
+
+    def written(self, view: View, typed: str) -> int | None:
+        """The legal action that is written so in the game's notation."""
+        try:
+            action = self.game.actions.parse(typed)
+        except BadNotation:
+            return None
+        return action if action in view.legal else None
+
+    def explanation(self, view: View, actions: tuple[int, ...] | list[int], word: str) -> Text:
+        if not word:
+            return Text(self.herald.text("ui-help"))
+        chosen = numbered(word, len(actions))
+        if chosen is not None:
+            card = self.screen.card_of(view, self.game.actions.text(actions[chosen]))
+            if card is not None:
+                return explain_card(self.herald, self.screen, card)
+            word = view.rule
+        found = explain_word(self.herald, self.screen, word)
+        return found or Text(self.herald.text("ui-no-such-help", input=word))
+
+    # The screen.
+
+    def show(self, view: View, labels: list[str], group: Group | None) -> None:
+        """The table, what happened since, the prompt and the choices."""
+        width, height = self.console.width, self.console.height
+        menu = menu_lines(labels, width)
+        notice = Panel(self.notice, border_style=CAN_ACT) if self.notice else None
+        prompt = Text(self.herald.prompt(view), style=f"bold {CAN_ACT}")
+        if group is not None:
+            prompt.append(f"  {group.label}", style="none")
+        prompt.append(f"  {view.rule}", style=FAINT)
+        below = len(menu) + self.lines(prompt) + 3
+        if notice is not None:
+            below += self.lines(notice)
+        table = self.screen.draw(view, self.herald, width, height - below - _LOG_LINES)
+        room = height - below - self.lines(table) - 1
+        self.clear()
+        self.console.print(table)
+        self.console.print()
+        self.print_log(view.seat, max(room, 2))
+        if notice is not None:
+            self.console.print(notice)
+        self.console.print()
+        self.console.print(prompt)
+        for line in menu:
+            self.console.print(line)
+        self.console.print(Text(self.herald.text("ui-help-line"), style=FAINT), overflow="ellipsis")
+        self.notice = None
+
+    def lines(self, thing: RenderableType) -> int:
+        """How many lines of the screen a thing takes."""
+        return len(self.console.render_lines(thing, pad=False))
+
+    def log(self, seat: int) -> list[Text]:
+        """What happened since the seat's last choice, each line with its rule."""
+        lines = []
+        for events in self.events[self.told[seat] if seat >= 0 else 0 :]:
+            for event in events:
+                line = Text(f"  {self.herald.event(redact(event, seat))}", no_wrap=True)
+                line.append(f"  {event.rule}", style=FAINT)
+                line.truncate(self.console.width, overflow="ellipsis")
+                lines.append(line)
+        return lines
+
+    def print_log(self, seat: int, room: int) -> None:
+        """The newest lines of the log that there is room for."""
+        lines = self.log(seat)
+        if len(lines) > room:
+            hidden = len(lines) - room + 1
+            lines = lines[hidden:]
+            self.console.print(
+                Text(f"  ⋯ {self.herald.text('ui-more', count=hidden)}", style=FAINT)
+            )
+        for line in lines:
+            self.console.print(line)
+
+    def finish(self) -> None:
+        """The last table and who has won."""
+        self.save()
+        seat = self.humans[0] if len(self.humans) == 1 else PUBLIC
+        view = self.journal.state.view(seat)
+        room = self.console.height - len(self.seats) - 8
+        self.clear()
+        self.console.print(self.screen.draw(view, self.herald, self.console.width, max(room, 12)))
+        self.console.print()
+        self.print_log(seat, 6)
+        winners = [self.herald.name(winner) for winner in view.winners]
+        self.say(self.herald.text("ui-wins", count=len(winners), seats=", ".join(winners)))
+        self.console.print(Text(self.herald.text("ui-record", file=str(self.file)), style=FAINT))
+
+    def say(self, text: str) -> None:
+        self.console.print(Text(text, style=f"bold {CAN_ACT}"), soft_wrap=True)
+
+    def clear(self) -> None:
+        """Wipe screen and scrollback."""
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
+            self.console.file.flush()
+
+    def read(self) -> str:
+        try:
+            typed = input("› ").strip()
+        except EOFError:
+            raise PutAway from None
+        if typed in ("q", "й"):
+            raise PutAway
+        return typed

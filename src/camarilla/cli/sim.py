@@ -1,0 +1,165 @@
+"""`camarilla sim`: many games on all cores."""
+
+import contextlib
+import sys
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from camarilla import games, i18n
+from camarilla._build import build_kind
+from camarilla.cli.arguments import (
+    AsJson,
+    BadArgument,
+    CardSet,
+    GameId,
+    Language,
+    OptionList,
+    Players,
+    check_language,
+    read_bots,
+    read_options,
+    write_json,
+)
+from camarilla.lab.simulate import Chunk, Plan, Tally, simulate
+
+
+def sim(
+    game: GameId,
+    players: Players = None,
+    count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    seed: Annotated[str, typer.Option(help="The same seed, the same games.")] = "1",
+    bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each.")] = "random",
+    records: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write every game's record, one a line.")
+    ] = None,
+    option: OptionList = None,
+    card_set: CardSet = None,
+    cores: Annotated[int | None, typer.Option(min=1, help="All of them by default.")] = None,
+    lang: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many games and say how each seat fared."""
+    check_language(lang)
+    rules = games.get(game)
+    seats = players or rules.min_players
+    rules.check_players(seats)
+    names = read_bots(bots, seats)
+    if len(names) == 1:
+        names *= seats
+    if len(names) != seats:
+        raise BadArgument(f"{seats} seats need {seats} bots, not {len(names)}")
+    plan = Plan(
+        game=game,
+        players=seats,
+        options=read_options(rules, option, card_set),
+        bots=tuple(names),
+        seed=seed,
+        keep_records=records is not None,
+    ).checked()
+    start = time.perf_counter()
+    tally = run(plan, count, cores, records)
+    report = result(plan, tally, time.perf_counter() - start)
+    if as_json:
+        write_json(report)
+    else:
+        show(plan, report, lang)
+
+
+def run(plan: Plan, count: int, cores: int | None, records: Path | None) -> Tally:
+    """Play, with a bar of progress if somebody looks on."""
+    with contextlib.ExitStack() as open_things:
+        file = None
+        if records is not None:
+            try:
+                file = open_things.enter_context(records.open("w", encoding="utf-8"))
+            except OSError as error:
+                raise BadArgument(f"cannot write {records}: {error.strerror}") from error
+        bar = Progress(
+            BarColumn(None),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=Console(stderr=True),
+            transient=True,
+            disable=not sys.stderr.isatty(),
+        )
+        open_things.enter_context(bar)
+        task = bar.add_task("", total=count)
+
+        def tell(chunk: Chunk) -> None:
+            bar.advance(task, chunk.tally.games)
+            if file is not None:
+                file.write(chunk.lines)
+
+        return simulate(plan, count, cores, tell)
+
+
+def result(plan: Plan, tally: Tally, seconds: float) -> dict[str, object]:
+    """The sums as a report; shares and scores are means over the games."""
+    seats = []
+    for seat, bot in enumerate(plan.bots):
+        mean = tally.score[seat] / tally.games
+        spread = max(tally.squares[seat] / tally.games - mean * mean, 0.0) ** 0.5
+        seats.append(
+            {
+                "seat": seat,
+                "bot": bot,
+                "wins": tally.wins[seat],
+                "shared": tally.shared[seat],
+                "share": tally.share[seat] / tally.games,
+                "mean_score": mean,
+                "score_deviation": spread,
+            }
+        )
+    return {
+        "game": plan.game,
+        "players": plan.players,
+        "options": plan.options,
+        "seed": plan.seed,
+        "games": tally.games,
+        "decisions": tally.decisions,
+        "seats": seats,
+        "rules": build_kind(),
+        "seconds": round(seconds, 3),
+        "games_per_second": round(tally.games / seconds, 1),
+        "decisions_per_second": round(tally.decisions / seconds, 1),
+    }
+
+
+def show(plan: Plan, report: dict[str, object], lang: str) -> None:
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    headings = ("seat", "bot", "won", "shared", "share", "score")
+    for place, heading in enumerate(headings):
+        table.add_column(
+            i18n.text(lang, f"sim-{heading}"), justify="left" if place < 2 else "right"
+        )
+    seats = report["seats"]
+    assert isinstance(seats, list)
+    for seat in seats:
+        table.add_row(
+            i18n.name_text(lang, seat["seat"], ()),
+            seat["bot"],
+            str(seat["wins"]),
+            str(seat["shared"]),
+            f"{seat['share']:.1%}",
+            f"{seat['mean_score']:.2f} ± {seat['score_deviation']:.2f}",
+        )
+    console = Console(highlight=False)
+    console.print(i18n.text(lang, f"game-{plan.game}"), style="bold")
+    console.print(table)
+    console.print(
+        i18n.text(
+            lang,
+            "sim-speed",
+            games=int(str(report["games"])),
+            seconds=f"{report['seconds']:.1f}",
+            rate=f"{report['games_per_second']:,.0f}",
+            decisions=f"{report['decisions_per_second']:,.0f}",
+        ),
+        style="dim",
+    )

@@ -1,0 +1,1 @@
+"""Games by the thousand: simulation, the hunt for faults, and measurements."""

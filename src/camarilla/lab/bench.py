@@ -1,0 +1,157 @@
+"""Measurements: one core, CPU time, the best of several windows, beside a calibration loop.
+
+Other work on the machine only ever makes a window slower, so the best one is nearest to the truth;
+the calibration loop of plain Python, run in the same process, says how fast the machine itself is.
+"""
+
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Final, TypeVar
+
+import msgspec
+
+from camarilla.kernel.game import CHANCE, OVER, Game, State
+from camarilla.kernel.playout import playout, walk
+
+T = TypeVar("T")
+
+WINDOWS: Final = 5
+SAMPLES: Final = 24
+"""Positions in the middle of games that clones, views and samples are measured on."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """What was measured for one game and number of players; a decision is a player's choice."""
+
+    game: str
+    players: int
+    loop_games: float
+    """Games a second, played by a loop in plain Python."""
+    loop_decisions: float
+    playout_games: float
+    """Games a second, played by the kernel's own loop."""
+    playout_decisions: float
+    clone_us: float
+    view_us: float
+    sample_us: float
+
+
+class Report(msgspec.Struct, frozen=True):
+    rules: str
+    """`compiled` or `pure`."""
+    python: str
+    calibration: float
+    """Turns a second of the calibration loop, in millions."""
+    rows: list[Row]
+
+
+def calibrate(seconds: float) -> float:
+    """Millions of turns a second of a loop of plain Python."""
+    cells = [0] * 16
+
+    def turns() -> int:
+        value = 1
+        for turn in range(20_000):
+            value = (value * 31 + turn) & 0xFFFF
+            cells[value & 15] += turn
+        return 20_000
+
+    return best(turns, seconds) / 1e6
+
+
+def best(work: Callable[[], int], seconds: float) -> float:
+    """The most that `work` did in a second of CPU time, over several windows of this length."""
+    work()
+    rate = 0.0
+    for _ in range(WINDOWS):
+        done = 0
+        start = now = time.process_time()
+        while now - start < seconds:
+            done += work()
+            now = time.process_time()
+        rate = max(rate, done / (now - start))
+    return rate
+
+
+def measure(game: Game, players: int, seconds: float) -> Row:
+    """All measurements of one game for one number of players, in its default form."""
+    loop_rng, playout_rng = Random(1), Random(1)
+
+    def by_loop() -> int:
+        return loop_game(game.setup(players), loop_rng)
+
+    def by_playout() -> int:
+        return playout(game.setup(players), playout_rng)
+
+    loop, compiled = best(by_loop, seconds), best(by_playout, seconds)
+    states = midgames(game, players)
+    views = [state.view(state.actor()) for state in states]
+    rng = Random(2)
+    return Row(
+        game=game.id,
+        players=players,
+        loop_games=loop / mean(by_loop),
+        loop_decisions=loop,
+        playout_games=compiled / mean(by_playout),
+        playout_decisions=compiled,
+        clone_us=1e6 / best(lambda: each(states, lambda state: state.clone()), seconds),
+        view_us=1e6 / best(lambda: each(states, lambda state: state.view(0)), seconds),
+        sample_us=1e6 / best(lambda: each(views, lambda view: game.sample(view, rng)), seconds),
+    )
+
+
+def loop_game(state: State, rng: Random) -> int:
+    """A whole game as a caller in Python plays it: legal actions, choice, apply."""
+    decisions = 0
+    actor = state.actor()
+    while actor != OVER:
+        if actor == CHANCE:
+            action = state.random_action(rng)
+        else:
+            legal = state.legal()
+            action = legal[int(rng.random() * len(legal))]
+            decisions += 1
+        state.apply(action)
+        actor = state.actor()
+    return decisions
+
+
+def mean(play: Callable[[], int], games: int = 100) -> float:
+    """Players' decisions in a game, on average."""
+    return sum(play() for _ in range(games)) / games
+
+
+def midgames(game: Game, players: int) -> list[State]:
+    """Positions half-way through random games, where a player decides."""
+    states: list[State] = []
+    for number in range(SAMPLES):
+        actions: list[int] = []
+        walk(game.setup(players), Random(number), actions)
+        state = game.setup(players)
+        for index, action in enumerate(actions):
+            if 2 * index >= len(actions) and state.actor() >= 0:
+                break
+            state.apply(action)
+        states.append(state)
+    return states
+
+
+def each(things: list[T], work: Callable[[T], object]) -> int:
+    for thing in things:
+        work(thing)
+    return len(things)
+
+
+def table(report: Report) -> str:
+    """The report as a table in Markdown."""
+    headings = ["game", "players", "loop games/s", "loop decisions/s", "playout games/s"]
+    headings += ["playout decisions/s", "clone µs", "view µs", "sample µs"]
+    lines = [f"| {' | '.join(headings)} |", "|---" * len(headings) + "|"]
+    lines += [
+        f"| {row.game} | {row.players} | {row.loop_games:,.0f} | {row.loop_decisions:,.0f} "
+        f"| {row.playout_games:,.0f} | {row.playout_decisions:,.0f} "
+        f"| {row.clone_us:.2f} | {row.view_us:.1f} | {row.sample_us:.1f} |"
+        for row in report.rows
+    ]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,157 @@
+"""The hunt for faults: random play under random options, with every law of the kernel checked."""
+
+import json
+import time
+from collections.abc import Iterator
+from random import Random
+from typing import Final, NamedTuple
+
+from camarilla.kernel.errors import BadOption, CamarillaError
+from camarilla.kernel.game import CHANCE, OVER, PUBLIC, Game, State
+from camarilla.kernel.journal import Journal
+from camarilla.kernel.options import CHOICE, FLAG, LIST, Option, OptionValue
+from camarilla.kernel.record import Record, final
+
+ENDLESS: Final = 20_000
+"""More actions than any game takes."""
+THOROUGH: Final = 0.08
+"""The part of the positions at which the costly laws are checked."""
+
+
+class Finding(NamedTuple):
+    """A fault, and the record that leads to it."""
+
+    law: str
+    detail: str
+    record: Record
+
+
+class Fault(Exception):
+    """A law does not hold."""
+
+    def __init__(self, law: str, detail: str) -> None:
+        super().__init__(f"{law}: {detail}")
+        self.law = law
+        self.detail = detail
+
+
+class Trial(NamedTuple):
+    """One game of the hunt: how long it was, and what was found in it."""
+
+    actions: int
+    finding: Finding | None
+
+
+def hunt(game: Game, seed: str, seconds: float) -> Iterator[Trial]:
+    """Trials until the time is up or something is found."""
+    deadline = time.monotonic() + seconds
+    number = 0
+    while time.monotonic() < deadline:
+        trial = attempt(game, Random(f"{seed}/{number}"))
+        yield trial
+        if trial.finding is not None:
+            return
+        number += 1
+
+
+def attempt(game: Game, rng: Random) -> Trial:
+    """One game under random options, to its end or to the first fault."""
+    journal = opened(game, rng)
+    try:
+        play_checked(game, journal, rng)
+    except Fault as fault:
+        law, detail = fault.law, fault.detail
+    except Exception as error:  # noqa: BLE001 whatever a rule raises is looked for
+        law, detail = "crash", f"{type(error).__name__}: {error}"
+    else:
+        return Trial(len(journal.actions), None)
+    return Trial(len(journal.actions), Finding(law, detail, record_of(journal)))
+
+
+def opened(game: Game, rng: Random) -> Journal:
+    """A game with random players and options, of those that the game accepts."""
+    while True:
+        players = rng.randint(game.min_players, game.max_players)
+        options = {option.name: random_value(option, rng) for option in game.options}
+        try:
+            return Journal(game, players, options)
+        except BadOption:
+            continue
+
+
+def random_value(option: Option, rng: Random) -> OptionValue:
+    if option.kind == FLAG:
+        return rng.random() < 0.5
+    if option.kind == CHOICE:
+        return rng.choice(option.values)
+    if option.kind == LIST and rng.random() < 0.5:
+        return rng.sample(option.values, rng.randint(0, len(option.values)))
+    return option.default
+
+
+def play_checked(game: Game, journal: Journal, rng: Random) -> None:
+    while journal.state.actor() != OVER:
+        check_choice(journal.state)
+        if rng.random() < THOROUGH:
+            check_laws(game, journal.state, rng)
+        journal.play(journal.state.random_action(rng))
+        if len(journal.actions) > ENDLESS:
+            raise Fault("endless", f"no end after {ENDLESS} actions")
+    check_laws(game, journal.state, rng)
+    demand(bool(journal.state.winners()), "result", "a finished game has no winner")
+    replayed = final(game, record_of(journal))
+    demand(data(replayed) == data(journal.state), "replay", "the record leads elsewhere")
+
+
+def check_choice(state: State) -> None:
+    """Somebody can do something, and every choice is offered once."""
+    legal = state.legal()
+    demand(bool(legal), "dead end", f"actor {state.actor()} has no legal action")
+    demand(len(set(legal)) == len(legal), "choices", "a legal action is offered twice")
+    if state.actor() == CHANCE:
+        weights = state.weights()
+        demand(len(weights) == len(legal), "weights", "not one weight for each action")
+        demand(min(weights) > 0, "weights", "an action of chance has no weight")
+
+
+def check_laws(game: Game, state: State, rng: Random) -> None:
+    """Conservation, the way out to data and back, independent clones, views and samples."""
+    try:
+        state.check()
+    except AssertionError as error:
+        raise Fault("conservation", str(error) or "things are lost or doubled") from error
+    before = data(state)
+    back = game.from_data(json.loads(before))
+    demand(data(back) == before, "data", "the data's way out and back changes them")
+    demand(back.legal() == state.legal(), "data", "a saved position offers other choices")
+    clone = state.clone()
+    if clone.actor() != OVER:
+        clone.apply(clone.random_action(rng))
+        demand(data(state) == before, "clone", "playing a clone changes the original")
+    seats = len(state.scores())
+    for seat in (*range(seats), PUBLIC):
+        view = state.view(seat)
+        sample = game.sample(view, rng)
+        demand(sample.view(seat) == view, "sample", f"seat {seat} sees a difference")
+        try:
+            sample.check()
+        except AssertionError as error:
+            raise Fault("sample", f"what seat {seat} imagines cannot be: {error}") from error
+    try:
+        state.clone().apply(len(game.actions))
+    except CamarillaError:
+        return
+    raise Fault("choices", "an action that does not exist was accepted")
+
+
+def data(state: State) -> str:
+    return json.dumps(state.to_data())
+
+
+def record_of(journal: Journal) -> Record:
+    return journal.record(["random"] * journal.players)
+
+
+def demand(holds: bool, law: str, detail: str) -> None:
+    if not holds:
+        raise Fault(law, detail)

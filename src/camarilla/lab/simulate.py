@@ -1,0 +1,177 @@
+"""Plays many games on all cores. The same seed gives the same games on any number of cores.
+
+Work goes out in chunks of a fixed size and comes back in their order; no more chunks are under way
+than the cores need, so a million games take no more memory than a thousand.
+"""
+
+import multiprocessing
+import os
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from random import Random
+from typing import Final, NamedTuple
+
+from camarilla import bots, games
+from camarilla.kernel.game import CHANCE, OVER, Game, State
+from camarilla.kernel.options import OptionValue, complete
+from camarilla.kernel.playout import playout, walk
+from camarilla.kernel.record import FORMAT, Record, encode, result_of
+
+CHUNK: Final = 200
+"""Games in one piece of work; the sums do not depend on it, the order of records neither."""
+UNDER_WAY: Final = 3
+"""Chunks per core that are handed out ahead of those read back."""
+
+
+class Plan(NamedTuple):
+    """What is to be played."""
+
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+    bots: tuple[str, ...]
+    """The bot of each seat."""
+    seed: str
+    keep_records: bool
+
+    def checked(self) -> "Plan":
+        """The plan with every option filled in; raises the typed error of what is wrong."""
+        game = games.get(self.game)
+        options = complete(game.options, self.options)
+        game.setup(self.players, options)
+        for name in self.bots:
+            bots.check(name)
+        return self._replace(options=options)
+
+
+class Tally:
+    """Sums over games, by seat."""
+
+    def __init__(self, players: int) -> None:
+        self.games = 0
+        self.decisions = 0
+        """Of players, chance not counted."""
+        self.wins = [0] * players
+        """Games won alone."""
+        self.shared = [0] * players
+        """Games won together with others."""
+        self.share = [0.0] * players
+        """A victory of n seats counts 1/n for each."""
+        self.score = [0] * players
+        self.squares = [0] * players
+
+    def count(self, scores: list[int], winners: list[int], decisions: int) -> None:
+        self.games += 1
+        self.decisions += decisions
+        for seat, score in enumerate(scores):
+            self.score[seat] += score
+            self.squares[seat] += score * score
+        for seat in winners:
+            self.share[seat] += 1 / len(winners)
+            if len(winners) == 1:
+                self.wins[seat] += 1
+            else:
+                self.shared[seat] += 1
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        for mine, theirs in (
+            (self.wins, other.wins),
+            (self.shared, other.shared),
+            (self.score, other.score),
+            (self.squares, other.squares),
+        ):
+            for seat, value in enumerate(theirs):
+                mine[seat] += value
+        for seat, share in enumerate(other.share):
+            self.share[seat] += share
+
+
+class Chunk(NamedTuple):
+    """What came of one piece of work: the sums, and the records as lines of JSON."""
+
+    tally: Tally
+    lines: str
+
+
+def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
+    """Play the games number `first` to `first + count - 1` of a plan."""
+    game = games.get(plan.game)
+    tally = Tally(plan.players)
+    lines: list[str] = []
+    for index in range(first, first + count):
+        state = game.setup(plan.players, plan.options)
+        actions: list[int] = []
+        decisions = play(game, state, plan, index, actions)
+        tally.count(state.scores(), state.winners(), decisions)
+        if plan.keep_records:
+            lines.append(encode(recorded(game, state, plan, actions)) + "\n")
+    return Chunk(tally, "".join(lines))
+
+
+def play(game: Game, state: State, plan: Plan, index: int, actions: list[int]) -> int:
+    """Play one game to its end; the number of players' decisions."""
+    rng = Random(f"{plan.seed}/{index}")
+    if all(name == "random" for name in plan.bots):
+        return walk(state, rng, actions) if plan.keep_records else playout(state, rng)
+    players = [
+        bots.make(name, f"{plan.seed}/{index}/{seat}") for seat, name in enumerate(plan.bots)
+    ]
+    decisions = 0
+    actor = state.actor()
+    while actor != OVER:
+        if actor == CHANCE:
+            action = state.random_action(rng)
+        else:
+            action = players[actor].choose(state.view(actor), game)
+            decisions += 1
+        state.apply(action)
+        actions.append(action)
+        actor = state.actor()
+    return decisions
+
+
+def recorded(game: Game, state: State, plan: Plan, actions: list[int]) -> Record:
+    return Record(
+        camarilla=FORMAT,
+        game=game.id,
+        rules_version=game.rules_version,
+        players=plan.players,
+        options=plan.options,
+        seats=list(plan.bots),
+        actions=[game.actions.text(action) for action in actions],
+        result=result_of(state),
+    )
+
+
+def simulate(
+    plan: Plan, count: int, cores: int | None = None, tell: Callable[[Chunk], None] | None = None
+) -> Tally:
+    """Play `count` games; `tell` hears of every chunk, in order."""
+    plan = plan.checked()
+    total = Tally(plan.players)
+    for chunk in chunks(plan, count, cores or os.cpu_count() or 1):
+        total.add(chunk.tally)
+        if tell is not None:
+            tell(chunk)
+    return total
+
+
+def chunks(plan: Plan, count: int, cores: int) -> Iterator[Chunk]:
+    """The chunks of a plan in their order, played on this many cores."""
+    if cores == 1 or count <= CHUNK:
+        for first in range(0, count, CHUNK):
+            yield play_chunk(plan, first, min(CHUNK, count - first))
+        return
+    waiting: deque[Future[Chunk]] = deque()
+    # A fresh interpreter for each worker: a forked one would inherit the threads of a progress bar.
+    fresh = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(cores, mp_context=fresh) as pool:
+        for first in range(0, count, CHUNK):
+            waiting.append(pool.submit(play_chunk, plan, first, min(CHUNK, count - first)))
+            if len(waiting) >= cores * UNDER_WAY:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()

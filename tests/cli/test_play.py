@@ -1,0 +1,138 @@
+"""Play at the terminal, with the choices typed ahead."""
+
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Run
+
+from camarilla import games
+from camarilla.kernel.record import decode, final
+
+AGAINST_BOTS = ("play", "oriflamme", "--players", "3", "--bots", "random,random", "--seed", "5")
+A_WHOLE_GAME = "1\n" * 200
+
+
+def saved(tmp_path: Path) -> Path:
+    (file,) = (tmp_path / "data" / "games").iterdir()
+    return file
+
+
+@pytest.mark.parametrize("lang", ["en", "uk", "ru"])
+@pytest.mark.parametrize("game", ["oriflamme", "ablaze"])
+def test_a_game_can_be_played_to_its_end(
+    camarilla: Run, tmp_path: Path, game: str, lang: str
+) -> None:
+    arguments = ("play", game, "--players", "3", "--bots", "random,random", "--lang", lang)
+    done = camarilla(*arguments, "--seed", "5", typed=A_WHOLE_GAME)
+    assert done.returncode == 0, done.stderr
+    record = decode(saved(tmp_path).read_text("utf-8"))
+    assert record.result is not None
+    assert final(games.get(game), record).winners() == record.result.winners
+
+
+def test_the_same_seed_and_choices_give_the_same_game(camarilla: Run, tmp_path: Path) -> None:
+    records = []
+    for _ in range(2):
+        camarilla(*AGAINST_BOTS, typed=A_WHOLE_GAME)
+        records.append(saved(tmp_path).read_text("utf-8"))
+        saved(tmp_path).unlink()
+    assert records[0] == records[1]
+
+
+def test_leaving_saves_and_resuming_goes_on(camarilla: Run, tmp_path: Path) -> None:
+    left = camarilla(*AGAINST_BOTS, typed="1\n1\nq\n")
+    assert left.returncode == 0
+    file = saved(tmp_path)
+    assert f"camarilla play --resume {file}" in left.stdout
+    begun = decode(file.read_text("utf-8"))
+    assert begun.result is None
+    assert begun.seats == ["human", "random", "random"]
+    done = camarilla("play", "--resume", str(file), typed=A_WHOLE_GAME)
+    assert done.returncode == 0, done.stderr
+    ended = decode(file.read_text("utf-8"))
+    assert ended.actions[: len(begun.actions)] == begun.actions
+    assert ended.result is not None
+
+
+def test_end_of_input_saves_too(camarilla: Run, tmp_path: Path) -> None:
+    assert camarilla(*AGAINST_BOTS, typed="").returncode == 0
+    assert decode(saved(tmp_path).read_text("utf-8")).result is None
+
+
+def test_a_choice_may_be_typed_in_notation(camarilla: Run, tmp_path: Path) -> None:
+    camarilla(*AGAINST_BOTS, "--option", "chosen_aside=yes", typed="aside spy\nq\n")
+    assert "aside spy" in decode(saved(tmp_path).read_text("utf-8")).actions
+
+
+def test_u_takes_a_choice_back_while_nobody_has_acted(camarilla: Run, tmp_path: Path) -> None:
+    done = camarilla(
+        *AGAINST_BOTS,
+        *("--option", "chosen_aside=yes", "--option", "first=crimson"),
+        typed="aside spy\nu\naside lord\nq\n",
+    )
+    assert "Taken back." in done.stdout
+    assert decode(saved(tmp_path).read_text("utf-8")).actions == ["aside lord"]
+
+
+def test_what_others_have_answered_cannot_be_taken_back(camarilla: Run) -> None:
+    done = camarilla(*AGAINST_BOTS, typed="1\n1\nu\nu\nq\n")
+    assert "cannot be taken back" in done.stdout
+
+
+ANSWERS = {
+    "?": "Type the number of a choice.",
+    "?spy": "Takes 1 influence from the player of an adjacent card.",
+    "?O5.3": "Of a stack only the top card is eliminated.",
+    "?o6.9": "If an opponent's card eliminates it: you gain 4",
+    "?О4.4": "A character stays face up in the row.",
+    "?dragon": "There is no card or rule “dragon”.",
+    "?O99.1": "There is no card or rule “O99.1”.",
+    "99": "“99” is none of the choices.",
+    "place spy on 30": "“place spy on 30” is none of the choices.",
+}
+
+
+def test_questions_and_mistakes_are_answered(camarilla: Run) -> None:
+    done = camarilla(*AGAINST_BOTS, typed="\n".join([*ANSWERS, "q\n"]))
+    said = " ".join(done.stdout.replace("│", " ").split())
+    assert [typed for typed, answer in ANSWERS.items() if answer not in said] == []
+
+
+def test_a_number_explains_the_card_of_that_choice(camarilla: Run) -> None:
+    done = camarilla(*AGAINST_BOTS, "--lang", "uk", typed="?1\nq\n")
+    assert "Правило O6." in done.stdout
+
+
+def test_the_screen_is_handed_over_between_people(camarilla: Run) -> None:
+    arguments = ("play", "oriflamme", "--players", "3", "--option", "first=azure")
+    done = camarilla(*arguments, typed="\n1\n1\n\n1\n1\n\nq\n")
+    parts = done.stdout.split("Hand the screen to ")[1:]
+    assert [part.split()[0] for part in parts] == ["Azure", "Green", "Crimson"]
+    for part, crest in zip(parts, "◆♣▲", strict=True):
+        hands = [line for line in part.splitlines() if " Hand: " in line]
+        assert hands
+        assert all(crest in line.split("Hand")[0] for line in hands)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ('"actions":', '"acts":', "not a record"),
+        ('"actions":["', '"actions":["keep","', "is not legal there"),
+        ('"rules_version":', '"rules_version":9', "this is version"),
+        ('"oriflamme"', '"chess"', "there is no game 'chess'"),
+        ('"players":3', '"players":9', "2 to 5 players"),
+    ],
+)
+def test_a_broken_save_is_refused(
+    camarilla: Run, tmp_path: Path, old: str, new: str, sentence: str
+) -> None:
+    camarilla(*AGAINST_BOTS, typed="q\n")
+    file = saved(tmp_path)
+    broken = file.read_text("utf-8").replace(old, new)
+    file.write_text(broken, "utf-8")
+    done = camarilla("play", "--resume", str(file))
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert file.read_text("utf-8") == broken

@@ -1,0 +1,162 @@
+"""The commands that are not play: each as a real process."""
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Run
+
+from camarilla import games
+from camarilla.cli import main
+from camarilla.kernel.record import decode, final
+
+
+def test_games_lists_players_and_options(camarilla: Run) -> None:
+    done = camarilla("games", "--json")
+    listed = {game["id"]: game for game in json.loads(done.stdout)}
+    assert done.returncode == 0
+    assert set(listed) == set(games.GAMES)
+    assert listed["oriflamme"]["max_players"] == 5
+    options = {option["name"]: option for option in listed["ablaze"]["options"]}
+    assert options["set"]["default"] == "ablaze"
+    assert listed["oriflamme"]["speech"]["events"]["stole"]["victim"] == "seat"
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "Bribe"), ("uk", "підкуп"), ("ru", "подкуп")])
+def test_games_speaks_every_language(camarilla: Run, lang: str, word: str) -> None:
+    done = camarilla("games", "--lang", lang)
+    assert done.returncode == 0
+    assert word.lower() in done.stdout.lower()
+
+
+def test_sim_counts_every_game(camarilla: Run) -> None:
+    done = camarilla("sim", "oriflamme", "--players", "3", "--games", "50", "--json")
+    report = json.loads(done.stdout)
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert report["games"] == 50
+    assert sum(seat["share"] for seat in report["seats"]) == pytest.approx(1)
+
+
+def test_sim_gives_the_same_records_on_any_number_of_cores(camarilla: Run, tmp_path: Path) -> None:
+    plan = ("sim", "ablaze", "--players", "2", "--games", "450", "--seed", "7")
+    for cores in ("1", "2"):
+        done = camarilla(*plan, "--cores", cores, "--records", f"{cores}.jsonl")
+        assert done.returncode == 0, done.stderr
+    one = (tmp_path / "1.jsonl").read_text("utf-8")
+    assert one == (tmp_path / "2.jsonl").read_text("utf-8")
+    records = [decode(line) for line in one.splitlines()]
+    assert len(records) == 450
+    for record in records[:20]:
+        state = final(games.get("ablaze"), record)
+        assert record.result is not None
+        assert record.result.scores == state.scores()
+
+
+def test_replay_shows_one_step_from_a_seat(camarilla: Run, tmp_path: Path) -> None:
+    camarilla("sim", "oriflamme", "--players", "3", "--games", "2", "--records", "r.jsonl")
+    record = decode((tmp_path / "r.jsonl").read_text("utf-8").splitlines()[1])
+    step = len(record.actions)
+    done = camarilla(
+        "replay", "r.jsonl", "--game-index", "2", "--step", str(step), "--seat", "2", "--json"
+    )
+    shown = json.loads(done.stdout)
+    assert done.returncode == 0
+    assert shown["step"] == step
+    assert shown["view"]["seat"] == 1
+    assert record.result is not None
+    assert shown["view"]["winners"] == record.result.winners
+
+
+def test_replay_tells_a_watcher_no_secrets(camarilla: Run) -> None:
+    camarilla("sim", "oriflamme", "--players", "3", "--games", "1", "--records", "r.jsonl")
+    done = camarilla("replay", "r.jsonl", "--json")
+    for line in done.stdout.splitlines():
+        step = json.loads(line)
+        assert all(family["hand"] is None for family in step["view"]["families"])
+        placed = [event for event in step["events"] if event["event"] == "placed"]
+        assert all(event["card"] is None for event in placed)
+
+
+def test_replay_in_words(camarilla: Run) -> None:
+    camarilla("sim", "ablaze", "--players", "4", "--games", "1", "--records", "r.jsonl")
+    done = camarilla("replay", "r.jsonl", "--lang", "uk", "--seat", "1")
+    assert done.returncode == 0
+    assert "Раунд 6. Починає" in done.stdout
+    assert "перемога" in done.stdout.lower()
+
+
+def test_fuzz_finds_nothing(camarilla: Run) -> None:
+    done = camarilla("fuzz", "ablaze", "--seconds", "1", "--json")
+    report = json.loads(done.stdout)
+    assert done.returncode == 0, report
+    assert report["finding"] is None
+    assert report["games"] > 0
+
+
+def test_bench_measures_every_number_of_players(camarilla: Run) -> None:
+    done = camarilla("bench", "oriflamme", "--seconds", "0.001", "--json")
+    report = json.loads(done.stdout)
+    assert [row["players"] for row in report["rows"]] == [2, 3, 4, 5]
+    assert all(row["loop_decisions"] > 0 and row["sample_us"] > 0 for row in report["rows"])
+
+
+def test_bench_writes_its_table_between_the_marks(camarilla: Run, tmp_path: Path) -> None:
+    page = tmp_path / "docs" / "performance.md"
+    page.parent.mkdir()
+    page.write_text("before\n<!-- bench: begin -->\nold\n<!-- bench: end -->\nafter\n", "utf-8")
+    assert camarilla("bench", "ablaze", "--seconds", "0.001", "--write").returncode == 0
+    text = page.read_text("utf-8")
+    assert text.startswith("before\n")
+    assert text.endswith("after\n")
+    assert "| ablaze | 5 |" in text
+    assert "old" not in text
+
+
+def test_doctor_says_which_rules_run_and_why(camarilla: Run) -> None:
+    done = camarilla("doctor", "--json")
+    report = json.loads(done.stdout)
+    assert done.returncode == 0, done.stderr
+    assert report["rules"] in ("compiled", "pure")
+    assert report["rules_why"]
+    assert report["dependencies"]["needed"]["typer"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["play", "chess"], "there is no game 'chess': oriflamme, ablaze"),
+        (["play"], "which game?"),
+        (["play", "oriflamme", "--players", "6"], "oriflamme is for 2 to 5 players, not 6"),
+        (["play", "oriflamme", "--bots", "hal"], "there is no bot 'hal'"),
+        (["play", "oriflamme", "--bots", "random,random,random"], "3 bots are too many"),
+        (["play", "oriflamme", "--option", "colour=red"], "oriflamme has no option 'colour'"),
+        (["play", "oriflamme", "--option", "set"], "an option is written name=value"),
+        (["play", "oriflamme", "--set", "tarot"], "option set cannot be 'tarot'"),
+        (["play", "oriflamme", "--set", "pick", "--option", "cards=joker"], "'joker'"),
+        (["play", "oriflamme", "--option", "first_edition=maybe"], "is true or false"),
+        (["play", "oriflamme", "--lang", "fr"], "there is no language 'fr'"),
+        (["play", "--resume", "nowhere.jsonl"], "cannot read nowhere.jsonl"),
+        (["sim", "oriflamme", "--bots", "random,random,random"], "3 bots are too many"),
+        (["sim", "oriflamme", "--players", "4", "--bots", "random,random"], "4 seats need 4 bots"),
+        (["sim", "oriflamme", "--records", "no/such/folder"], "cannot write"),
+        (["replay", "nowhere.jsonl"], "cannot read nowhere.jsonl"),
+        (["bench", "--write", "--seconds", "0.001", "oriflamme"], "cannot read docs"),
+        (["fuzz", "chess"], "there is no game 'chess'"),
+    ],
+)
+def test_a_wrong_request_gets_one_sentence_and_status_2(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    arguments: list[str],
+    sentence: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.argv", ["camarilla", *arguments])
+    with pytest.raises(SystemExit, match="2"):
+        main()
+    said = capsys.readouterr()
+    assert sentence in said.err
+    assert len(said.err.strip().splitlines()) == 1
+    assert said.out == ""

@@ -1,0 +1,104 @@
+"""Simulation, the hunt for faults, and bots."""
+
+from random import Random
+
+import pytest
+
+from camarilla import bots, games
+from camarilla.kernel.errors import BadOption
+from camarilla.kernel.game import OVER
+from camarilla.kernel.playout import playout, walk
+from camarilla.kernel.record import decode, final, replay
+from camarilla.lab import fuzz
+from camarilla.lab.simulate import CHUNK, Plan, play_chunk, simulate
+
+GAME = games.get("oriflamme")
+
+
+def plan(bots: tuple[str, ...] = ("random",) * 3, keep_records: bool = False) -> Plan:
+    return Plan("oriflamme", 3, {}, bots, "s", keep_records)
+
+
+def test_a_walk_is_a_playout_with_its_actions() -> None:
+    walked, played = GAME.setup(4), GAME.setup(4)
+    actions: list[int] = []
+    assert walk(walked, Random(3), actions) == playout(played, Random(3))
+    assert walked.to_data() == played.to_data()
+    replayed = GAME.setup(4)
+    for action in actions:
+        replayed.apply(action)
+    assert replayed.to_data() == walked.to_data()
+
+
+def test_records_do_not_change_what_is_played() -> None:
+    with_records = play_chunk(plan(keep_records=True).checked(), 0, 30)
+    without = play_chunk(plan().checked(), 0, 30)
+    assert with_records.tally.__dict__ == without.tally.__dict__
+    for line in with_records.lines.splitlines():
+        final(GAME, decode(line))
+
+
+def test_games_do_not_depend_on_the_chunk_they_are_in() -> None:
+    chosen = plan(keep_records=True).checked()
+    whole = play_chunk(chosen, 0, 10).lines
+    assert play_chunk(chosen, 0, 4).lines + play_chunk(chosen, 4, 6).lines == whole
+
+
+def test_every_chunk_is_told_in_order() -> None:
+    told: list[int] = []
+    tally = simulate(plan(), CHUNK + 5, 1, lambda chunk: told.append(chunk.tally.games))
+    assert told == [CHUNK, 5]
+    assert tally.games == CHUNK + 5
+    assert sum(tally.share) == pytest.approx(tally.games)
+
+
+def test_a_plan_is_checked_before_anything_is_played() -> None:
+    with pytest.raises(BadOption):
+        simulate(plan()._replace(options={"set": "tarot"}), 1)
+    with pytest.raises(bots.UnknownBot):
+        simulate(plan(("random", "random", "hal")), 1)
+
+
+def test_a_bot_with_the_same_seed_makes_the_same_choices() -> None:
+    state = GAME.setup(3, {"first": "crimson", "chosen_aside": True})
+    view = state.view(0)
+    first, second = bots.make("random", "a"), bots.make("random", "a")
+    choices = [first.choose(view, GAME) for _ in range(20)]
+    assert choices == [second.choose(view, GAME) for _ in range(20)]
+    assert set(choices) <= set(view.legal)
+    assert len(set(choices)) > 1
+
+
+def test_the_hunt_finds_nothing_in_the_games() -> None:
+    for game in games.GAMES.values():
+        for number in range(15):
+            assert fuzz.attempt(game, Random(f"hunt {number}")).finding is None
+
+
+def test_the_hunt_finds_a_fault_and_records_the_way_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(law: str) -> None:
+        raise fuzz.Fault(law, "broken on purpose")
+
+    monkeypatch.setattr(fuzz, "check_laws", lambda *_: refuse("conservation"))
+    finding = fuzz.attempt(GAME, Random(1)).finding
+    assert finding is not None
+    assert finding.law == "conservation"
+    assert finding.record.result is None
+    assert all(step.state.actor() != OVER for step in replay(GAME, finding.record))
+
+
+def test_the_hunt_takes_a_crash_for_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fuzz, "check_laws", lambda *_: int("x"))
+    finding = fuzz.attempt(GAME, Random(1)).finding
+    assert finding is not None
+    assert (finding.law, finding.detail) == (
+        "crash",
+        "ValueError: invalid literal for int() with base 10: 'x'",
+    )
+
+
+def test_the_hunt_notices_a_game_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fuzz, "ENDLESS", 10)
+    finding = fuzz.attempt(GAME, Random(1)).finding
+    assert finding is not None
+    assert finding.law == "endless"
