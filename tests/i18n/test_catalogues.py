@@ -9,7 +9,13 @@ from fluent.syntax.visitor import Visitor
 
 from camarilla import games, i18n
 from camarilla.i18n import catalogue
-from camarilla.i18n.speech import catalogue_of, domains, rule_id
+from camarilla.i18n.speech import (
+    catalogue_of,
+    domains,
+    forms_of_notation,
+    match_form,
+    rule_id,
+)
 from camarilla.kernel.game import Game
 from camarilla.kernel.options import CHOICE, LIST
 
@@ -117,6 +123,20 @@ def test_everything_of_a_game_has_its_text(language: str, game: Game) -> None:
         if option.kind in (CHOICE, LIST):
             for value in option.values:
                 assert i18n.value_text(language, game, option, value)[0]
+
+
+@LANGUAGES
+@GAMES
+def test_every_form_of_the_notation_has_its_text(language: str, game: Game) -> None:
+    name = catalogue_of(game.id)
+    ids = [form.id for form in forms_of_notation(name)]
+    assert len(set(ids)) == len(ids)
+    assert [id for id in ids if not i18n.has_text(language, f"{name}-action-{id}")] == []
+    for text in game.actions.texts:
+        form, holes = match_form(name, text)
+        for hole, word in holes.items():
+            thing = f"{name}-{form.domains[hole]}-{word}"
+            assert word.isdigit() or i18n.has_text(language, thing), text
 
 
 @LANGUAGES

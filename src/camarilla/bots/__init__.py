@@ -7,20 +7,20 @@ from typing import Final
 from camarilla.bots.base import Bot, UnknownBot
 from camarilla.bots.chance import RandomBot
 
-__all__ = ["BOTS", "Bot", "UnknownBot", "check", "known", "make"]
+__all__ = ["BOTS", "Bot", "UnknownBot", "check", "is_built_in", "make"]
 
 BOTS: Final[dict[str, Callable[[Random], Bot]]] = {"random": RandomBot}
 """Every kind of bot by its name; each is made with its own source of chance."""
 
 
-def known(name: str) -> bool:
-    """Whether a bot has this name."""
+def is_built_in(name: str) -> bool:
+    """Whether the name is of a bot of this package."""
     return name in BOTS
 
 
 def check(name: str) -> None:
     """Raise `UnknownBot` unless a bot has this name."""
-    if not known(name):
+    if not is_built_in(name):
         raise UnknownBot(f"there is no bot {name!r}: {', '.join(BOTS)}")
 
 

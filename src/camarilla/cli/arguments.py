@@ -14,7 +14,9 @@ from camarilla.kernel.options import FLAG, LIST, Option, OptionValue
 from camarilla.kernel.record import Record, decode
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game's id; see `games`.")]
-Players = Annotated[int | None, typer.Option(help="How many play; the least by default.")]
+Players = Annotated[
+    int | None, typer.Option(help="How many play; by default all that are named, or the least.")
+]
 OptionList = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeatable."),
@@ -67,13 +69,11 @@ def read_value(option: Option, text: str) -> OptionValue:
     return text
 
 
-def read_bots(text: str, seats: int) -> list[str]:
-    """The names of bots, separated by commas; one name alone may stand for all seats."""
+def read_bots(text: str) -> list[str]:
+    """The names of bots, separated by commas."""
     names = [word.strip() for word in text.split(",") if word.strip()]
     for name in names:
         bots.check(name)
-    if len(names) > seats:
-        raise BadArgument(f"{len(names)} bots are too many for {seats} seats")
     return names
 
 

@@ -51,9 +51,11 @@ def play(
         raise BadArgument(f"which game? {', '.join(games.GAMES)}")
     else:
         rules = games.get(game)
-        seats = players or rules.min_players
+        names = read_bots(bots)
+        seats = players or max(rules.min_players, len(names) + 1)
         rules.check_players(seats)
-        names = read_bots(bots, seats)
+        if len(names) > seats:
+            raise BadArgument(f"{len(names)} bots are too many for {seats} seats")
         journal = Journal(rules, seats, read_options(rules, option, card_set))
         file = data_folder() / "games" / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl"
         everybody = [HUMAN] * (seats - len(names)) + names
@@ -74,4 +76,4 @@ def resumed(file: Path, language: str) -> Session:
 
 def seats_of(record: Record) -> list[str]:
     """Who sits where: a seat that names no bot is a person's."""
-    return [name if all_bots.known(name) else HUMAN for name in record.seats]
+    return [name if all_bots.is_built_in(name) else HUMAN for name in record.seats]

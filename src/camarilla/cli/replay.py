@@ -32,7 +32,9 @@ def replay(
     step: Annotated[
         int | None, typer.Option(min=0, help="This step alone; 0 is the start.")
     ] = None,
-    seat: Annotated[int | None, typer.Option(min=1, help="The seat that looks on.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(min=1, help="The seat that looks on, from 1; else a watcher.")
+    ] = None,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:

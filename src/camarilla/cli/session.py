@@ -255,7 +255,8 @@ class Session:
         self.clear()
         self.console.print(self.screen.draw(view, self.herald, self.console.width, max(room, 12)))
         self.console.print()
-        self.print_log(seat, 6)
+        for line in self.log(seat)[-6:]:
+            self.console.print(line)
         winners = [self.herald.name(winner) for winner in view.winners]
         self.say(self.herald.text("ui-wins", count=len(winners), seats=", ".join(winners)))
         self.console.print(Text(self.herald.text("ui-record", file=str(self.file)), style=FAINT))

@@ -49,7 +49,7 @@ def sim(
     rules = games.get(game)
     seats = players or rules.min_players
     rules.check_players(seats)
-    names = read_bots(bots, seats)
+    names = read_bots(bots)
     if len(names) == 1:
         names *= seats
     if len(names) != seats:
@@ -143,7 +143,7 @@ def show(plan: Plan, report: dict[str, object], lang: str) -> None:
     for seat in seats:
         table.add_row(
             i18n.name_text(lang, seat["seat"], ()),
-            seat["bot"],
+            bot_name(lang, seat["bot"]),
             str(seat["wins"]),
             str(seat["shared"]),
             f"{seat['share']:.1%}",
@@ -163,3 +163,9 @@ def show(plan: Plan, report: dict[str, object], lang: str) -> None:
         ),
         style="dim",
     )
+
+
+def bot_name(lang: str, bot: str) -> str:
+    """A bot's name in words, if it has one."""
+    id = f"bot-{bot}"
+    return i18n.text(lang, id) if i18n.has_text(lang, id) else bot

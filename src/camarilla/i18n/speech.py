@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from camarilla.i18n.catalogue import Value, about, forms, has_text, say
 from camarilla.i18n.context import CONTEXTS
@@ -89,43 +89,66 @@ def action_text(
 ) -> str:
     """An action of the open decision as a choice; `short`, without what the prompt says already."""
     catalogue = catalogue_of(game.id)
-    form, holes = read_action(catalogue, game.actions.text(action))
+    form, holes = match_form(catalogue, game.actions.text(action))
     values = prompt_values(language, catalogue, view)
     for hole, word in holes.items():
+        domain = form.domains[hole]
         if not word.isdigit():
-            values.update(forms(language, hole, f"{catalogue}-{hole}-{word}"))
-        elif hole == SEAT.name:
+            values.update(forms(language, hole, f"{catalogue}-{domain}-{word}"))
+        elif domain == SEAT.name:
             values.update(name_values(language, hole, int(word) - 1, names))
         else:
             values[hole] = int(word)
     context = CONTEXTS.get(catalogue)
     if context:
-        values.update(context.action(language, view, form, holes))
-    id = f"{catalogue}-action-{form}"
+        values.update(context.action(language, view, form.id, holes))
+    id = f"{catalogue}-action-{form.id}"
     if short and has_text(language, f"{id}-short"):
         id = f"{id}-short"
     return say(language, id, values)
 
 
+class Form(NamedTuple):
+    """A form of a game's notation, as a line of `notation.json` has it."""
+
+    id: str
+    pattern: re.Pattern[str]
+    domains: dict[str, str]
+    """What stands in each hole."""
+
+
 @cache
-def _patterns(catalogue: str) -> list[tuple[str, re.Pattern[str]]]:
-    """The forms of a game's notation: the words that never change, and the pattern with holes."""
+def forms_of_notation(catalogue: str) -> list[Form]:
+    """The forms of a game's notation, in the order in which they are tried."""
     made = []
     for line in _NOTATION[catalogue]:
-        words = line.split()
-        form = "-".join(word for word in words if word[0] != "{")
-        holes = [rf"(?P<{word[1:-1]}>\S+)" if word[0] == "{" else word for word in words]
-        made.append((form, re.compile(" ".join(holes))))
+        given, _, text = line.rpartition(" = ")
+        words, pattern, domains = [], [], {}
+        for word in text.split():
+            if word[0] == "{":
+                name, _, domain = word[1:-1].partition(":")
+                domains[name] = domain or name
+                pattern.append(rf"(?P<{name}>\S+)")
+            else:
+                words.append(word)
+                pattern.append(re.escape(word))
+        made.append(Form(given or "-".join(words), re.compile(" ".join(pattern)), domains))
     return made
 
 
-def read_action(catalogue: str, notation: str) -> tuple[str, dict[str, str]]:
-    """The form of an action and what stands in its holes: the first pattern that fits."""
-    for form, pattern in _patterns(catalogue):
-        match = pattern.fullmatch(notation)
+def match_form(catalogue: str, notation: str) -> tuple[Form, dict[str, str]]:
+    """The first form that fits an action's text, and what stands in its holes."""
+    for form in forms_of_notation(catalogue):
+        match = form.pattern.fullmatch(notation)
         if match:
             return form, match.groupdict()
     raise LookupError(f"no form of {catalogue} is written {notation!r}")
+
+
+def read_action(catalogue: str, notation: str) -> tuple[str, dict[str, str]]:
+    """The id of an action's form, and what stands in its holes."""
+    form, holes = match_form(catalogue, notation)
+    return form.id, holes
 
 
 def card_text(language: str, game: Game, card: str) -> tuple[str, str]:

@@ -6,6 +6,7 @@ than the cores need, so a million games take no more memory than a thousand.
 
 import multiprocessing
 import os
+import signal
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -159,6 +160,10 @@ def simulate(
     return total
 
 
+def leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def chunks(plan: Plan, count: int, cores: int) -> Iterator[Chunk]:
     """The chunks of a plan in their order, played on this many cores."""
     if cores == 1 or count <= CHUNK:
@@ -168,7 +173,7 @@ def chunks(plan: Plan, count: int, cores: int) -> Iterator[Chunk]:
     waiting: deque[Future[Chunk]] = deque()
     # A fresh interpreter for each worker: a forked one would inherit the threads of a progress bar.
     fresh = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(cores, mp_context=fresh) as pool:
+    with ProcessPoolExecutor(cores, fresh, leave_interrupts_to_the_parent) as pool:
         for first in range(0, count, CHUNK):
             waiting.append(pool.submit(play_chunk, plan, first, min(CHUNK, count - first)))
             if len(waiting) >= cores * UNDER_WAY:

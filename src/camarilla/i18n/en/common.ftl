@@ -21,7 +21,6 @@ seat-named = { $name }
 
 ## Bots
 
-bot-human = a player
 bot-random = chance
 
 ## The terminal

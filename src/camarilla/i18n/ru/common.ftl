@@ -51,7 +51,6 @@ seat-named = { $name }
 
 ## Боты
 
-bot-human = игрок
 bot-random = случай
 
 ## Терминал

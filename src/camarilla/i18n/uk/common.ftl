@@ -51,7 +51,6 @@ seat-named = { $name }
 
 ## Боти
 
-bot-human = гравець
 bot-random = випадок
 
 ## Термінал
