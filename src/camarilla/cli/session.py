@@ -11,7 +11,7 @@ from camarilla.cli.explain import explain_card, explain_word
 from camarilla.cli.herald import Herald
 from camarilla.cli.menu import menu_lines, numbered
 from camarilla.cli.screens import screen_of
-from camarilla.cli.screens.base import CAN_ACT, FAINT, Group
+from camarilla.cli.screens.base import CAN_ACT, CRESTS, FAINT, Group
 from camarilla.kernel.dealer import FairDealer
 from camarilla.kernel.errors import BadNotation
 from camarilla.kernel.events import Event, redact
@@ -225,17 +225,21 @@ class Session:
 
     def log(self, seat: int) -> list[Text]:
         """What happened since the seat's last choice, each line with its rule."""
+        return self.log_of(self.events[self.told[seat] if seat >= 0 else 0 :], seat)
+
+    def log_of(self, actions: list[list[Event]], seat: int) -> list[Text]:
         lines = []
-        for events in self.events[self.told[seat] if seat >= 0 else 0 :]:
-            for event in events:
-                line = Text(f"  {self.herald.event(redact(event, seat))}", no_wrap=True)
-                line.append(f"  {event.rule}", style=FAINT)
-                line.truncate(self.console.width, overflow="ellipsis")
-                lines.append(line)
+        for event in (event for events in actions for event in events):
+            line = Text(f"  {self.herald.event(redact(event, seat))}", no_wrap=True)
+            for player, crest in zip(range(self.journal.players), CRESTS, strict=False):
+                line.highlight_words([self.herald.name(player)], crest.style)
+            line.append(f"  {event.rule}", style=FAINT)
+            line.truncate(self.console.width, overflow="ellipsis")
+            lines.append(line)
         return lines
 
     def print_log(self, seat: int, room: int) -> None:
-        """The newest lines of the log that there is room for."""
+        """The newest lines of the log that there is room for, older ones faintly."""
         lines = self.log(seat)
         if len(lines) > room:
             hidden = len(lines) - room + 1
@@ -243,6 +247,11 @@ class Session:
             self.console.print(
                 Text(f"  ⋯ {self.herald.text('ui-more', count=hidden)}", style=FAINT)
             )
+        elif len(lines) < room:
+            before = self.told[seat]
+            older = self.log_of(self.events[max(0, before - room) : before], seat)
+            for line in older[len(lines) - room :]:
+                self.console.print(line, style=FAINT)
         for line in lines:
             self.console.print(line)
 

@@ -1,0 +1,83 @@
+"""What the terminal shows of a table, at the sizes that terminals have."""
+
+import io
+from random import Random
+
+import pytest
+from rich.console import Console
+
+from camarilla import games, i18n
+from camarilla.cli.herald import Herald
+from camarilla.cli.menu import menu_lines
+from camarilla.cli.screens import screen_of
+from camarilla.games.oriflamme.cards import KIND_IDS
+from camarilla.games.oriflamme.views import OriflammeView
+from camarilla.kernel.game import OVER, PUBLIC
+from camarilla.kernel.views import View
+
+SIZES = pytest.mark.parametrize(("width", "height"), [(80, 17), (120, 30)])
+
+
+def positions(game: str, players: int, seed: int) -> list[View]:
+    """The views of whoever decides, all through a random game."""
+    rng = Random(seed)
+    state = games.get(game).setup(players)
+    views = []
+    while state.actor() != OVER:
+        if state.actor() >= 0:
+            views.append(state.view(state.actor()))
+        state.apply(state.random_action(rng))
+    return [*views, state.view(PUBLIC)]
+
+
+def drawn(view: View, herald: Herald, width: int, height: int) -> list[str]:
+    paper = io.StringIO()
+    table = screen_of(herald.game.id).draw(view, herald, width, height)
+    Console(file=paper, width=width, highlight=False).print(table)
+    return paper.getvalue().splitlines()
+
+
+@SIZES
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+@pytest.mark.parametrize(("game", "players"), [("oriflamme", 2), ("oriflamme", 5), ("ablaze", 4)])
+def test_the_table_fits_the_terminal(
+    game: str, players: int, language: str, width: int, height: int
+) -> None:
+    herald = Herald(language, games.get(game), (None,) * players)
+    for view in positions(game, players, seed=players)[::3]:
+        lines = drawn(view, herald, width, height)
+        assert len(lines) <= height
+        assert max(len(line) for line in lines) <= width
+
+
+@SIZES
+def test_every_place_of_the_row_is_shown_with_its_crest(width: int, height: int) -> None:
+    herald = Herald("en", games.get("oriflamme"), (None,) * 5)
+    crests = {"crimson": "▲", "azure": "◆", "green": "♣", "amber": "✹", "violet": "✚"}
+    for view in positions("oriflamme", 5, seed=1)[::5]:
+        assert isinstance(view, OriflammeView)
+        text = "\n".join(drawn(view, herald, width, height))
+        for number, place in enumerate(view.row, 1):
+            assert f"{number} {crests[place.cards[-1].family]}" in text
+
+
+def test_no_name_of_a_hidden_card_is_drawn() -> None:
+    """A watcher of round 1's placements sees no card's name anywhere."""
+    game = games.get("oriflamme")
+    herald = Herald("en", game, (None,) * 3)
+    names = {i18n.card_text("en", game, card)[0] for card in KIND_IDS}
+    rng = Random(4)
+    state = game.setup(3)
+    while (view := state.view(PUBLIC)).ask != "keep-or-reveal":
+        text = "\n".join(drawn(view, herald, 100, 30))
+        assert "Crimson" in text
+        assert [name for name in names if name in text] == []
+        state.apply(state.random_action(rng))
+
+
+@pytest.mark.parametrize("count", [1, 2, 7, 16, 36])
+def test_a_menu_numbers_every_choice_within_the_width(count: int) -> None:
+    lines = menu_lines([f"choice {'x' * 30} {number}" for number in range(count)], 80)
+    text = "\n".join(line.plain for line in lines)
+    assert all(f"{number} choice" in text for number in range(1, count + 1))
+    assert max(line.cell_len for line in lines) <= 80
