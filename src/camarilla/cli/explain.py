@@ -13,9 +13,9 @@ from camarilla.i18n.speech import rule_id
 def explain_card(herald: Herald, screen: Screen, card: str) -> Text:
     """What a card does, with the number of its rule."""
     name, help = i18n.card_text(herald.language, herald.game, card)
-    text = Text(name, style="bold")
+    text = Text.assemble((name, "bold"))
     text.append(f"  {herald.text('ui-rule', rule=screen.cards[card])}\n", style="dim")
-    text.append(help, style="none")
+    text.append(help)
     return text
 
 
@@ -26,8 +26,8 @@ def explain_word(herald: Herald, screen: Screen, word: str) -> Text | None:
         number = number[0] + number[1:].lower()
         if not i18n.has_text(herald.language, rule_id(number)):
             return None
-        text = Text(herald.text("ui-rule", rule=number), style="bold")
-        text.append(f"\n{i18n.rule_text(herald.language, number)}", style="none")
+        text = Text.assemble((herald.text("ui-rule", rule=number), "bold"))
+        text.append(f"\n{i18n.rule_text(herald.language, number)}")
         return text
     wanted = word.casefold()
     for card in screen.cards:

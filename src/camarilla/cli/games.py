@@ -21,7 +21,7 @@ def games(lang: Language = "en", as_json: AsJson = False) -> None:
         return
     console = Console(highlight=False)
     for game in all_games.GAMES.values():
-        title = Text(i18n.text(lang, f"game-{game.id}"), style="bold")
+        title = Text.assemble((i18n.text(lang, f"game-{game.id}"), "bold"))
         title.append(f"  {game.id}, {game.min_players}–{game.max_players}", style="dim")
         console.print(title)
         console.print(Padding(about(lang, f"game-{game.id}"), (0, 0, 0, 2)))
@@ -32,8 +32,8 @@ def games(lang: Language = "en", as_json: AsJson = False) -> None:
 
 def option_lines(lang: str, game: Game, option: Option) -> Text:
     name, purpose = i18n.option_text(lang, game, option)
-    lines = Text(f"{option.name}", style="bold")
-    lines.append(f"  {name}. {purpose}", style="none")
+    lines = Text.assemble((option.name, "bold"))
+    lines.append(f"  {name}. {purpose}")
     if option.kind == FLAG:
         lines.append("  false, true", style="dim")
     if option.kind == CHOICE:
@@ -41,7 +41,7 @@ def option_lines(lang: str, game: Game, option: Option) -> Text:
             word, meaning = i18n.value_text(lang, game, option, value)
             mark = "•" if value == option.default else " "
             lines.append(f"\n {mark} {value}", style="cyan")
-            lines.append(f"  {word}. {meaning}".rstrip(), style="none")
+            lines.append(f"  {word}. {meaning}".rstrip())
     return lines
 
 

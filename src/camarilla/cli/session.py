@@ -197,9 +197,9 @@ class Session:
         width, height = self.console.width, self.console.height
         menu = menu_lines(labels, width)
         notice = Panel(self.notice, border_style=CAN_ACT) if self.notice else None
-        prompt = Text(self.herald.prompt(view), style=f"bold {CAN_ACT}")
+        prompt = Text.assemble((self.herald.prompt(view), f"bold {CAN_ACT}"))
         if group is not None:
-            prompt.append(f"  {group.label}", style="none")
+            prompt.append(f"  {group.label}")
         prompt.append(f"  {view.rule}", style=FAINT)
         below = len(menu) + self.lines(prompt) + 3
         if notice is not None:

@@ -91,10 +91,11 @@ class OriflammeScreen:
 
 
 def title(view: OriflammeView, herald: Herald, width: int) -> Text:
-    line = Text(herald.title(), style="bold")
+    line = Text()
+    line.append(herald.title(), style="bold")
     if view.round:
         line.append(f"  {herald.word('word-round', round=view.round)}")
-    line.append(f"  {herald.word(f'phase-{view.phase}')}", style="none")
+    line.append(f"  {herald.word(f'phase-{view.phase}')}")
     line.append("  → →" if view.direction == "rightward" else "  ← ←", style=ACTING)
     return cut(line, width)
 
@@ -102,7 +103,7 @@ def title(view: OriflammeView, herald: Herald, width: int) -> Text:
 def family_line(view: OriflammeView, family: FamilyView, herald: Herald, width: int) -> Text:
     """Who, how much influence, how many cards, which discards."""
     crest = CREST[family.family]
-    line = Text("▸ " if view.actor == family.seat else "  ", style=ACTING)
+    line = Text("▸ " if view.actor == family.seat else "  ")
     line.append(f"{crest.sign} ", style=crest.style)
     name = f"{herald.name(family.seat):<11}"
     if len(view.families) > view.players:
@@ -136,11 +137,13 @@ def own_lines(view: OriflammeView, herald: Herald, width: int) -> list[Text]:
         if family.hand is None or family.aside is None:
             continue
         crest = CREST[family.family]
-        line = Text(f"{crest.sign} ", style=crest.style)
+        line = Text()
+        line.append(f"{crest.sign} ", style=crest.style)
         line.append(f"{herald.word('word-hand')}: ", style=FAINT)
         line.append(", ".join(herald.word(f"card-{card}") for card in family.hand), style="bold")
         if family.aside:
-            aside = Text(f"  {herald.word('word-aside')}: ", style=FAINT)
+            aside = Text()
+            aside.append(f"  {herald.word('word-aside')}: ", style=FAINT)
             aside.append(", ".join(herald.word(f"card-{card}") for card in family.aside))
             if line.cell_len + aside.cell_len > width:
                 lines.append(cut(line, width))
@@ -209,7 +212,7 @@ def draw_place(
 
 def head_line(index: int, card: CardView, width: int, active: bool, target: bool) -> Text:
     crest = CREST[card.family]
-    line = Text("▼" if active else "", style=ACTING)
+    line = Text("▼" if active else "")
     line.append(f"{index + 1}", style=f"bold reverse {CAN_ACT}" if target else "bold")
     line.append(f" {crest.sign}", style=crest.style)
     if card.influence:
