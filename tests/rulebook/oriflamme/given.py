@@ -25,7 +25,9 @@ from camarilla.kernel.frames import frame
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC, Game, State
 from camarilla.kernel.options import OptionValue
 
-CARD = re.compile(r"(?P<owner>\w+):(?P<down>\??)(?P<kind>[a-z-]+)(\+(?P<on>\d+))?(!(?P<token>\w+))?")
+CARD = re.compile(
+    r"(?P<owner>\w+):(?P<down>\??)(?P<kind>[a-z-]+)(\+(?P<on>\d+))?(!(?P<token>\w+))?"
+)
 BASE_KINDS = [KIND_IDS[kind] for kind in BASE]
 ABLAZE_KINDS = [KIND_IDS[kind] for kind in ABLAZE]
 
@@ -180,7 +182,8 @@ def row_of(text: str) -> tuple[tuple[PlaceView, ...], int]:
 
 def kinds_of_set(named: set[str]) -> tuple[str, ...]:
     """The box that has all the named kinds; else these kinds, filled up from both boxes."""
-    named = named - {"twin"}
+    if "twin" in named:
+        named = named - {"twin"} | {"prince"}
     if named <= set(BASE_KINDS):
         return tuple(BASE_KINDS)
     if named <= set(ABLAZE_KINDS):
@@ -310,9 +313,7 @@ def in_order(kinds: list[str]) -> tuple[str, ...]:
     return tuple(sorted(kinds, key=KIND_IDS.index))
 
 
-def begun(
-    *chance: str, game: str = "oriflamme", players: int = 3, **options: OptionValue
-) -> Table:
+def begun(*chance: str, game: str = "oriflamme", players: int = 3, **options: OptionValue) -> Table:
     """A new game, with the first decisions of chance played as told."""
     table = Table(games.get(game), games.get(game).setup(players, options))
     return table.play(*chance)

@@ -16,7 +16,9 @@ ASIDES = "aside archer", "aside soldier", "aside spy"
 def dealt(players: int, game: str = "oriflamme") -> Table:
     """A new game of the base box, rightward, crimson first, everybody's Archer, Soldier and Spy
     set aside; or of Ablaze, everybody's Apothecary, Cutthroat and Felon."""
-    asides = ASIDES if game == "oriflamme" else ("aside apothecary", "aside cutthroat", "aside felon")
+    asides = (
+        ASIDES if game == "oriflamme" else ("aside apothecary", "aside cutthroat", "aside felon")
+    )
     return begun(*asides * players, game=game, players=players, first="crimson")
 
 
@@ -124,9 +126,7 @@ def test_O1_6_ablaze_each_family_has_a_bribe_token() -> None:
 
 def test_O1_7_the_owner_never_changes_and_the_family_is_the_tokens() -> None:
     """Azure's Lord bribed by crimson gains for crimson, and goes to azure's discard."""
-    t = given(
-        ">azure:lord!crimson crimson:?soldier green:?spy", discards={"crimson": "bribery"}
-    )
+    t = given(">azure:lord!crimson crimson:?soldier green:?spy", discards={"crimson": "bribery"})
     assert t.influence == (7, 5, 5)
     t.play("reveal", "eliminate 1")
     assert (t.discard("azure"), t.discard("crimson")) == ("lord", "bribery")

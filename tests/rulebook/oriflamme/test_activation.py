@@ -1,0 +1,421 @@
+"""O4: the activation phase, its pointer, and what a stack uncovers."""
+
+import pytest
+
+from camarilla.kernel.errors import IllegalAction
+from tests.rulebook.oriflamme.given import given
+
+
+def test_O4_1_places_are_activated_in_the_direction_of_activation() -> None:
+    t = given(">crimson:?spy azure:?spy green:?spy")
+    assert t.next == "crimson at 1: keep, reveal"
+    assert t.play("keep").next == "azure at 2: keep, reveal"
+    assert t.play("keep").next == "green at 3: keep, reveal"
+    assert t.play("keep").next == "azure places in round 4"
+    t = given("crimson:?spy azure:?spy >green:?spy", direction="leftward")
+    assert t.next == "green at 3: keep, reveal"
+    assert t.play("keep").next == "azure at 2: keep, reveal"
+    assert t.play("keep").next == "crimson at 1: keep, reveal"
+    assert t.play("keep").next == "azure places in round 4"
+
+
+def test_O4_1_example_of_the_activation_phase() -> None:
+    """Red keeps; blue's Spy takes 1 from green, not from green's card; blue reveals a Soldier with
+    1 on it, eliminates red's card with 2 on it and gains 1; the row closes; green keeps."""
+    t = given(
+        ">crimson:?lord azure:spy green:?heir+1 azure:?soldier+1 crimson:?archer+2 green:?spy",
+        influence=(1, 1, 1),
+    )
+    t.play("keep")
+    assert t.row.startswith("crimson:?lord+1 azure:spy green:?heir+1 ")
+    assert t.next == "azure spy at 2: spy on 1 3"
+    t.play("spy on 3")
+    assert t.influence == (1, 2, 0)
+    assert t.next == "green at 3: keep, reveal"
+    t.play("keep", "reveal")
+    assert t.influence == (1, 3, 0)
+    assert t.next == "azure soldier at 4: eliminate 3 5"
+    t.play("eliminate 5")
+    assert t.influence == (1, 4, 0)
+    assert t.discard("crimson") == "archer"
+    assert t.row == "crimson:?lord+1 azure:spy green:?heir+2 azure:soldier green:?spy"
+    assert t.next == "green at 5: keep, reveal"
+    t.play("keep")
+    assert t.row.endswith("green:?spy+1")
+    assert t.next == "azure places in round 4"
+
+
+def test_O4_1_example_of_the_activation_phase_of_ablaze() -> None:
+    """Blue takes the 1 on the Cutthroat, eliminates red's face-down Queen with 2 on her: nothing
+    for one card, 1 for the Queen. Blue's open Felon costs green 1."""
+    t = given(
+        ">crimson:?plot azure:felon green:?trap azure:?cutthroat+1 crimson:?queen+2 green:?schemer",
+        influence=(0, 1, 1),
+    )
+    t.play("keep")
+    assert t.influence == (0, 1, 0), "red, with 0, loses nothing"
+    t.play("keep", "reveal")
+    assert t.influence == (0, 2, 0)
+    assert t.next == "azure cutthroat at 4: eliminate 3 5"
+    t.play("eliminate 5")
+    assert t.influence == (0, 3, 0)
+    assert t.row == "crimson:?plot+1 azure:felon green:?trap+1 azure:cutthroat green:?schemer"
+    assert t.next == "green at 5: keep, reveal"
+
+
+@pytest.mark.parametrize(
+    ("direction", "victim", "then"),
+    [
+        ("rightward", "eliminate 1", "azure at 2: keep, reveal"),
+        ("rightward", "eliminate 2", "azure at 2: keep, reveal"),
+        ("rightward", "eliminate 3", "azure at 3: keep, reveal"),
+        ("rightward", "eliminate 4", "green at 3: keep, reveal"),
+        ("rightward", "eliminate 5", "azure at 3: keep, reveal"),
+        ("leftward", "eliminate 1", "azure at 1: keep, reveal"),
+        ("leftward", "eliminate 2", "green at 1: keep, reveal"),
+        ("leftward", "eliminate 3", "azure at 2: keep, reveal"),
+        ("leftward", "eliminate 4", "azure at 2: keep, reveal"),
+        ("leftward", "eliminate 5", "azure at 2: keep, reveal"),
+    ],
+)
+def test_O4_1_removals_never_make_the_pointer_skip_or_repeat(
+    direction: str, victim: str, then: str
+) -> None:
+    t = given(
+        "green:?lord azure:?lord >crimson:?assassination azure:?heir green:?heir",
+        direction=direction,
+    )
+    t.play("reveal", victim)
+    assert t.next == then
+
+
+@pytest.mark.parametrize(
+    ("direction", "move", "row", "then"),
+    [
+        # A card from behind goes ahead, and is activated again.
+        (
+            "rightward",
+            ("move 1", "to gap 3"),
+            "crimson:?lord green:?lord azure:?heir",
+            "green at 2",
+        ),
+        (
+            "rightward",
+            ("move 1", "to gap 4"),
+            "crimson:?lord azure:?heir green:?lord",
+            "azure at 2",
+        ),
+        # From behind to behind, and from ahead to ahead.
+        (
+            "rightward",
+            ("move 1", "to gap 2"),
+            "crimson:?lord green:?lord azure:?heir",
+            "azure at 3",
+        ),
+        # A card from ahead goes behind: not activated.
+        ("rightward", ("move 4", "to gap 0"), "azure:?heir green:?lord crimson:?lord", None),
+        ("rightward", ("move 4", "to gap 2"), "green:?lord crimson:?lord azure:?heir", None),
+        ("rightward", ("leave",), "green:?lord crimson:?lord azure:?heir", "azure at 3"),
+        (
+            "leftward",
+            ("move 1", "to gap 4"),
+            "crimson:?lord azure:?heir green:?lord",
+            "crimson at 1",
+        ),
+        (
+            "leftward",
+            ("move 1", "to gap 3"),
+            "crimson:?lord green:?lord azure:?heir",
+            "crimson at 1",
+        ),
+        ("leftward", ("move 4", "to gap 2"), "green:?lord crimson:?lord azure:?heir", "azure at 3"),
+        (
+            "leftward",
+            ("move 4", "to gap 0"),
+            "azure:?heir green:?lord crimson:?lord",
+            "crimson at 3",
+        ),
+        ("leftward", ("move 2", "to gap 0"), "crimson:?lord green:?lord azure:?heir", "green at 2"),
+        ("leftward", ("leave",), "green:?lord crimson:?lord azure:?heir", "crimson at 2"),
+    ],
+)
+def test_O4_1_moves_never_make_the_pointer_skip_or_repeat(
+    direction: str, move: tuple[str, ...], row: str, then: str | None
+) -> None:
+    t = given("green:?lord crimson:?lord >green:?royal-decree azure:?heir", direction=direction)
+    t.play("reveal", *move)
+    assert t.row == row
+    assert t.next == (f"{then}: keep, reveal" if then else "azure places in round 4")
+
+
+@pytest.mark.parametrize(
+    ("direction", "spot", "then"),
+    [
+        ("rightward", "left", "azure at 4"),
+        ("rightward", "right", "azure at 3"),
+        ("leftward", "left", "green at 2"),
+        ("leftward", "right", "green at 1"),
+    ],
+)
+def test_O4_1_a_new_place_is_passed_exactly_if_it_lies_behind(
+    direction: str, spot: str, then: str
+) -> None:
+    """The Twin gains 1 in its turn, and only if its place is still ahead."""
+    t = given("green:?trap >crimson:?prince azure:?trap", direction=direction)
+    t.play("reveal", f"twin {spot}")
+    assert t.influence == (6, 5, 5)
+    assert t.next == f"{then}: keep, reveal"
+    t.play("keep")
+    ahead = (direction == "rightward") == (spot == "right")
+    assert t.influence == ((7 if ahead else 6), 5, 5)
+    assert t.next == "azure places in round 4"
+
+
+def test_O4_2_keep_puts_1_influence_on_the_card() -> None:
+    t = given(">crimson:?spy+2 azure:?spy")
+    t.play("keep")
+    assert t.row == "crimson:?spy+3 azure:?spy"
+    assert t.influence == (5, 5, 5)
+    assert t.next == "azure at 2: keep, reveal"
+
+
+def test_O4_2_reveal_takes_the_influence_and_carries_out_the_ability_at_once() -> None:
+    t = given(">crimson:?lord+3 azure:?spy")
+    t.play("reveal")
+    assert t.row == "crimson:lord azure:?spy"
+    assert t.influence == (5 + 3 + 1, 5, 5)
+    assert t.next == "azure at 2: keep, reveal"
+
+
+def test_O4_3_a_face_up_card_must_act_even_to_its_familys_harm() -> None:
+    t = given(">crimson:soldier crimson:?conspiracy+4 azure:?spy")
+    assert t.row == "crimson:soldier azure:?spy"
+    assert t.discard("crimson") == "conspiracy"
+    assert t.influence == (6, 5, 5)
+    assert t.next == "azure at 2: keep, reveal"
+
+
+def test_O4_3_the_cards_family_chooses() -> None:
+    t = given("green:?lord >azure:soldier!crimson green:?heir", discards={"crimson": "bribery"})
+    assert t.next == "crimson soldier at 2: eliminate 1 3"
+    t.play("eliminate 1")
+    assert t.influence == (6, 5, 5)
+    assert t.next == "green at 2: keep, reveal"
+
+
+@pytest.mark.parametrize("kind", ["soldier", "spy", "shapeshifter", "cutthroat", "apothecary"])
+def test_O4_3_where_an_ability_can_do_nothing_nothing_happens(kind: str) -> None:
+    t = given(f">crimson:?{kind}+2", round=1)
+    t.play("reveal")
+    assert t.row == f"crimson:{kind}"
+    assert t.influence == (7, 5, 5)
+    assert t.next == "azure places in round 2"
+
+
+@pytest.mark.parametrize("kind", ["impersonation", "bribery", "royal-decree", "plot"])
+def test_O4_3_an_intrigue_that_can_do_nothing_is_discarded(kind: str) -> None:
+    t = given(f">crimson:?{kind}+2", round=1)
+    t.play("reveal")
+    assert t.row == ""
+    assert t.discard("crimson") == kind
+    assert t.influence == (7, 5, 5)
+    assert t.next == "azure places in round 2"
+
+
+def test_O4_4_a_character_stays_and_an_intrigue_goes() -> None:
+    t = given(">crimson:?lord azure:?conspiracy+1 green:?spy")
+    t.play("reveal", "reveal")
+    assert t.row == "crimson:lord green:?spy"
+    assert t.discard("azure") == "conspiracy"
+    assert t.influence == (6, 7, 5)
+    assert t.next == "green at 2: keep, reveal"
+
+
+def test_O4_5_example_of_the_stack() -> None:
+    """Poison on an open Spy: it is carried out and discarded, and the Spy acts at once."""
+    t = given("azure:?heir >[crimson:spy crimson:?assassination] green:?heir azure:?lord")
+    t.play("reveal", "eliminate 4")
+    assert t.row == "azure:?heir crimson:spy green:?heir"
+    assert t.next == "crimson spy at 2: spy on 1 3"
+    t.play("spy on 1")
+    assert t.influence == (7, 4, 5)
+    assert t.next == "green at 3: keep, reveal"
+
+
+def test_O4_5_example_of_the_stack_with_a_face_down_spy() -> None:
+    t = given(">[crimson:?spy+1 crimson:?assassination] green:?heir azure:?lord")
+    t.play("reveal", "eliminate 3")
+    assert t.next == "crimson at 1: keep, reveal"
+    t.play("keep")
+    assert t.row == "crimson:?spy+2 green:?heir"
+    assert t.next == "green at 2: keep, reveal"
+
+
+def test_O4_5_example_of_the_stack_of_ablaze() -> None:
+    """Impersonation on an open Queen: the Queen gains 2 at once; a face-down one may be kept."""
+    t = given(">[crimson:queen crimson:?impersonation] green:?plot azure:?plot")
+    t.play("reveal")
+    assert t.row == "crimson:queen azure:?plot"
+    assert t.influence == (5 + 1 + 2, 5, 5)
+    assert t.next == "azure at 2: keep, reveal"
+    t = given(">[crimson:?queen crimson:?impersonation] green:?plot azure:?plot")
+    t.play("reveal")
+    assert t.next == "crimson at 1: keep, reveal"
+    t.play("keep")
+    assert t.row == "crimson:?queen+1 azure:?plot"
+    assert t.next == "azure at 2: keep, reveal"
+
+
+def test_O4_5_a_chain_goes_down_the_whole_stack() -> None:
+    """An Ambush on a Conspiracy on a Lord: each is uncovered and activated in one turn."""
+    t = given(">[crimson:lord crimson:?conspiracy+2 crimson:?ambush+1] azure:?spy")
+    t.play("reveal")
+    assert t.influence == (6, 5, 5)
+    assert t.next == "crimson at 1: keep, reveal"
+    t.play("reveal")
+    assert t.influence == (6 + 4 + 1, 5, 5)
+    assert t.row == "crimson:lord azure:?spy"
+    assert t.next == "azure at 2: keep, reveal"
+
+
+@pytest.mark.parametrize("direction", ["rightward", "leftward"])
+def test_O4_5_an_archer_that_eliminates_herself_uncovers_a_card(direction: str) -> None:
+    t = given(">[crimson:lord crimson:?archer] azure:?spy", direction=direction)
+    t.play("reveal")
+    assert t.next == "crimson archer at 1: eliminate 1 2"
+    t.play("eliminate 1")
+    assert t.row == "crimson:lord azure:?spy"
+    assert t.influence == (5 + 1 + 1, 5, 5)
+    after = {"rightward": "azure at 2: keep, reveal", "leftward": "azure places in round 4"}
+    assert t.next == after[direction]
+
+
+def test_O4_5_an_assassination_that_eliminates_itself_uncovers_a_card() -> None:
+    t = given(">[crimson:lord crimson:?assassination+2] azure:?spy")
+    t.play("reveal", "eliminate 1")
+    assert t.row == "crimson:lord azure:?spy"
+    assert t.discard("crimson") == "assassination"
+    assert t.influence == (5 + 2 + 1 + 1, 5, 5)
+    assert t.next == "azure at 2: keep, reveal"
+
+
+def test_O4_5_an_apothecary_that_eliminates_itself_uncovers_a_card() -> None:
+    t = given(">[crimson:queen crimson:?apothecary] crimson:?trap azure:?plot")
+    t.play("reveal")
+    assert t.next == "crimson apothecary at 1: eliminate 1 3"
+    t.play("eliminate 1")
+    assert t.influence == (5 + 1 + 2, 5, 5)
+    assert t.next == "crimson at 2: keep, reveal"
+
+
+def test_O4_5_an_attacker_discarded_by_an_ambush_uncovers_a_card() -> None:
+    t = given(">[crimson:lord crimson:?soldier] azure:?ambush green:?spy")
+    t.play("reveal")
+    assert t.row == "crimson:lord green:?spy"
+    assert t.influence == (5 + 1 + 1, 9, 5)
+    assert t.next == "green at 2: keep, reveal"
+
+
+def test_O4_5_an_attacker_discarded_by_a_trap_uncovers_a_card() -> None:
+    t = given(">[crimson:queen crimson:?cutthroat] azure:?trap green:?plot")
+    t.play("reveal")
+    assert t.row == "crimson:queen green:?plot"
+    assert t.influence == (5 - 3 + 2, 8, 5)
+    assert t.next == "green at 2: keep, reveal"
+
+
+def test_O4_5_a_schemer_that_discards_herself_uncovers_a_card() -> None:
+    t = given(">[crimson:queen crimson:?schemer+1] [azure:felon azure:?trap] green:?plot")
+    t.play("reveal")
+    assert t.row == "crimson:queen [azure:felon azure:?trap] green:?plot"
+    assert t.influence == (5 + 1 + 2, 5, 5)
+    assert t.next == "azure at 2: keep, reveal"
+
+
+def test_O4_5_a_plot_on_a_stack_may_activate_what_it_uncovers_and_then_it_is_activated() -> None:
+    t = given(">[crimson:queen crimson:?plot] crimson:felon azure:?trap")
+    t.play("reveal")
+    assert t.next == "crimson plot: activate 1 2"
+    t.play("activate 1")
+    # The Queen by the Plot, the Queen by O4.5, then the Felon: crimson and azure lose 1.
+    assert t.influence == (5 + 2 + 2 - 1, 4, 5)
+    assert t.next == "azure at 3: keep, reveal"
+
+
+def test_O4_5_what_is_on_top_when_the_plot_is_finished_is_activated() -> None:
+    """The Schemer that the Plot uncovers is discarded by the Plot: the Queen below acts."""
+    t = given(
+        ">[crimson:queen crimson:schemer crimson:?plot] [azure:felon azure:?trap] green:?plot"
+    )
+    t.play("reveal")
+    assert t.row == "crimson:queen [azure:felon azure:?trap] green:?plot"
+    assert t.influence == (7, 5, 5)
+    assert t.next == "azure at 2: keep, reveal"
+
+
+def test_O4_5_the_pointer_moves_on_from_a_card_that_stays_on_top() -> None:
+    t = given(">[crimson:spy crimson:?lord] azure:?spy")
+    t.play("reveal")
+    assert t.row == "[crimson:spy crimson:lord] azure:?spy"
+    assert t.next == "azure at 2: keep, reveal"
+
+
+@pytest.mark.parametrize(
+    ("direction", "then"),
+    [
+        ("rightward", "azure places in round 4"),
+        ("leftward", "azure at 1: keep, reveal"),
+    ],
+)
+def test_O4_6_a_card_uncovered_elsewhere_acts_only_if_the_pointer_has_yet_to_come(
+    direction: str, then: str
+) -> None:
+    t = given("[azure:?lord azure:?heir] >crimson:?soldier", direction=direction)
+    t.play("reveal")
+    assert t.row == "azure:?lord crimson:soldier"
+    assert t.next == then
+
+
+def test_O4_7_discards_influence_and_numbers_of_cards_are_public() -> None:
+    t = given(
+        "[crimson:?lord+2 crimson:?heir] azure:?spy+1",
+        hands={"crimson": "archer spy", "azure": "lord"},
+        discards={"crimson": "conspiracy", "green": "ambush spy"},
+    )
+    view = t.view()
+    assert [len(place.cards) for place in view.row] == [2, 1]
+    assert [card.influence for place in view.row for card in place.cards] == [2, 0, 1]
+    assert [card.kind for place in view.row for card in place.cards] == [None, None, None]
+    assert [family.discard for family in view.families] == [("conspiracy",), (), ("spy", "ambush")]
+    assert [family.hand_size for family in view.families] == [2, 1, 8]
+    assert [family.aside_size for family in view.families] == [5, 8, 0]
+    assert view.influence == (5, 5, 5)
+    assert t.next == "crimson places in round 3"
+
+
+def test_O4_8_choices_with_the_same_effect_are_offered_once() -> None:
+    """An Archer alone has one target, and one public choice is carried out unasked."""
+    t = given(">crimson:?archer", round=1)
+    t.play("reveal")
+    assert t.row == ""
+    assert t.discard("crimson") == "archer"
+    assert t.influence == (6, 5, 5)
+    assert t.next == "azure places in round 2"
+
+
+def test_O4_8_useless_choices_are_offered() -> None:
+    t = given("crimson:lord >crimson:?spy azure:?heir", influence=(5, 0, 5))
+    assert t.play("reveal").next == "crimson spy at 2: spy on 1 3"
+    t = given("azure:shapeshifter >crimson:?shapeshifter azure:lord azure:?heir")
+    assert t.play("reveal").next == "crimson shapeshifter at 2: copy 1 3"
+    t = given("crimson:queen >crimson:?bribery azure:felon azure:?trap")
+    assert t.play("reveal").next == "crimson bribery at 2: bribe 1 3"
+
+
+def test_O4_8_a_choice_that_exists_must_be_made() -> None:
+    t = given("crimson:lord >crimson:?soldier azure:?heir")
+    t.play("reveal")
+    for wrong in ("leave", "keep", "take", "eliminate 2", "eliminate 4"):
+        with pytest.raises(IllegalAction):
+            t.play(wrong)
+    assert t.next == "crimson soldier at 2: eliminate 1 3"
