@@ -1,7 +1,6 @@
 """O7.4 to O7.7: Cutthroat, Apothecary, Felon and Schemer."""
 
 import pytest
-
 from tests.rulebook.oriflamme.given import given
 
 

@@ -1,9 +1,9 @@
 """O4: the activation phase, its pointer, and what a stack uncovers."""
 
 import pytest
+from tests.rulebook.oriflamme.given import given
 
 from camarilla.kernel.errors import IllegalAction
-from tests.rulebook.oriflamme.given import given
 
 
 def test_O4_1_places_are_activated_in_the_direction_of_activation() -> None:

@@ -1,7 +1,6 @@
 """O6.1 to O6.6: the characters of the base box."""
 
 import pytest
-
 from tests.rulebook.oriflamme.given import given
 
 

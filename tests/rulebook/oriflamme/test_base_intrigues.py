@@ -1,7 +1,6 @@
 """O6.7 to O6.10: the intrigues of the base box."""
 
 import pytest
-
 from tests.rulebook.oriflamme.given import given
 
 

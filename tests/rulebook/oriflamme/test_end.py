@@ -1,7 +1,6 @@
 """O8: the end of the game."""
 
 import pytest
-
 from tests.rulebook.oriflamme.given import given
 
 

@@ -1,7 +1,6 @@
 """O7.8: Impersonation."""
 
 import pytest
-
 from tests.rulebook.oriflamme.given import given
 
 BRIBED = {"crimson": "bribery"}
@@ -199,9 +198,9 @@ def test_O7_8_a_card_bribed_by_a_third_player_is_an_opponents() -> None:
         ),
         # From a stack only the Twin goes: no place moves.
         (
-            "[azure:?felon azure:twin] green:?trap azure:prince >crimson:?impersonation green:?plot",
-            "eliminate 3",
-            "azure:?felon green:?trap crimson:prince green:?plot",
+            "[azure:?felon azure:twin] azure:prince >crimson:?impersonation green:?plot",
+            "eliminate 2",
+            "azure:?felon crimson:prince green:?plot",
         ),
     ],
 )

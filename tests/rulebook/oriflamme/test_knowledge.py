@@ -1,11 +1,11 @@
 """O12: what each seat knows."""
 
 import msgspec
+from tests.rulebook.oriflamme.given import begun, given
 
 from camarilla.games.oriflamme.views import OriflammeView
 from camarilla.kernel.events import Event, redact
 from camarilla.kernel.game import PUBLIC
-from tests.rulebook.oriflamme.given import begun, given
 
 
 def kinds(view: OriflammeView) -> list[list[str | None]]:

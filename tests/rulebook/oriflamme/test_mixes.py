@@ -1,10 +1,10 @@
 """O9: mixed sets, and copying across the boxes."""
 
 import pytest
+from tests.rulebook.oriflamme.given import begun, given
 
 from camarilla import games
 from camarilla.kernel.errors import BadOption
-from tests.rulebook.oriflamme.given import begun, given
 
 PAIRS = [
     *("archer apothecary", "soldier cutthroat", "spy felon", "heir queen", "lord prince"),

@@ -1,9 +1,9 @@
 """O3: the placement phase."""
 
 import pytest
+from tests.rulebook.oriflamme.given import Table, given
 
 from camarilla.kernel.errors import IllegalAction
-from tests.rulebook.oriflamme.given import Table, given
 
 
 def spots(t: Table, kind: str) -> list[str]:
@@ -21,7 +21,7 @@ def test_O3_1_an_empty_row_has_one_place() -> None:
 
 
 def test_O3_1_example_of_the_placement_phase() -> None:
-    """Red begins; blue goes left or right of it; green left of blue or right of red, not between."""
+    """Red begins; blue goes left or right of it; green to either end, not between them."""
     t = given("", round=1)
     t.play("place spy left")
     assert spots(t, "heir") == ["left", "right"]

@@ -3,12 +3,12 @@
 from random import Random
 
 import pytest
+from tests.rulebook.oriflamme.given import Table, begun, given
 
 from camarilla import games
 from camarilla.games.oriflamme.cards import FAMILY_IDS
 from camarilla.kernel.errors import BadOption
 from camarilla.kernel.game import CHANCE, OVER
-from tests.rulebook.oriflamme.given import Table, begun, given
 
 ASIDES = "aside archer", "aside soldier", "aside spy"
 

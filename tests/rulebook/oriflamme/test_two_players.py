@@ -3,9 +3,10 @@ amber the second's; `next` calls a player by the first of the two."""
 
 from random import Random
 
+from tests.rulebook.oriflamme.given import Table, begun, given
+
 from camarilla.games.oriflamme.cards import FAMILY_IDS
 from camarilla.kernel.game import CHANCE, OVER
-from tests.rulebook.oriflamme.given import Table, begun, given
 
 ASIDES = "aside archer", "aside soldier", "aside spy"
 DRAWS = "draw heir", "draw shapeshifter", "draw lord"

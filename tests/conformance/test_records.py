@@ -1,0 +1,82 @@
+"""Laws of records: what was played can be replayed, for ever."""
+
+import msgspec
+import pytest
+from tests.conformance.cases import CASES, Case
+
+from camarilla.kernel.events import Event, redact
+from camarilla.kernel.game import PUBLIC
+from camarilla.kernel.journal import Journal, resume
+from camarilla.kernel.record import decode, encode, final, replay, result_of
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+def played(case: Case, law: str, most: int = 5_000) -> Journal:
+    rng = case.rng(law)
+    journal = Journal(case.game, case.players, case.options)
+    while journal.state.legal() and len(journal.actions) < most:
+        journal.play(journal.state.random_action(rng))
+    return journal
+
+
+def names(case: Case) -> list[str]:
+    return [f"player {seat}" for seat in range(case.players)]
+
+
+@every_case
+def test_replay_equals_play(case: Case) -> None:
+    """Every position and every event of a play, from nothing but its record as text."""
+    rng = case.rng("replay")
+    journal = Journal(case.game, case.players, case.options)
+    positions = [msgspec.json.encode(journal.state.to_data())]
+    happenings: list[list[Event]] = [[]]
+    while journal.state.legal():
+        happenings.append(journal.play(journal.state.random_action(rng)))
+        positions.append(msgspec.json.encode(journal.state.to_data()))
+    record = decode(encode(journal.record(names(case))))
+    assert record.result == result_of(journal.state)
+    steps = 0
+    for step in replay(case.game, record):
+        assert msgspec.json.encode(step.state.to_data()) == positions[step.index]
+        assert [redact(e, PUBLIC) for e in step.events] == [
+            redact(e, PUBLIC) for e in happenings[step.index]
+        ]
+        steps += 1
+    assert steps == len(positions)
+    assert final(case.game, record).winners() == journal.state.winners()
+
+
+@every_case
+def test_an_unfinished_game_goes_on_from_its_record(case: Case) -> None:
+    journal = played(case, "resume", most=25)
+    back = resume(case.game, decode(encode(journal.record(names(case)))))
+    assert back.actions == journal.actions
+    assert back.state.to_data() == journal.state.to_data()
+    assert back.options == journal.options
+    seats = range(case.players)
+    assert [back.can_undo(s) for s in seats] == [journal.can_undo(s) for s in seats]
+
+
+@every_case
+def test_undo_goes_back_exactly(case: Case) -> None:
+    rng = case.rng("undo")
+    journal = Journal(case.game, case.players, case.options)
+    while journal.state.legal():
+        before = journal.state.to_data()
+        legal = list(journal.state.legal())
+        action = journal.state.random_action(rng)
+        actor = journal.state.actor()
+        journal.play(action)
+        if rng.random() < 0.05:
+            assert not any(journal.can_undo(s) for s in range(case.players) if s != actor)
+            journal.undo()
+            assert journal.state.to_data() == before
+            assert journal.state.legal() == legal
+            journal.play(action)
+
+
+def test_the_same_choices_make_the_same_record() -> None:
+    for case in CASES:
+        one, two = played(case, "same"), played(case, "same")
+        assert encode(one.record(names(case))) == encode(two.record(names(case)))
