@@ -7,7 +7,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 UPGRADE ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help serve test lint compile lock bench clean
+.PHONY: help serve test golden lint compile lock bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -22,6 +22,10 @@ test: lint ## lint, types, all tests on the sources, the rules' tests again on t
 	@$(BIN)/python tools/compile.py || test $$? -eq 3
 	$(if $(RULES),@if $(BIN)/python tools/compile.py --check 2>/dev/null; then \
 		CAMARILLA_EXPECT=compiled $(BIN)/pytest -n auto -q $(RULES); fi)
+
+golden: ## write the golden playthroughs anew; PLAYS=--new plays other actions
+	@$(PYTHON) tools/environment.py dev
+	CAMARILLA_PURE=1 $(BIN)/python -m tests.golden $(PLAYS)
 
 lint: ## style and types
 	@$(PYTHON) tools/environment.py dev

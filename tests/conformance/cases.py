@@ -78,7 +78,9 @@ def variants(game: Game) -> Iterator[dict[str, OptionValue]]:
         if option.kind == FLAG:
             yield {option.name: option.default is not True}
         elif option.kind == CHOICE:
-            yield from ({option.name: value} for value in option.values if value != option.default)
+            for value in option.values:
+                if value != option.default:
+                    yield {option.name: value}
     yield from COMBINED.get(game.id, [])
 
 

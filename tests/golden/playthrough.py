@@ -1,7 +1,9 @@
 """One play of a game as text: all that can be observed, step by step.
 
 The play's record is the last line, and its actions are played again when the text is checked or
-written anew: only what is observed can change, never what is played.
+written anew: only what is observed can change, never what is played. How the program numbers
+actions and frames is not told, nor the order of a player's options; chance's order is, because a
+fair dealer's choices follow from it.
 """
 
 from collections.abc import Iterator
@@ -53,8 +55,11 @@ def lines(game: Game, players: int, actions: list[int]) -> Iterator[str]:
             yield from views(journal, seats)
         state = journal.state
         view = state.view(PUBLIC)
-        actor = "chance" if state.actor() == CHANCE else f"seat {state.actor()}"
         legal = [game.actions.text(action) for action in state.legal()]
+        actor = "chance"
+        if state.actor() != CHANCE:
+            actor = f"seat {state.actor()}"
+            legal.sort()
         yield ""
         yield f"{len(journal.actions) + 1}. {actor} {view.ask} ({view.rule}): {' | '.join(legal)}"
         if state.actor() == CHANCE and len(set(state.weights())) > 1:
@@ -69,14 +74,22 @@ def lines(game: Game, players: int, actions: list[int]) -> Iterator[str]:
 
 def views(journal: Journal, seats: list[int]) -> Iterator[str]:
     """The public view, and in what the seats' views differ from it."""
-    public: dict[str, object] = msgspec.to_builtins(journal.state.view(PUBLIC))
+    public = observed(journal, PUBLIC)
     yield ""
     for seat in seats:
-        view: dict[str, object] = msgspec.to_builtins(journal.state.view(seat))
+        view = observed(journal, seat)
         for name, value in view.items():
             if seat == PUBLIC or value != public[name]:
                 label = "public" if seat == PUBLIC else f"seat {seat}"
                 yield f"   view {label} {name} = {msgspec.json.encode(value).decode()}"
+
+
+def observed(journal: Journal, seat: int) -> dict[str, object]:
+    view = journal.state.view(seat)
+    fields: dict[str, object] = msgspec.to_builtins(view)
+    del fields["stack"]
+    fields["legal"] = sorted(journal.game.actions.text(action) for action in view.legal)
+    return fields
 
 
 def told(event: Event, seats: list[int]) -> Iterator[str]:

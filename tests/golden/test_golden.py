@@ -18,7 +18,7 @@ PLAYS = [
 def test_playthrough_is_as_it_was(id: str, players: int) -> None:
     game = GAMES[id]
     path = path_of(game, players)
-    assert path.exists(), f"{path.name} is missing: python tools/golden.py {id}"
+    assert path.exists(), f"{path.name} is missing: python -m tests.golden {id}"
     old = path.read_text("utf-8")
     new = playthrough(game, players, actions_in(game, old))
     if new != old:
@@ -28,7 +28,7 @@ def test_playthrough_is_as_it_was(id: str, players: int) -> None:
         shown = [line[:200] for _, line in zip(range(60), difference, strict=False)]
         pytest.fail(
             "\n".join(
-                (*shown, "", f"If a rule is the reason: python tools/golden.py {id}, and name it.")
+                (*shown, "", f"If a rule is the reason: python -m tests.golden {id}, and name it.")
             ),
             pytrace=False,
         )

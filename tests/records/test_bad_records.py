@@ -168,7 +168,7 @@ def test_seats_and_players_differ() -> None:
     ],
 )
 def test_text_that_is_no_record(text: str | bytes) -> None:
-    with pytest.raises(BadRecord, match="^not a record: ") as told:
+    with pytest.raises(BadRecord, match=r"^not a record: ") as told:
         decode(text)
     assert "\n" not in str(told.value)
 

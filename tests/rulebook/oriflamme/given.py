@@ -271,7 +271,7 @@ def given(
             ask="",
             rule="",
             legal=(),
-            stack=(frame(END_ROUND), frame(PLACE_CARD if placing else NEXT_PLACE)),
+            stack=(END_ROUND, frame(PLACE_CARD, first_now) if placing else NEXT_PLACE),
             scores=(),
             winners=(),
             kinds=kinds,

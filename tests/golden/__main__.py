@@ -1,24 +1,19 @@
-"""Write the golden playthroughs anew: `python tools/golden.py [--new] [game ...]`.
+"""Write the golden playthroughs anew: `python -m tests.golden [--new] [game ...]`.
 
 The actions played stay the same; `--new` plays others, for when a change of the rules makes the
 old ones illegal. Commit a changed playthrough only with the rule that is the reason for it.
 """
 
 import sys
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+from tests.golden.playthrough import GOLDEN, actions_in, path_of, played, playthrough
+
+from camarilla.games import GAMES, get
 
 
 def main(arguments: list[str]) -> None:
-    from tests.golden.playthrough import GOLDEN, actions_in, path_of, played, playthrough
-
-    from camarilla.games import GAMES, get
-
-    ids = [argument for argument in arguments if argument != "--new"]
-
     GOLDEN.mkdir(exist_ok=True)
+    ids = [argument for argument in arguments if argument != "--new"]
     for game in [get(id) for id in ids or GAMES]:
         for players in range(game.min_players, game.max_players + 1):
             path = path_of(game, players)
@@ -27,8 +22,7 @@ def main(arguments: list[str]) -> None:
             actions = actions_in(game, old) if keep else played(game, players)
             text = playthrough(game, players, actions)
             path.write_text(text, "utf-8")
-            print("same   " if text == old else "changed", path.relative_to(ROOT))
+            sys.stdout.write(f"{'same   ' if text == old else 'changed'} {path.name}\n")
 
 
-if __name__ == "__main__":
-    main(sys.argv[1:])
+main(sys.argv[1:])
