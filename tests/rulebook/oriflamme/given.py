@@ -87,23 +87,7 @@ class Table:
     @property
     def row(self) -> str:
         """The row in the notation of `given`, without the mark."""
-        return " ".join(place_text(place) for place in self.view_of_all().row)
-
-    def view_of_all(self) -> OriflammeView:
-        """The view with every card of the row known, by asking every seat."""
-        public = self.view()
-        seats = [self.view(seat) for seat in range(public.players)]
-        places = []
-        for place, shown in enumerate(public.row):
-            cards = []
-            for index in range(len(shown.cards)):
-                versions = [view.row[place].cards[index] for view in seats]
-                cards.append(next(card for card in versions if card.kind is not None))
-            places.append(PlaceView(tuple(cards)))
-        return OriflammeView(
-            **{name: getattr(public, name) for name in public.__struct_fields__ if name != "row"},
-            row=tuple(places),
-        )
+        return row_text([self.view(seat) for seat in range(self.view().players)])
 
     @property
     def influence(self) -> tuple[int, ...]:
@@ -148,9 +132,16 @@ def card_text(card: CardView) -> str:
     return text
 
 
-def place_text(place: PlaceView) -> str:
-    cards = " ".join(card_text(card) for card in place.cards)
-    return cards if len(place.cards) == 1 else f"[{cards}]"
+def row_text(views: list[OriflammeView]) -> str:
+    """The row as all the seats together know it."""
+    texts = []
+    for versions in zip(*(view.row for view in views), strict=True):
+        cards = [
+            next(card_text(card) for card in layer if card.kind is not None)
+            for layer in zip(*(place.cards for place in versions), strict=True)
+        ]
+        texts.append(cards[0] if len(cards) == 1 else f"[{' '.join(cards)}]")
+    return " ".join(texts)
 
 
 def card_of(text: str) -> CardView:
