@@ -37,6 +37,19 @@ def test_a_sample_looks_the_same_to_the_seat_it_was_drawn_for(case: Case) -> Non
 
 
 @every_case
+def test_samples_differ_in_what_is_hidden(case: Case) -> None:
+    rng = case.rng("samples differ")
+    state = case.setup()
+    most = 0
+    for _ in walk(state, rng):
+        if rng.random() < 0.1:
+            view = state.view(PUBLIC)
+            drawn = {msgspec.json.encode(case.game.sample(view, rng).to_data()) for _ in range(8)}
+            most = max(most, len(drawn))
+    assert most == 8
+
+
+@every_case
 def test_samples_can_be_played_to_the_end(case: Case) -> None:
     rng = case.rng("sample plays on")
     state = case.setup()
