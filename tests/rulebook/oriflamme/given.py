@@ -21,7 +21,6 @@ from camarilla.games.oriflamme.cards import ABLAZE, BASE, FAMILY_IDS, KIND_IDS
 from camarilla.games.oriflamme.operations import END_ROUND, NEXT_PLACE, PLACE_CARD
 from camarilla.games.oriflamme.views import CardView, FamilyView, OriflammeView, PlaceView
 from camarilla.kernel.events import Event, SeenEvent, redact
-from camarilla.kernel.frames import frame
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC, Game, State
 from camarilla.kernel.options import OptionValue
 
@@ -262,7 +261,7 @@ def given(
             ask="",
             rule="",
             legal=(),
-            stack=(END_ROUND, frame(PLACE_CARD, first_now) if placing else NEXT_PLACE),
+            stack=(END_ROUND, PLACE_CARD if placing else NEXT_PLACE),
             scores=(),
             winners=(),
             kinds=kinds,
