@@ -13,7 +13,7 @@ def rules() -> set[str]:
     return set(re.findall(r"^- \*\*(O\d+\.\d+)\*\*", text, re.MULTILINE))
 
 
-def tested() -> set[str]:
+def with_tests() -> set[str]:
     """The numbers in the names of tests."""
     return {
         f"O{chapter}.{number}"
@@ -33,11 +33,11 @@ def cited() -> set[str]:
 
 
 def test_every_rule_has_a_test() -> None:
-    assert rules() - tested() == set()
+    assert rules() - with_tests() == set()
 
 
 def test_every_test_is_of_a_rule() -> None:
-    assert tested() - rules() == set()
+    assert with_tests() - rules() == set()
 
 
 def test_the_program_cites_no_rule_that_players_cannot_read() -> None:
