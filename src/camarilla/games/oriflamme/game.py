@@ -93,10 +93,18 @@ class Oriflamme(Game):
     def from_data(self, data: dict[str, object]) -> OriflammeState:
         try:
             saved = msgspec.convert(data, Saved)
+            self.check_players(saved.players)
             s = restored(saved)
-            s.open()
             s.check()
-        except (msgspec.ValidationError, AssertionError, IndexError, ValueError) as error:
+            s.open()
+        except (
+            msgspec.ValidationError,
+            BadOption,
+            AssertionError,
+            IndexError,
+            OverflowError,
+            ValueError,
+        ) as error:
             raise BadData(f"not a position of {self.id}: {error}") from error
         return s
 

@@ -216,6 +216,11 @@ class OriflammeState(Court):
 
     def check(self) -> None:
         """Every card of every family is in exactly one place; nobody owes influence."""
+        assert len(self.influence) == self.setup.players
+        assert len(self.hands) == len(self.asides) == self.setup.families
+        assert len(self.piles) == len(self.discards) == self.setup.families
+        assert len(self.under) == len(self.row)
+        assert 0 <= self.pointer <= len(self.row) - self.standing
         for family in range(self.setup.families):
             cards: list[int] = list(self.hands[family])
             masks = self.asides[family] | self.piles[family]
