@@ -4,6 +4,7 @@ import hashlib
 import os
 import subprocess
 import sys
+from contextlib import suppress
 
 import msgspec
 import pytest
@@ -137,6 +138,24 @@ def test_damaged_data_is_refused(case: Case) -> None:
                 case.game.from_data(wrong)
     with pytest.raises(BadData):
         case.game.from_data({**data, "nonsense": 1})
+
+
+@every_case
+def test_impossible_data_is_refused_or_is_a_position(case: Case) -> None:
+    """Numbers and lists of the right type that cannot be: one typed error, never another."""
+    state = case.setup()
+    for _, _ in zip(range(40), walk(state, case.rng("impossible")), strict=False):
+        pass
+    data = state.to_data()
+    for name, value in data.items():
+        wrong: list[object] = []
+        if isinstance(value, int) and not isinstance(value, bool):
+            wrong = [-1, 0, 99, 1 << 70]
+        elif isinstance(value, list) and value:
+            wrong = [[], value[:-1], [*value, value[-1]]]
+        for damaged in wrong:
+            with suppress(BadData):
+                case.game.from_data({**data, name: damaged}).check()
 
 
 @settings(max_examples=60)
