@@ -20,47 +20,46 @@ def test_O4_1_places_are_activated_in_the_direction_of_activation() -> None:
 
 
 def test_O4_1_example_of_the_activation_phase() -> None:
-    """Red keeps; blue's Spy takes 1 from green, not from green's card; blue reveals a Soldier with
-    1 on it, eliminates red's card with 2 on it and gains 1; the row closes; green keeps."""
+    """Red keeps; blue reveals a Soldier with 1 on it, eliminates red's card to the right with 2 on
+    it and gains 1; the row closes; green keeps; blue's Spy takes 1 from green, not from the card."""
     t = given(
-        ">crimson:?lord azure:spy green:?heir+1 azure:?soldier+1 crimson:?archer+2 green:?spy",
+        ">crimson:?lord azure:?soldier+1 crimson:?archer+2 green:?heir azure:spy",
         influence=(1, 1, 1),
     )
     t.play("keep")
-    assert t.row.startswith("crimson:?lord+1 azure:spy green:?heir+1 ")
-    assert t.next == "azure spy at 2: spy on 1 3"
-    t.play("spy on 3")
-    assert t.influence == (1, 2, 0)
-    assert t.next == "green at 3: keep, reveal"
-    t.play("keep", "reveal")
-    assert t.influence == (1, 3, 0)
-    assert t.next == "azure soldier at 4: eliminate 3 5"
-    t.play("eliminate 5")
-    assert t.influence == (1, 4, 0)
+    assert t.row.startswith("crimson:?lord+1 azure:?soldier+1 ")
+    assert t.next == "azure at 2: keep, reveal"
+    t.play("reveal")
+    assert t.influence == (1, 2, 1)
+    assert t.next == "azure soldier at 2: eliminate 1 3"
+    t.play("eliminate 3")
+    assert t.influence == (1, 3, 1)
     assert t.discard("crimson") == "archer"
-    assert t.row == "crimson:?lord+1 azure:spy green:?heir+2 azure:soldier green:?spy"
-    assert t.next == "green at 5: keep, reveal"
+    assert t.row == "crimson:?lord+1 azure:soldier green:?heir azure:spy"
+    assert t.next == "green at 3: keep, reveal"
     t.play("keep")
-    assert t.row.endswith("green:?spy+1")
+    assert t.row == "crimson:?lord+1 azure:soldier green:?heir+1 azure:spy"
+    assert t.influence == (1, 4, 0)
     assert t.next == "azure places in round 4"
 
 
 def test_O4_1_example_of_the_activation_phase_of_ablaze() -> None:
-    """Blue takes the 1 on the Cutthroat, eliminates red's face-down Queen with 2 on her: nothing
-    for one card, 1 for the Queen. Blue's open Felon costs green 1."""
+    """Blue takes the 1 on the Cutthroat and eliminates red's face-down Queen with 2 on her: nothing
+    for one card, 1 for the Queen. Green keeps, and blue's open Felon costs green 1."""
     t = given(
-        ">crimson:?plot azure:felon green:?trap azure:?cutthroat+1 crimson:?queen+2 green:?schemer",
-        influence=(0, 1, 1),
+        ">crimson:?plot azure:?cutthroat+1 crimson:?queen+2 green:?trap azure:felon",
+        influence=(1, 1, 1),
     )
-    t.play("keep")
-    assert t.influence == (0, 1, 0), "red, with 0, loses nothing"
     t.play("keep", "reveal")
-    assert t.influence == (0, 2, 0)
-    assert t.next == "azure cutthroat at 4: eliminate 3 5"
-    t.play("eliminate 5")
-    assert t.influence == (0, 3, 0)
-    assert t.row == "crimson:?plot+1 azure:felon green:?trap+1 azure:cutthroat green:?schemer"
-    assert t.next == "green at 5: keep, reveal"
+    assert t.influence == (1, 2, 1)
+    assert t.next == "azure cutthroat at 2: eliminate 1 3"
+    t.play("eliminate 3")
+    assert t.influence == (1, 3, 1)
+    assert t.row == "crimson:?plot+1 azure:cutthroat green:?trap azure:felon"
+    assert t.next == "green at 3: keep, reveal"
+    t.play("keep")
+    assert t.influence == (1, 3, 0)
+    assert t.next == "azure places in round 4"
 
 
 @pytest.mark.parametrize(
