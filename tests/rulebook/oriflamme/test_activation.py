@@ -21,7 +21,7 @@ def test_O4_1_places_are_activated_in_the_direction_of_activation() -> None:
 
 def test_O4_1_example_of_the_activation_phase() -> None:
     """Red keeps; blue reveals a Soldier with 1 on it, eliminates red's card to the right with 2 on
-    it and gains 1; the row closes; green keeps; blue's Spy takes 1 from green, not from the card."""
+    it and gains 1; the row closes; green keeps; the Spy takes 1 from green, not from its card."""
     t = given(
         ">crimson:?lord azure:?soldier+1 crimson:?archer+2 green:?heir azure:spy",
         influence=(1, 1, 1),
