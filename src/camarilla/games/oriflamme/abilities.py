@@ -49,6 +49,7 @@ from camarilla.games.oriflamme.events import (
     ENTERED,
     LOST,
     MOVED,
+    SPIED,
     TOKEN_RETURNED,
 )
 from camarilla.games.oriflamme.operations import CHOOSE_GAP, USE_ABILITY
@@ -75,6 +76,7 @@ def soldier(s: Court, place: int, target: int) -> None:
 
 def spy(s: Court, place: int, target: int) -> None:
     """O6.3"""
+    s.say(SPIED, "O6.3", s.player_at(place), target)
     steal(s, s.player_at(place), s.player_at(target), 1, "O6.3")
 
 

@@ -41,6 +41,7 @@ ACTIVATED: Final = EventType(
 GAINED: Final = EventType("gained", {"seat": _SEAT, "count": _COUNT})
 LOST: Final = EventType("lost", {"seat": _SEAT, "count": _COUNT})
 STOLE: Final = EventType("stole", {"seat": _SEAT, "victim": _SEAT, "count": _COUNT})
+SPIED: Final = EventType("spied", {"seat": _SEAT, "place": _PLACE})
 COPIED: Final = EventType("copied", {"seat": _SEAT, "card": _CARD, "place": _PLACE})
 TURNED_UP: Final = EventType(
     "turned-up",
@@ -81,6 +82,7 @@ ALL: Final = (
     GAINED,
     LOST,
     STOLE,
+    SPIED,
     COPIED,
     TURNED_UP,
     ELIMINATED,

@@ -107,6 +107,7 @@ oriflamme-event-activated = { $seat } activates { $card_the } at place { $place 
 oriflamme-event-gained = { $seat } gains { $count } influence.
 oriflamme-event-lost = { $seat } loses { $count } influence.
 oriflamme-event-stole = { $seat } takes { $count } influence from { $victim }.
+oriflamme-event-spied = { $seat } turns the Spy on place { $place }.
 oriflamme-event-copied = { $seat } copies { $card_the } at place { $place }.
 oriflamme-event-turned-up = { $influence ->
     [0] { $family } shows { $card_the } at place { $place }.

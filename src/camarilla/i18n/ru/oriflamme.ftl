@@ -234,6 +234,7 @@ oriflamme-event-stole = { $seat } забирает { $count } { $count ->
     [few] очка
    *[many] очков
 } влияния у { $victim_gen }.
+oriflamme-event-spied = { $seat } направляет Шпиона на место { $place }.
 oriflamme-event-copied = { $seat } копирует { $card_acc } на месте { $place }.
 oriflamme-event-turned-up = { $influence ->
     [0] { $family } вскрывают { $card_acc } на месте { $place }.

@@ -234,6 +234,7 @@ oriflamme-event-stole = { $seat } забирає { $count } { $count ->
     [few] очки
    *[many] очок
 } впливу в { $victim_gen }.
+oriflamme-event-spied = { $seat } скеровує Шпигуна на місце { $place }.
 oriflamme-event-copied = { $seat } копіює { $card_acc } на місці { $place }.
 oriflamme-event-turned-up = { $influence ->
     [0] { $family } відкривають { $card_acc } на місці { $place }.
