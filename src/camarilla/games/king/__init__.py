@@ -1,0 +1,1 @@
+"""For the King (and Me): rules K1 to K9."""

@@ -1,0 +1,188 @@
+"""What another player's hidden cards can have been, given all that was seen of them.
+
+Only Gold binds: who paid it had it, who failed to pay had less than the bid, who is paying now has
+enough, and at the end the hands are shown. A hand is therefore followed as three numbers, its Gold
+cards of value 1, 2 and 3 packed in one int; every other card in it is of the Government, because
+King cards never stay. Each face-down loss may have been any card in hand, each as likely.
+"""
+
+from random import Random
+from typing import Final
+
+from camarilla.games.king.cards import GOLD
+
+ONE_OF: Final = (1, 1 << 8, 1 << 16)
+"""One Gold card of value 1, 2 and 3 in a packed hand."""
+UNBOUND: Final = -1
+
+# Steps of a fate.
+_GAIN_GOLD: Final = 0
+_GAIN_GOVERNMENT: Final = 1
+_PAY: Final = 2
+_LOSE: Final = 3
+_BELOW: Final = 4
+
+
+def cards_in(gold: int) -> int:
+    return (gold & 255) + (gold >> 8 & 255) + (gold >> 16)
+
+
+def sum_of(gold: int) -> int:
+    return (gold & 255) + 2 * (gold >> 8 & 255) + 3 * (gold >> 16)
+
+
+class Chooser:
+    """Random choices for filling in what is hidden."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def weighted(self, weights: list[float]) -> int:
+        """An index, as likely as its weight; never one of weight 0."""
+        point = self.rng.random() * sum(weights)
+        last = -1
+        for index, weight in enumerate(weights):
+            if weight > 0.0:
+                last = index
+                point -= weight
+                if point < 0.0:
+                    break
+        return last
+
+    def pop(self, items: list[int]) -> int:
+        """Take a random item out of a list."""
+        index = int(self.rng.random() * len(items))
+        item = items[index]
+        items[index] = items[-1]
+        items.pop()
+        return item
+
+
+class Fate:
+    """What is known of one player's cards, in the order in which it became known.
+
+    First `kept_unseen` and `gain` for the first phase, then the second phase step by step.
+    """
+
+    def __init__(self) -> None:
+        self.kept: list[int] = []
+        """Where in the story the player kept a card unseen."""
+        self.staying: set[int] = set()
+        """Government cards that cannot have been lost: they were shown at the end."""
+        self.at_least = 0
+        """The Gold in hand now sums to this at least."""
+        self.final = UNBOUND
+        """The Gold in hand at the end, where it was shown."""
+        self._steps: list[int] = []
+        self._values: list[int] = []
+        self._known: list[int] = []
+        self._free: list[int] = []
+        """For each step the cards in hand, without those that stay."""
+        self._ways: dict[int, float] = {}
+
+    def staying_unseen(self) -> list[int]:
+        """The staying cards that the player must have kept unseen."""
+        return sorted(self.staying.difference(self._known))
+
+    def gain(self, kind: int) -> None:
+        if kind >= GOLD:
+            self._add(_GAIN_GOLD, kind - GOLD)
+        else:
+            self._add(_GAIN_GOVERNMENT, kind)
+            self._known.append(kind)
+
+    def pay(self, kind: int) -> None:
+        self._add(_PAY, kind - GOLD)
+
+    def lose(self, where: int) -> None:
+        """A card went face down, at this place of the story."""
+        self._add(_LOSE, where)
+
+    def fail(self, bid: int) -> None:
+        """K4.6: the Gold in hand did not sum to the bid."""
+        self._add(_BELOW, bid)
+
+    def show(self, hand: list[int]) -> None:
+        """K7.5: the hand was shown at the end."""
+        self.final = 0
+        for kind in hand:
+            if kind >= GOLD:
+                self.final += ONE_OF[kind - GOLD]
+            else:
+                self.staying.add(kind)
+
+    def _add(self, step: int, value: int) -> None:
+        self._steps.append(step)
+        self._values.append(value)
+
+    def close(self) -> None:
+        """All is told: count the cards in hand before each step."""
+        free = len(self.kept) - len(self.staying_unseen())
+        for step, value in zip(self._steps, self._values, strict=True):
+            self._free.append(free)
+            if step == _GAIN_GOLD or (step == _GAIN_GOVERNMENT and value not in self.staying):
+                free += 1
+            elif step in (_PAY, _LOSE):
+                free -= 1
+
+    def ways(self, gold: int, start: int = 0) -> float:
+        """In how many ways all could have come about, from this Gold in hand before a step."""
+        for index in range(start, len(self._steps)):
+            step, value = self._steps[index], self._values[index]
+            if step == _GAIN_GOLD:
+                gold += ONE_OF[value]
+            elif step == _PAY:
+                if not gold >> 8 * value & 255:
+                    return 0.0
+                gold -= ONE_OF[value]
+            elif step == _BELOW:
+                if sum_of(gold) >= value:
+                    return 0.0
+            elif step == _LOSE:
+                key = index << 24 | gold
+                known = self._ways.get(key)
+                if known is None:
+                    known = sum(self.losses(index, gold))
+                    self._ways[key] = known
+                return known
+        if self.final != UNBOUND:
+            return 1.0 if gold == self.final else 0.0
+        return 1.0 if sum_of(gold) >= self.at_least else 0.0
+
+    def losses(self, index: int, gold: int) -> list[float]:
+        """In how many ways the loss of a step was Gold of value 1, 2, 3, or another card."""
+        ways: list[float] = []
+        for value in range(3):
+            count = gold >> 8 * value & 255
+            ways.append(count * self.ways(gold - ONE_OF[value], index + 1) if count else 0.0)
+        others = self._free[index] - cards_in(gold)
+        ways.append(others * self.ways(gold, index + 1) if others > 0 else 0.0)
+        return ways
+
+    def lost(self, kept: list[int], choose: Chooser) -> list[tuple[int, int]]:
+        """For the cards that the player kept: each place of a loss, and the card lost there."""
+        gold = 0
+        government: list[int] = []
+        for kind in kept:
+            if kind >= GOLD:
+                gold += ONE_OF[kind - GOLD]
+            elif kind not in self.staying:
+                government.append(kind)
+        found: list[tuple[int, int]] = []
+        for index, step in enumerate(self._steps):
+            value = self._values[index]
+            if step == _GAIN_GOLD:
+                gold += ONE_OF[value]
+            elif step == _GAIN_GOVERNMENT:
+                if value not in self.staying:
+                    government.append(value)
+            elif step == _PAY:
+                gold -= ONE_OF[value]
+            elif step == _LOSE:
+                choice = choose.weighted(self.losses(index, gold))
+                if choice < 3:
+                    gold -= ONE_OF[choice]
+                    found.append((value, GOLD + choice))
+                else:
+                    found.append((value, choose.pop(government)))
+        return found
