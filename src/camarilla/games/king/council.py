@@ -44,12 +44,15 @@ class Council(State):
     """Bit mask of the seats that are out of this bidding, excluded ones among them."""
     excluded: int
     """K4.6: bit mask of the seats excluded for this card."""
+    past: tuple[int, ...]
+    """K7.4: the deeds of the turns and sales before this one; clones share them."""
     story: list[int]
+    """The deeds of this turn or sale."""
 
     def place_cards(self) -> None:
         """Put every card where the story and the drawn card say that it is."""
         setup = self.setup
-        found = Holdings(setup.players, setup.counts, self.story)
+        found = Holdings(setup.players, setup.counts, self.whole_story())
         if self.drawn >= 0:
             found.undrawn[self.drawn] -= 1
         self.undrawn = found.undrawn
@@ -117,3 +120,11 @@ class Council(State):
     def note(self, seat: int, deed: int, what: int = 0) -> None:
         """K7.4: add a deed to the story."""
         self.story.append(deed_of(seat, deed, what))
+
+    def begin_chapter(self) -> None:
+        """A new turn or sale begins: what was done so far is past."""
+        self.past = (*self.past, *self.story)
+        self.story = []
+
+    def whole_story(self) -> list[int]:
+        return [*self.past, *self.story]

@@ -36,6 +36,7 @@ def ask_turn_up(s: Council) -> bool:
 
 def turn_up(s: Council, face: int) -> None:
     """K4.2"""
+    s.begin_chapter()
     kind = s.setup.kinds[face]
     s.favour.remove(kind)
     s.sale = kind

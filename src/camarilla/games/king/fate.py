@@ -69,20 +69,22 @@ class Fate:
         """Where in the story the player kept a card unseen."""
         self.staying: set[int] = set()
         """Government cards that cannot have been lost: they were shown at the end."""
-        self.at_least = 0
+        self.staying_unseen: list[int] = []
+        """Those of them that the player must have kept unseen."""
+        self.slots = 0
+        """How many of the cards kept unseen can be any card."""
+        self._at_least = 0
         """The Gold in hand now sums to this at least."""
-        self.final = UNBOUND
+        self._final = UNBOUND
         """The Gold in hand at the end, where it was shown."""
+        self._bound = 0
+        """From this step on anything may have happened."""
         self._steps: list[int] = []
         self._values: list[int] = []
         self._known: list[int] = []
         self._free: list[int] = []
         """For each step the cards in hand, without those that stay."""
         self._ways: dict[int, float] = {}
-
-    def staying_unseen(self) -> list[int]:
-        """The staying cards that the player must have kept unseen."""
-        return sorted(self.staying.difference(self._known))
 
     def gain(self, kind: int) -> None:
         if kind >= GOLD:
@@ -102,12 +104,16 @@ class Fate:
         """K4.6: the Gold in hand did not sum to the bid."""
         self._add(_BELOW, bid)
 
+    def can_pay(self, due: int) -> None:
+        """K4.6: who is paying now has enough."""
+        self._at_least = due
+
     def show(self, hand: list[int]) -> None:
         """K7.5: the hand was shown at the end."""
-        self.final = 0
+        self._final = 0
         for kind in hand:
             if kind >= GOLD:
-                self.final += ONE_OF[kind - GOLD]
+                self._final += ONE_OF[kind - GOLD]
             else:
                 self.staying.add(kind)
 
@@ -116,17 +122,29 @@ class Fate:
         self._values.append(value)
 
     def close(self) -> None:
-        """All is told: count the cards in hand before each step."""
-        free = len(self.kept) - len(self.staying_unseen())
-        for step, value in zip(self._steps, self._values, strict=True):
+        """All is told: count the free cards in hand before each step."""
+        self.staying_unseen = sorted(self.staying.difference(self._known))
+        self.slots = len(self.kept) - len(self.staying_unseen)
+        free = self.slots
+        for index, step in enumerate(self._steps):
+            value = self._values[index]
             self._free.append(free)
             if step == _GAIN_GOLD or (step == _GAIN_GOVERNMENT and value not in self.staying):
                 free += 1
             elif step in (_PAY, _LOSE):
                 free -= 1
+            if step in (_PAY, _BELOW):
+                self._bound = index + 1
+        if self._at_least or self._final != UNBOUND:
+            self._bound = len(self._steps) + 1
 
-    def ways(self, gold: int, start: int = 0) -> float:
-        """In how many ways all could have come about, from this Gold in hand before a step."""
+    def ways(self, gold: int, start: int) -> float:
+        """In how many ways the steps from `start` on could follow from this Gold in hand.
+
+        Up to a factor that is the same for any Gold: where nothing binds, all losses are possible.
+        """
+        if start >= self._bound:
+            return 1.0
         for index in range(start, len(self._steps)):
             step, value = self._steps[index], self._values[index]
             if step == _GAIN_GOLD:
@@ -139,15 +157,17 @@ class Fate:
                 if sum_of(gold) >= value:
                     return 0.0
             elif step == _LOSE:
+                if index >= self._bound:
+                    return 1.0
                 key = index << 24 | gold
                 known = self._ways.get(key)
                 if known is None:
                     known = sum(self.losses(index, gold))
                     self._ways[key] = known
                 return known
-        if self.final != UNBOUND:
-            return 1.0 if gold == self.final else 0.0
-        return 1.0 if sum_of(gold) >= self.at_least else 0.0
+        if self._final != UNBOUND:
+            return 1.0 if gold == self._final else 0.0
+        return 1.0 if sum_of(gold) >= self._at_least else 0.0
 
     def losses(self, index: int, gold: int) -> list[float]:
         """In how many ways the loss of a step was Gold of value 1, 2, 3, or another card."""

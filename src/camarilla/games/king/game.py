@@ -48,6 +48,7 @@ class King(Game):
         s.high_seat = -1
         s.passed = 0
         s.excluded = 0
+        s.past = ()
         s.story = []
         s.place_cards()
         s.open()
@@ -94,6 +95,7 @@ def restored(saved: Saved) -> KingState:
     s.high_seat = saved.high_seat
     s.passed = saved.passed
     s.excluded = saved.excluded
+    s.past = ()
     s.story = list(saved.story)
     s.place_cards()
     return s

@@ -32,6 +32,7 @@ def choose_first(s: Council, action: int) -> None:
 
 def begin_turn(s: Council) -> None:
     """K3.1: all three places are empty."""
+    s.begin_chapter()
     s.kept = 0
     s.shown = 0
     s.favoured = 0

@@ -73,7 +73,7 @@ def view(s: Council, seat: int) -> KingView:
             )
             for other in range(setup.players)
         ),
-        story=tuple([deed_view(setup, seen_by(entry, seat)) for entry in s.story]),
+        story=tuple([deed_view(setup, seen_by(entry, seat)) for entry in s.whole_story()]),
     )
 
 

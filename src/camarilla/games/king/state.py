@@ -155,6 +155,7 @@ class KingState(Council):
         c.high_seat = self.high_seat
         c.passed = self.passed
         c.excluded = self.excluded
+        c.past = self.past
         c.story = self.story[:]
         return c
 
@@ -188,7 +189,7 @@ class KingState(Council):
             high_seat=self.high_seat,
             passed=self.passed,
             excluded=self.excluded,
-            story=self.story[:],
+            story=self.whole_story(),
         )
         data: dict[str, object] = msgspec.to_builtins(saved)
         return data
@@ -196,7 +197,7 @@ class KingState(Council):
     def check(self) -> None:
         """Every card is where the story says, each exactly once; tiles are of 1 to 6."""
         setup = self.setup
-        found = Holdings(setup.players, setup.counts, self.story)
+        found = Holdings(setup.players, setup.counts, self.whole_story())
         if self.drawn >= 0:
             found.undrawn[self.drawn] -= 1
         assert found.undrawn == self.undrawn
