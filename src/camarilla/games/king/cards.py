@@ -23,7 +23,7 @@ SIXTH: Final = 5
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 VALUES: Final = (1, 2, 3, 4)
 
-KING_IDS: Final = ("+1", "-1", "+1 or -1", "+1 +1", "-1 -1", "+1 -1")
+KING_IDS: Final = ("+1", "-1", "+1/-1", "+1 +1", "-1 -1", "+1 -1")
 EITHER: Final = 0
 KING_PARTS: Final = ((1,), (-1,), (EITHER,), (1, 1), (-1, -1), (1, -1))
 """K5.1: what each part of a King card does to a chief tile; `EITHER` is the player's choice."""

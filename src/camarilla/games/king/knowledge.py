@@ -16,7 +16,7 @@ from camarilla.games.king.operations import (
 )
 from camarilla.games.king.story import DEED_IDS, UNKNOWN, seat_of, seen_by, verb_of, what_of
 from camarilla.games.king.views import Deed, KingView, SeatView
-from camarilla.kernel.frames import operation, second, third
+from camarilla.kernel.frames import OPERATION, second, third
 from camarilla.kernel.game import OVER
 
 FACE_OF_ID: Final = {id: face for face, id in enumerate(FACE_IDS)}
@@ -29,7 +29,7 @@ def view(s: Council, seat: int) -> KingView:
     setup = s.setup
     actor = s.actor()
     top = s.stack[-1] if s.stack else -1
-    asked = operation(top) if s.stack else -1
+    asked = top & OPERATION if s.stack else -1
     changing = asked == CHANGE_TILE
     bids = bids_so_far(s)
     return KingView(
@@ -80,7 +80,7 @@ def view(s: Council, seat: int) -> KingView:
 def phase(s: Council) -> str:
     if s.actor() == OVER:
         return "over"
-    if operation(s.stack[0]) == CHOOSE_FIRST:
+    if s.stack[0] & OPERATION == CHOOSE_FIRST:
         return "setup"
     return "influence" if s.deck or s.kept else "esteem"
 

@@ -13,7 +13,7 @@ from camarilla.games.king.knowledge import entry_of, kind_of
 from camarilla.games.king.operations import PAY_GOLD, PLACE_CARD
 from camarilla.games.king.story import UNKNOWN, seat_of, verb_of, what_of
 from camarilla.games.king.views import KingView
-from camarilla.kernel.frames import first, operation, second
+from camarilla.kernel.frames import OPERATION, first, second
 
 
 def fill(s: Council, view: KingView, rng: Random) -> None:
@@ -48,7 +48,7 @@ class Known:
         self.story = [entry_of(self.setup, deed) for deed in view.story]
         """With `UNKNOWN` for each card that the view hides."""
         self.drawn = kind_of(self.setup, view.drawn)
-        asked = operation(view.stack[-1]) if view.stack else -1
+        asked = view.stack[-1] & OPERATION if view.stack else -1
         self.drawn_unseen = asked == PLACE_CARD and self.drawn < 0
         self.fates = [fate_of(self, seat) for seat in range(view.players)]
         self.favour = [
@@ -123,7 +123,7 @@ def fate_of(known: Known, seat: int) -> Fate:
             fate.lose(where)
         elif verb == story.FAILED and not is_gold(sale):
             fate.fail(what)
-    if view.stack and operation(view.stack[-1]) == PAY_GOLD and first(view.stack[-1]) == seat:
+    if view.stack and view.stack[-1] & OPERATION == PAY_GOLD and first(view.stack[-1]) == seat:
         fate.can_pay(second(view.stack[-1]))
     hand = view.seats[seat].hand
     if hand is not None:

@@ -26,7 +26,7 @@ from camarilla.games.king.operations import (
 )
 from camarilla.games.king.story import Holdings
 from camarilla.games.king.views import Saved
-from camarilla.kernel.frames import first, operation
+from camarilla.kernel.frames import OPERATION, first
 from camarilla.kernel.game import CHANCE, OVER, weighted
 from camarilla.kernel.views import View
 
@@ -35,7 +35,7 @@ class KingState(Council):
     """A position of For the King, ready to play."""
 
     def proceed(self, frame: int) -> bool:
-        op = operation(frame)
+        op = frame & OPERATION
         if op == DRAW_CARD:
             return influence.ask_draw(self)
         if op == PLACE_CARD:
@@ -67,7 +67,7 @@ class KingState(Council):
         return False
 
     def answer(self, frame: int, action: int) -> None:
-        op = operation(frame)
+        op = frame & OPERATION
         if op == DRAW_CARD:
             influence.draw(self, action - DRAW)
         elif op == PLACE_CARD:
@@ -92,7 +92,7 @@ class KingState(Council):
     def weights(self) -> list[int]:
         """K2.4: chance weighs kinds by their number of cards."""
         top = self.stack[-1]
-        op = operation(top)
+        op = top & OPERATION
         if op == DRAW_CARD:
             return [count for count in self.undrawn if count]
         if op == TURN_UP_CARD:
@@ -106,7 +106,7 @@ class KingState(Council):
     def random_action(self, rng: Random) -> int:
         """Uniform, but for bids: a pass or a bid, mostly a small raise, rarely any at all."""
         legal = self._legal
-        op = operation(self.stack[-1])
+        op = self.stack[-1] & OPERATION
         if op == DRAW_CARD:
             return self.setup.draws[self._random_card(rng)]
         if op == MAKE_BID:
