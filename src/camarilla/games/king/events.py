@@ -26,7 +26,10 @@ AUCTION_BEGAN: Final = EventType("auction-began", {"seat": _SEAT, "count": _COUN
 TURNED_UP: Final = EventType("turned-up", {"seat": _SEAT, "card": _CARD}, reveals=True)
 BID: Final = EventType("bid", {"seat": _SEAT, "bid": _COUNT})
 PASSED: Final = EventType("passed", {"seat": _SEAT})
-WON_BIDDING: Final = EventType("won-bidding", {"seat": _SEAT, "card": _CARD, "bid": _COUNT})
+WON_BIDDING: Final = EventType(
+    "won-bidding", {"seat": _SEAT, "card": _CARD, "bid": _COUNT}, reveals=True
+)
+"""Reveals whether the winner has the means: they are asked to pay, or fail."""
 PAID: Final = EventType("paid", {"seat": _SEAT, "card": _CARD}, reveals=True)
 GAVE: Final = EventType("gave", {"seat": _SEAT, "card": _SECRET_CARD})
 RECEIVED: Final = EventType("received", {"seat": _SEAT, "card": _CARD})

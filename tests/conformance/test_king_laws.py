@@ -1,0 +1,178 @@
+"""Laws that are special to For the King: samples, secrets, and random play that means something."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from camarilla.games import get
+from camarilla.games.king import story
+from camarilla.games.king.cards import DOMAIN_IDS, FACE_IDS
+from camarilla.games.king.state import KingState
+from camarilla.games.king.story import seat_of, verb_of, what_of
+from camarilla.games.king.views import KingView
+from camarilla.kernel.events import Event, redact
+from camarilla.kernel.game import CHANCE, OVER, PUBLIC
+
+GAME = get("king")
+SEEDS = st.integers(0, 2**32)
+PLAYERS = st.integers(2, 5)
+STEPS = st.integers(0, 700)
+
+PLACES = {story.KEPT: "keep", story.TO_MIDDLE: "middle", story.TO_FAVOUR: "favour"}
+
+
+def walked(players: int, seed: int, steps: int) -> KingState:
+    """The position after so many random actions, or the end of the game."""
+    rng = Random(seed)
+    state = GAME.setup(players)
+    assert isinstance(state, KingState)
+    for _ in range(steps):
+        if state.actor() == OVER:
+            break
+        state.apply(state.random_action(rng))
+    return state
+
+
+def sampled(state: KingState, seat: int, rng: Random) -> KingState:
+    found = GAME.sample(state.view(seat), rng)
+    assert isinstance(found, KingState)
+    return found
+
+
+def seats(state: KingState) -> list[int]:
+    return [*range(state.setup.players), PUBLIC]
+
+
+def ask_of(state: KingState) -> str:
+    view = state.view(PUBLIC)
+    assert isinstance(view, KingView)
+    return view.ask
+
+
+def next_text(state: KingState, goal: KingState) -> str:
+    """The action by which `state` goes on as the story of `goal` tells; empty at its end."""
+    told, ask = goal.whole_story(), ask_of(state)
+    done = len(state.whole_story())
+    if ask == "first":
+        if ask_of(goal) == "first":
+            return ""
+        return f"first {1 + (seat_of(told[0]) if told else goal.leader)}"
+    if done == len(told):
+        return f"draw {card(goal, goal.drawn)}" if ask == "draw" and goal.drawn >= 0 else ""
+    verb, what = verb_of(told[done]), what_of(told[done])
+    if ask == "place":
+        return PLACES[verb]
+    if ask == "change":
+        return f"{'raise' if verb == story.RAISED else 'lower'} {DOMAIN_IDS[what]}"
+    if ask == "bid":
+        return "pass" if verb == story.PASSED else f"bid {what}"
+    return f"{ask.split('-')[0] if ask.startswith('pay') else ask} {card(goal, what)}"
+
+
+def card(state: KingState, kind: int) -> str:
+    return FACE_IDS[state.setup.faces[kind]]
+
+
+def replayed(goal: KingState) -> KingState:
+    """Play the story of a position from the first position on, by the rules alone."""
+    state = GAME.setup(goal.setup.players)
+    assert isinstance(state, KingState)
+    while text := next_text(state, goal):
+        state.apply(GAME.actions.parse(text))
+    return state
+
+
+@settings(max_examples=150)
+@given(PLAYERS, SEEDS, STEPS)
+def test_play_and_its_story_are_the_same(players: int, seed: int, steps: int) -> None:
+    state = walked(players, seed, steps)
+    assert replayed(state).to_data() == state.to_data()
+
+
+@settings(max_examples=150)
+@given(PLAYERS, SEEDS, STEPS)
+def test_every_sample_can_have_come_about_by_play(players: int, seed: int, steps: int) -> None:
+    """All public facts at once: who paid had it, who failed had too little, each card in its time.
+
+    K7.1, K7.2: a sampled position has a story that the rules can play, and it is the seat's own.
+    """
+    state, rng = walked(players, seed, steps), Random(seed)
+    for seat in seats(state):
+        sample = sampled(state, seat, rng)
+        sample.check()
+        assert sample.view(seat) == state.view(seat)
+        assert replayed(sample).to_data() == sample.to_data()
+
+
+@settings(max_examples=60)
+@given(PLAYERS, SEEDS, STEPS)
+def test_samples_of_one_view_do_not_disturb_each_other(players: int, seed: int, steps: int) -> None:
+    state, rng = walked(players, seed, steps), Random(seed)
+    views = [state.view(seat) for seat in seats(state)]
+    for view in (*views, *views):
+        for _ in range(3):
+            assert GAME.sample(view, rng).view(view.seat) == view
+
+
+@settings(max_examples=100)
+@given(PLAYERS, SEEDS, STEPS)
+def test_what_a_seat_cannot_see_changes_nothing_that_it_gets(
+    players: int, seed: int, steps: int
+) -> None:
+    """The same action in two positions that look alike: alike again, unless it shows something."""
+    state, rng = walked(players, seed, steps), Random(seed)
+    actor = state.actor()
+    if actor in (CHANCE, OVER):
+        return
+    for seat in seats(state):
+        other = sampled(state, seat, rng)
+        both = [action for action in state.legal() if action in other.legal()]
+        if seat == actor:
+            assert both == state.legal()
+        for action in both[:3]:
+            ends = []
+            for start in (state.clone(), other.clone()):
+                events: list[Event] = []
+                start.apply(action, events)
+                if any(event.type.reveals for event in events):
+                    break
+                ends.append(([redact(event, seat) for event in events], start.view(seat)))
+            assert len(ends) < 2 or ends[0] == ends[1]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_samples_differ_where_something_is_hidden(players: int) -> None:
+    state, rng = walked(players, 1, 40), Random(1)
+    view = state.view(0)
+    stories = {tuple(sampled(state, 0, rng).whole_story()) for _ in range(20)}
+    assert len(stories) == 20
+    assert all(GAME.sample(view, rng).view(0) == view for _ in range(20))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_random_play_sells_most_of_the_favour_pile(players: int) -> None:
+    sold = 0
+    for seed in range(20):
+        state = walked(players, seed, 100_000)
+        assert state.actor() == OVER
+        sold += sum(verb_of(entry) == story.RECEIVED for entry in state.whole_story())
+    assert sold / 20 > 12
+
+
+@settings(max_examples=60)
+@given(PLAYERS, SEEDS, STEPS)
+def test_chance_weighs_cards_not_kinds(players: int, seed: int, steps: int) -> None:
+    state = walked(players, seed, steps)
+    if state.actor() != CHANCE:
+        return
+    cards = {
+        "first": players,
+        "draw": sum(state.undrawn),
+        "turn-up": len(state.favour),
+        "lose": state.sizes[state.high_seat],
+    }
+    assert sum(state.weights()) == cards[ask_of(state)]
+    assert len(state.weights()) == len(state.legal())
+    assert min(state.weights()) > 0
