@@ -6,6 +6,7 @@ A game without a class here is spoken of by its ids alone.
 from collections.abc import Mapping
 from typing import Final, Protocol
 
+from camarilla.games.king.views import KingView
 from camarilla.games.oriflamme.views import OriflammeView
 from camarilla.i18n.catalogue import Value, forms, say
 from camarilla.kernel.views import View
@@ -71,4 +72,28 @@ class OriflammeContext:
         return say(language, "oriflamme-what", values)
 
 
-CONTEXTS: Final[dict[str, Context]] = {"oriflamme": OriflammeContext()}
+class KingContext:
+    """`$card`: the card drawn, carried out or sold; `$price`: what is paid for it; `$high`, `$due`:
+    the highest bid and what is still to be paid; `$value`: a tile's value after the change."""
+
+    def prompt(self, language: str, view: View) -> dict[str, Value]:
+        assert isinstance(view, KingView)
+        card = view.king or view.drawn or view.sale
+        values: dict[str, Value] = {"card": None, "high": view.high, "due": view.due}
+        values["price"] = "cards" if (view.sale or "").startswith("gold") else "gold"
+        if card:
+            head, _, face = card.partition(" ")
+            values.update(forms(language, "card", f"king-card-{head}", face=face))
+        return values
+
+    def action(
+        self, language: str, view: View, form: str, holes: Mapping[str, str]
+    ) -> dict[str, Value]:
+        assert isinstance(view, KingView)
+        if "domain" not in holes:
+            return {}
+        value = view.chiefs[view.domains.index(holes["domain"])]
+        return {"value": value + (1 if form == "raise" else -1)}
+
+
+CONTEXTS: Final[dict[str, Context]] = {"king": KingContext(), "oriflamme": OriflammeContext()}

@@ -54,10 +54,19 @@ def field_values(
 ) -> dict[str, Value]:
     """The variables that a field of an event gives to its message."""
     if isinstance(value, str):
-        return forms(language, name, f"{catalogue}-{domain.name}-{value}")
+        return thing_values(language, catalogue, name, domain.name, value)
     if domain.name == SEAT.name and value is not None:
         return name_values(language, name, value, names)
     return {name: value}
+
+
+def thing_values(
+    language: str, catalogue: str, name: str, domain: str, value: str
+) -> dict[str, Value]:
+    """The variables for a thing; words after its first are what stands on it, `$face`."""
+    head, _, face = value.partition(" ")
+    faces = {"face": face} if face else {}
+    return forms(language, name, f"{catalogue}-{domain}-{head}", **faces)
 
 
 def name_values(language: str, variable: str, seat: int, names: Names) -> dict[str, Value]:
@@ -94,7 +103,7 @@ def action_text(
     for hole, word in holes.items():
         domain = form.domains[hole]
         if not word.isdigit():
-            values.update(forms(language, hole, f"{catalogue}-{domain}-{word}"))
+            values.update(thing_values(language, catalogue, hole, domain, word))
         elif domain == SEAT.name:
             values.update(name_values(language, hole, int(word) - 1, names))
         else:
@@ -126,9 +135,11 @@ def forms_of_notation(catalogue: str) -> list[Form]:
         words, pattern, domains = [], [], {}
         for word in text.split():
             if word[0] == "{":
-                name, _, domain = word[1:-1].partition(":")
+                hole = word[1:-1].removesuffix("...")
+                name, _, domain = hole.partition(":")
                 domains[name] = domain or name
-                pattern.append(rf"(?P<{name}>\S+)")
+                fits = ".+" if word.endswith("...}") else r"\S+"
+                pattern.append(f"(?P<{name}>{fits})")
             else:
                 words.append(word)
                 pattern.append(re.escape(word))
@@ -154,8 +165,8 @@ def read_action(catalogue: str, notation: str) -> tuple[str, dict[str, str]]:
 def card_text(language: str, game: Game, card: str) -> tuple[str, str]:
     """A card's name, and what it does."""
     catalogue = catalogue_of(game.id)
-    name = say(language, f"{catalogue}-card-{card}", {})
-    return name, say(language, f"{catalogue}-help-{card}", {})
+    name = str(thing_values(language, catalogue, "card", "card", card)["card"])
+    return name, say(language, f"{catalogue}-help-{card.partition(' ')[0]}", {})
 
 
 def rule_text(language: str, rule: str) -> str:

@@ -53,6 +53,8 @@ def open_bidding(s: Council) -> None:
     s.passed = s.excluded
     s.bidder = s.leader
     if next_bidder(s, s.leader):
+        if s.excluded:
+            s.say(events.BIDDING_AGAIN, "K4.6", s.setup.faces[s.sale])
         s.stack.append(frame(MAKE_BID))
     else:
         discard_unsold(s, "K4.6")

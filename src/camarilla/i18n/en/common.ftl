@@ -9,6 +9,8 @@ game-oriflamme = Oriflamme
     .about = The king is dead and has no heir. Place your cards, wait, and reveal them in time.
 game-ablaze = Oriflamme: Ablaze
     .about = The same intrigue with ten other cards: princes, poisons, bribes and traps.
+game-king = For the King (and Me)
+    .about = Share the cards out, then outbid the other advisers for the best offices at court.
 
 ## Seats: the name of a seat whose player has chosen none, and the wrapper of a chosen one
 
