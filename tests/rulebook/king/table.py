@@ -88,7 +88,8 @@ def auction(
     tell_kept(state, hands)
     for card in favour:
         state.note(0, story.TO_FAVOUR, kind_of(state, card))
-    left = story.Holdings(players, state.setup.counts, state.story).undrawn
+    state.place_cards()
+    left = state.undrawn[:]
     to_be_gone = sum(left) - state.setup.removed
     for kind in range(KINDS):
         while left[kind] and to_be_gone:

@@ -1,8 +1,9 @@
 """The table of For the King as flat data: who has what, and where turn and auction stand."""
 
-from camarilla.games.king.cards import GOLD, GOVERNMENT, KINDS
+from camarilla.games.king import story
+from camarilla.games.king.cards import GOLD, GOVERNMENT, KINDS, is_king
 from camarilla.games.king.deck import Setup
-from camarilla.games.king.story import Holdings, deed_of
+from camarilla.games.king.story import deed_of, seat_of, verb_of, what_of
 from camarilla.kernel.game import State
 
 
@@ -14,6 +15,8 @@ class Council(State):
     """K1.2: the values of the chief tiles, by domain."""
     undrawn: list[int]
     """Cards not yet drawn, by kind: the deck and the box, which nobody can tell apart."""
+    drawable: list[int]
+    """The actions that draw one of them; replaced, never changed."""
     deck: int
     """How many of them are still to be drawn."""
     drawn: int
@@ -44,28 +47,45 @@ class Council(State):
     """Bit mask of the seats that are out of this bidding, excluded ones among them."""
     excluded: int
     """K4.6: bit mask of the seats excluded for this card."""
-    past: tuple[int, ...]
-    """K7.4: the deeds of the turns and sales before this one; clones share them."""
+    past: tuple[tuple[int, ...], ...]
+    """K7.4: the deeds of each turn and sale before this one; clones share them."""
     story: list[int]
     """The deeds of this turn or sale."""
 
     def place_cards(self) -> None:
         """Put every card where the story and the drawn card say that it is."""
         setup = self.setup
-        found = Holdings(setup.players, setup.counts, self.whole_story())
+        self.undrawn = setup.counts[:]
+        self.middle = []
+        self.favour = []
+        self.hands = [0] * setup.players
+        self.gold = [0] * (3 * setup.players)
+        self.sizes = [0] * setup.players
+        for entry in self.whole_story():
+            self._follow(seat_of(entry), verb_of(entry), what_of(entry))
         if self.drawn >= 0:
-            found.undrawn[self.drawn] -= 1
-        self.undrawn = found.undrawn
-        self.deck = sum(found.undrawn) - setup.removed
-        self.middle = found.middle
-        self.favour = sorted(found.favour)
-        self.hands = []
-        self.gold = []
-        self.sizes = []
-        for hand in found.hands:
-            self.hands.append(sum(1 << kind for kind in range(GOVERNMENT) if hand[kind]))
-            self.gold += hand[GOLD:KINDS]
-            self.sizes.append(sum(hand))
+            self.undrawn[self.drawn] -= 1
+        self.favour.sort()
+        self.deck = sum(self.undrawn) - setup.removed
+        self.drawable = [setup.draws[kind] for kind in range(KINDS) if self.undrawn[kind]]
+
+    def _follow(self, seat: int, deed: int, kind: int) -> None:
+        if deed <= story.TO_FAVOUR:
+            self.undrawn[kind] -= 1
+        if deed == story.TO_MIDDLE:
+            self.middle.append(kind)
+        elif deed == story.TO_FAVOUR:
+            self.favour.append(kind)
+        elif deed == story.TURNED_UP:
+            self.favour.remove(kind)
+        elif deed in (story.KEPT, story.TOOK, story.RECEIVED):
+            if deed == story.TOOK:
+                self.middle.remove(kind)
+            if not is_king(kind):
+                self.gain(seat, kind)
+        elif deed in (story.PAID, story.GAVE, story.LOST):
+            assert self.holds(seat, kind)
+            self.give_up(seat, kind)
 
     def minor(self, domain: int) -> int:
         """K1.2: the value of the minor tile; 0 where there is none."""
@@ -123,8 +143,12 @@ class Council(State):
 
     def begin_chapter(self) -> None:
         """A new turn or sale begins: what was done so far is past."""
-        self.past = (*self.past, *self.story)
+        self.past = (*self.past, tuple(self.story))
         self.story = []
 
     def whole_story(self) -> list[int]:
-        return [*self.past, *self.story]
+        whole: list[int] = []
+        for chapter in self.past:
+            whole += chapter
+        whole += self.story
+        return whole

@@ -31,7 +31,7 @@ def ask_turn_up(s: Council) -> bool:
         if kind != last:
             options.append(TURN_UP + s.setup.faces[kind])
             last = kind
-    return s.ask(CHANCE, frame(TURN_UP_CARD), options)
+    return s.ask(CHANCE, TURN_UP_CARD, options)
 
 
 def turn_up(s: Council, face: int) -> None:
@@ -43,7 +43,7 @@ def turn_up(s: Council, face: int) -> None:
     s.excluded = 0
     s.note(s.leader, story.TURNED_UP, kind)
     s.say(events.TURNED_UP, "K4.2", s.leader, face)
-    s.stack.append(frame(OPEN_BIDDING))
+    s.stack.append(OPEN_BIDDING)
 
 
 def open_bidding(s: Council) -> None:
@@ -55,7 +55,7 @@ def open_bidding(s: Council) -> None:
     if next_bidder(s, s.leader):
         if s.excluded:
             s.say(events.BIDDING_AGAIN, "K4.6", s.setup.faces[s.sale])
-        s.stack.append(frame(MAKE_BID))
+        s.stack.append(MAKE_BID)
     else:
         discard_unsold(s, "K4.6")
 
@@ -77,7 +77,7 @@ def bids(s: Council) -> list[int]:
 
 def ask_bid(s: Council) -> bool:
     """K4.2, K4.8: who cannot go higher can only pass."""
-    return s.ask_openly(s.bidder, frame(MAKE_BID), bids(s))
+    return s.ask_openly(s.bidder, MAKE_BID, bids(s))
 
 
 def make_bid(s: Council, action: int) -> None:
@@ -93,7 +93,7 @@ def make_bid(s: Council, action: int) -> None:
         s.note(seat, story.BID, s.high)
         s.say(events.BID, "K4.2", seat, s.high)
     if next_bidder(s, s.left_of(seat)):
-        s.stack.append(frame(MAKE_BID))
+        s.stack.append(MAKE_BID)
     elif s.high:
         settle(s, s.high_seat)
     else:
@@ -104,7 +104,7 @@ def discard_unsold(s: Council, rule: str) -> None:
     """K4.3 all have passed, K4.6 all are excluded: the card is discarded face up."""
     s.note(s.leader, story.UNSOLD, s.sale)
     s.say(events.UNSOLD, rule, s.setup.faces[s.sale])
-    s.stack.append(frame(END_SALE))
+    s.stack.append(END_SALE)
 
 
 def settle(s: Council, seat: int) -> None:
@@ -123,7 +123,7 @@ def fail(s: Council, seat: int) -> None:
     s.excluded |= 1 << seat
     s.note(seat, story.FAILED, s.high)
     s.say(events.FAILED, "K4.6", seat, s.high)
-    s.stack.append(frame(OPEN_BIDDING))
+    s.stack.append(OPEN_BIDDING)
     if s.sizes[seat]:
         s.stack.append(frame(LOSE_CARD, seat))
 
@@ -188,7 +188,7 @@ def receive(s: Council, seat: int) -> None:
     kind = s.sale
     face = s.setup.faces[kind]
     s.note(seat, story.RECEIVED, kind)
-    s.stack.append(frame(END_SALE))
+    s.stack.append(END_SALE)
     if is_king(kind):
         s.say(events.SHOWED_KING, "K4.4", seat, face)
         carry_out(s, seat, kind - KING)
@@ -206,4 +206,4 @@ def end_sale(s: Council) -> None:
     s.excluded = 0
     s.leader = s.left_of(s.leader)
     s.bidder = s.leader
-    s.stack.append(frame(TURN_UP_CARD))
+    s.stack.append(TURN_UP_CARD)

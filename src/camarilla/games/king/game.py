@@ -12,7 +12,6 @@ from camarilla.games.king.operations import CHOOSE_FIRST
 from camarilla.games.king.state import KingState
 from camarilla.games.king.views import KingView, Saved
 from camarilla.kernel.errors import BadData, BadOption
-from camarilla.kernel.frames import frame
 from camarilla.kernel.game import Game
 from camarilla.kernel.options import TEXT, Option, Options, complete
 from camarilla.kernel.views import View
@@ -35,7 +34,7 @@ class King(Game):
         setup = setup_for(players, str(complete(self.options, options)["deck"]))
         s = KingState()
         s.setup = setup
-        s.stack = [frame(CHOOSE_FIRST)]
+        s.stack = [CHOOSE_FIRST]
         s.chiefs = [3] * setup.domains
         s.drawn = -1
         s.leader = 0

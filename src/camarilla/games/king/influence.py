@@ -1,8 +1,8 @@
 """K1.4 and K3: the first player, and the first phase, sharing influence."""
 
 from camarilla.games.king import events, story
-from camarilla.games.king.actions import FAVOUR, FIRST, KEEP, MIDDLE, TAKE
-from camarilla.games.king.cards import KINDS, KING, is_king
+from camarilla.games.king.actions import DRAW, FAVOUR, FIRST, KEEP, MIDDLE, TAKE
+from camarilla.games.king.cards import KING, is_king
 from camarilla.games.king.council import Council
 from camarilla.games.king.edicts import carry_out
 from camarilla.games.king.operations import (
@@ -20,7 +20,7 @@ from camarilla.kernel.game import CHANCE
 def ask_first(s: Council) -> bool:
     """K1.4"""
     options = [FIRST + seat for seat in range(s.setup.players)]
-    return s.ask(CHANCE, frame(CHOOSE_FIRST), options)
+    return s.ask(CHANCE, CHOOSE_FIRST, options)
 
 
 def choose_first(s: Council, action: int) -> None:
@@ -38,27 +38,26 @@ def begin_turn(s: Council) -> None:
     s.favoured = 0
     turn = s.setup.turns - s.deck // (s.setup.players + 1) + 1
     s.say(events.TURN_BEGAN, "K3.1", s.leader, turn)
-    s.stack.append(frame(DRAW_CARD))
+    s.stack.append(DRAW_CARD)
 
 
 def ask_draw(s: Council) -> bool:
     """K3.1: the top card is any of the undrawn cards (K1.3)."""
-    options: list[int] = []
-    draws, undrawn = s.setup.draws, s.undrawn
-    for kind in range(KINDS):
-        if undrawn[kind]:
-            options.append(draws[kind])
-    return s.ask(CHANCE, frame(DRAW_CARD), options)
+    return s.ask(CHANCE, DRAW_CARD, s.drawable)
 
 
-def draw(s: Council, face: int) -> None:
+def draw(s: Council, action: int) -> None:
     """K3.1: the adviser alone sees the card."""
+    face = action - DRAW
     kind = s.setup.kinds[face]
     s.undrawn[kind] -= 1
+    if not s.undrawn[kind]:
+        s.drawable = s.drawable[:]
+        s.drawable.remove(action)
     s.deck -= 1
     s.drawn = kind
     s.say(events.DREW, "K3.1", s.leader, face)
-    s.stack.append(frame(PLACE_CARD))
+    s.stack.append(PLACE_CARD)
 
 
 def ask_place(s: Council) -> bool:
@@ -70,7 +69,7 @@ def ask_place(s: Council) -> bool:
         options.append(MIDDLE)
     if not s.favoured:
         options.append(FAVOUR)
-    return s.ask_openly(s.leader, frame(PLACE_CARD), options)
+    return s.ask_openly(s.leader, PLACE_CARD, options)
 
 
 def place(s: Council, action: int) -> None:
@@ -85,7 +84,7 @@ def place(s: Council, action: int) -> None:
     else:
         s.favoured = 1
     everything_placed = s.kept + s.shown + s.favoured == s.setup.players + 1
-    s.stack.append(frame(TAKE_CARD, 1) if everything_placed else frame(DRAW_CARD))
+    s.stack.append(frame(TAKE_CARD, 1) if everything_placed else DRAW_CARD)
     if action == KEEP:
         s.note(seat, story.KEPT, kind)
         s.say(events.KEPT, "K3.1", seat, face)
@@ -129,7 +128,7 @@ def take(s: Council, asked: int, face: int) -> None:
     s.note(seat, story.TOOK, kind)
     s.say(events.TOOK, "K3.2", seat, face)
     next_seat = distance + 1 < s.setup.players
-    s.stack.append(frame(TAKE_CARD, distance + 1) if next_seat else frame(END_TURN))
+    s.stack.append(frame(TAKE_CARD, distance + 1) if next_seat else END_TURN)
     take_in(s, seat, kind)
 
 
@@ -144,4 +143,4 @@ def end_turn(s: Council) -> None:
     s.favoured = 0
     s.favour.sort()
     s.say(events.AUCTION_BEGAN, "K4.1", s.leader, len(s.favour))
-    s.stack.append(frame(TURN_UP_CARD))
+    s.stack.append(TURN_UP_CARD)

@@ -5,7 +5,7 @@ from random import Random
 import msgspec
 
 from camarilla.games.king import edicts, esteem, influence, knowledge, scoring
-from camarilla.games.king.actions import DRAW, LOSE, PASS, PAY, TAKE, TURN_UP
+from camarilla.games.king.actions import LOSE, PASS, PAY, TAKE, TURN_UP
 from camarilla.games.king.cards import KINDS
 from camarilla.games.king.council import Council
 from camarilla.games.king.operations import (
@@ -24,7 +24,6 @@ from camarilla.games.king.operations import (
     TAKE_CARD,
     TURN_UP_CARD,
 )
-from camarilla.games.king.story import Holdings
 from camarilla.games.king.views import Saved
 from camarilla.kernel.frames import OPERATION, first
 from camarilla.kernel.game import CHANCE, OVER, weighted
@@ -69,7 +68,7 @@ class KingState(Council):
     def answer(self, frame: int, action: int) -> None:
         op = frame & OPERATION
         if op == DRAW_CARD:
-            influence.draw(self, action - DRAW)
+            influence.draw(self, action)
         elif op == PLACE_CARD:
             influence.place(self, action)
         elif op == TAKE_CARD:
@@ -138,6 +137,7 @@ class KingState(Council):
         c._legal = self._legal
         c.chiefs = self.chiefs[:]
         c.undrawn = self.undrawn[:]
+        c.drawable = self.drawable
         c.deck = self.deck
         c.drawn = self.drawn
         c.middle = self.middle[:]
@@ -196,17 +196,22 @@ class KingState(Council):
 
     def check(self) -> None:
         """Every card is where the story says, each exactly once; tiles are of 1 to 6."""
-        setup = self.setup
-        found = Holdings(setup.players, setup.counts, self.whole_story())
-        if self.drawn >= 0:
-            found.undrawn[self.drawn] -= 1
+        found = KingState()
+        found.setup = self.setup
+        found.past = self.past
+        found.story = self.story
+        found.drawn = self.drawn
+        found.place_cards()
         assert found.undrawn == self.undrawn
         assert min(self.undrawn) >= 0
-        assert sum(self.undrawn) == self.deck + setup.removed
+        assert found.deck == self.deck >= 0
+        assert found.drawable == self.drawable
         assert found.middle == self.middle
-        assert sorted(found.favour) == sorted(self.favour)
-        for seat, hand in enumerate(found.hands):
-            assert [self.holds(seat, kind) for kind in range(KINDS)] == hand
-            assert self.sizes[seat] == sum(hand) <= setup.turns
-        assert len(self.chiefs) == setup.domains
+        assert found.favour == sorted(self.favour)
+        assert found.hands == self.hands
+        assert found.gold == self.gold
+        assert found.sizes == self.sizes
+        assert max(self.sizes) <= self.setup.turns
+        assert self._legal or self._actor == OVER
+        assert len(self.chiefs) == self.setup.domains
         assert all(1 <= value <= 6 for value in self.chiefs)

@@ -6,7 +6,7 @@ card went; a seat's view is the same story with the cards that it may not know l
 
 from typing import Final
 
-from camarilla.games.king.cards import KINDS, is_king
+from camarilla.games.king.cards import is_king
 
 # The first three place a card drawn from the deck: each drawn card is in one of them once.
 KEPT: Final = 0
@@ -73,33 +73,3 @@ def seen_by(entry: int, seat: int) -> int:
     if deed == KEPT and is_king(what_of(entry)):
         return entry
     return entry & 255 | UNKNOWN << 8
-
-
-class Holdings:
-    """Where the cards are: what the deeds of a story come to."""
-
-    def __init__(self, players: int, counts: list[int], story: list[int]) -> None:
-        self.undrawn: list[int] = counts[:]
-        self.middle: list[int] = []
-        self.favour: list[int] = []
-        self.hands: list[list[int]] = [[0] * KINDS for _ in range(players)]
-        for entry in story:
-            self.follow(verb_of(entry), what_of(entry), self.hands[seat_of(entry)])
-
-    def follow(self, deed: int, kind: int, hand: list[int]) -> None:
-        if deed <= TO_FAVOUR:
-            self.undrawn[kind] -= 1
-        if deed == TO_MIDDLE:
-            self.middle.append(kind)
-        elif deed == TO_FAVOUR:
-            self.favour.append(kind)
-        elif deed == TURNED_UP:
-            self.favour.remove(kind)
-        elif deed in (KEPT, TOOK, RECEIVED):
-            if deed == TOOK:
-                self.middle.remove(kind)
-            if not is_king(kind):
-                hand[kind] += 1
-        elif deed in (PAID, GAVE, LOST):
-            hand[kind] -= 1
-            assert hand[kind] >= 0
