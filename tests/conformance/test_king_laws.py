@@ -12,6 +12,7 @@ from camarilla.games.king.cards import DOMAIN_IDS, FACE_IDS
 from camarilla.games.king.state import KingState
 from camarilla.games.king.story import seat_of, verb_of, what_of
 from camarilla.games.king.views import KingView
+from camarilla.kernel.errors import BadData
 from camarilla.kernel.events import Event, redact
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC
 
@@ -140,6 +141,32 @@ def test_what_a_seat_cannot_see_changes_nothing_that_it_gets(
                     break
                 ends.append(([redact(event, seat) for event in events], start.view(seat)))
             assert len(ends) < 2 or ends[0] == ends[1]
+
+
+NUMBERS = st.one_of(st.integers(-3, 130), st.integers(-(2**70), 2**70))
+
+
+@settings(max_examples=300)
+@given(PLAYERS, SEEDS, STEPS, st.data())
+def test_damaged_data_is_refused_or_is_a_position(
+    players: int, seed: int, steps: int, data: st.DataObject
+) -> None:
+    saved = walked(players, seed, steps).to_data()
+    key = data.draw(st.sampled_from(sorted(saved)))
+    value = saved[key]
+    if isinstance(value, list):
+        changed = list(value)
+        place = data.draw(st.integers(0, len(changed)))
+        changed[place : place + 1] = data.draw(st.lists(NUMBERS, max_size=2))
+        saved[key] = changed
+    else:
+        saved[key] = data.draw(NUMBERS)
+    try:
+        state = GAME.from_data(saved)
+    except BadData:
+        return
+    state.check()
+    assert GAME.from_data(state.to_data()).to_data() == state.to_data()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -28,11 +28,11 @@ def test_the_rulebooks_example_of_a_king_card_for_gold() -> None:
 def test_the_rulebooks_example_of_a_gold_card_for_cards() -> None:
     """K4.5: three cards face down, then the Gold card."""
     mine = ["military 1A", "military 1B", "gold 1", "gold 2"]
-    table = auction(3, ["gold 3"], [mine, ["gold 2", "gold 1"], []])
-    table.play("turn-up gold 3", "bid 1", "bid 2", "pass", "bid 3", "pass")
-    assert table.next == "0 pay-cards"
+    table = auction(3, ["gold 3"], [["gold 2", "gold 1"], [], mine])
+    table.play("turn-up gold 3", "bid 2", "pass", "bid 3", "pass")
+    assert table.next == "2 pay-cards"
     table.play("pay military 1A", "pay gold 1", "pay military 1B")
-    assert table.hand(0) == ["gold 2", "gold 3"]
+    assert table.hand(2) == ["gold 2", "gold 3"]
     assert [event["card"] for event in table.heard("gave", 1)] == [None, None, None]
     assert table.next == "over"
 

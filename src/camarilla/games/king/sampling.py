@@ -79,9 +79,12 @@ _COMB: Final = [[float(comb(n, k)) for k in range(KINDS)] for n in range(KINDS)]
 
 def known_from(view: KingView) -> Known:
     """What the view tells; remembered for the next sample of the same view."""
-    if not _LAST or _LAST[0].view is not view:
-        _LAST[:] = [Known(view)]
-    return _LAST[0]
+    for known in _LAST:
+        if known.view is view:
+            return known
+    known = Known(view)
+    _LAST[:] = [known]
+    return known
 
 
 def turned_of_others(deeds: list[int]) -> list[int]:
