@@ -7,6 +7,7 @@ import pytest
 from rich.console import Console
 
 from camarilla import games, i18n
+from camarilla.cli.explain import explain_word
 from camarilla.cli.herald import Herald
 from camarilla.cli.screens import screen_of
 from camarilla.kernel.game import OVER, PUBLIC
@@ -54,13 +55,17 @@ def test_the_sale_shows_card_bids_and_passes() -> None:
     assert "bids 2" in screen
 
 
-def test_bids_come_as_small_raises_and_one_group_of_high_ones() -> None:
-    state = GAME.setup(3)
-    rng = Random(4)
-    while state.view(0).ask != "bid":
-        state.apply(state.random_action(rng))
-    view = state.view(state.actor())
-    groups = screen_of("king").groups(view, Herald("en", GAME, (None,) * 3))
-    assert [action for group in groups for action in group.actions] == list(view.legal)
-    assert groups[0].label == "Pass"
-    assert len(groups) == 10
+def test_choices_and_words_can_be_explained() -> None:
+    herald = Herald("en", GAME, (None, None))
+    screen = screen_of("king")
+    state = GAME.setup(2)
+    for text in ("first 1", "draw king +1/-1"):
+        state.apply(GAME.actions.parse(text))
+    assert screen.card_of(state.view(0), "keep") == "king +1/-1"
+    assert screen.card_of(state.view(1), "keep") is None
+    assert screen.card_of(state.view(0), "take gold 3") == "gold 3"
+    for word, rule in (("gold", "K2.3"), ("King", "K5.1"), ("military", "K2.1"), ("k4.6", "K4.6")):
+        found = explain_word(herald, screen, word)
+        assert found is not None
+        assert rule in found.plain
+    assert explain_word(herald, screen, "nonsense") is None

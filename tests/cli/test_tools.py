@@ -8,6 +8,7 @@ from tests.cli.conftest import Run
 
 from camarilla import games
 from camarilla.cli import main
+from camarilla.games.king.deck import BUILT_IN
 from camarilla.kernel.record import decode, final
 
 
@@ -36,6 +37,30 @@ def test_sim_counts_every_game(camarilla: Run) -> None:
     assert done.stderr == ""
     assert report["games"] == 50
     assert sum(seat["share"] for seat in report["seats"]) == pytest.approx(1)
+
+
+def test_sim_reads_a_corrected_table_of_cards(camarilla: Run, tmp_path: Path) -> None:
+    corrected = BUILT_IN.replace("diplomacy 2A,,1,reconstructed", "diplomacy 1A,,1,printed")
+    (tmp_path / "deck.csv").write_text(corrected, "utf-8")
+    plan = ("sim", "king", "--players", "3", "--games", "2", "--deck")
+    done = camarilla(*plan, "deck.csv", "--records", "r.jsonl")
+    assert done.returncode == 0, done.stderr
+    record = decode((tmp_path / "r.jsonl").read_text("utf-8").splitlines()[0])
+    assert record.options == {"deck": corrected}
+    final(games.get("king"), record)
+
+
+def test_a_wrong_table_of_cards_is_refused(camarilla: Run, tmp_path: Path) -> None:
+    (tmp_path / "deck.csv").write_text(BUILT_IN.replace("gold 1,,9", "gold 1,,8"), "utf-8")
+    refused = {
+        ("king", "deck.csv"): "54, 15 and 38",
+        ("king", "none.csv"): "cannot read none.csv",
+        ("oriflamme", "deck.csv"): "oriflamme reads no table of cards",
+    }
+    for (game, file), reason in refused.items():
+        done = camarilla("sim", game, "--players", "3", "--games", "2", "--deck", file)
+        assert done.returncode != 0
+        assert reason in done.stderr
 
 
 def test_sim_gives_the_same_records_on_any_number_of_cores(camarilla: Run, tmp_path: Path) -> None:

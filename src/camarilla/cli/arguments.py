@@ -22,6 +22,10 @@ OptionList = Annotated[
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeatable."),
 ]
 CardSet = Annotated[str | None, typer.Option("--set", help="Short for --option set=…")]
+DeckFile = Annotated[
+    Path | None,
+    typer.Option("--deck", metavar="FILE", help="A table of cards, for a game that reads one."),
+]
 Language = Annotated[str, typer.Option(help="en, uk or ru.", envvar="CAMARILLA_LANG")]
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON for a program to read.")]
 
@@ -44,7 +48,7 @@ def check_language(language: str) -> str:
 
 
 def read_options(
-    game: Game, given: list[str] | None, card_set: str | None
+    game: Game, given: list[str] | None, card_set: str | None, deck: Path | None = None
 ) -> dict[str, OptionValue]:
     """The options as the game takes them; which values it accepts, the game itself says."""
     known = {option.name: option for option in game.options}
@@ -56,7 +60,21 @@ def read_options(
         if name not in known:
             raise BadOption(f"{game.id} has no option {name!r}: {', '.join(known)}")
         values[name] = read_value(known[name], value)
+    if deck is not None:
+        if "deck" not in known:
+            raise BadOption(f"{game.id} reads no table of cards")
+        values["deck"] = read_deck(deck)
     return values
+
+
+def read_deck(path: Path) -> str:
+    """The text of a table of cards; the game itself checks it."""
+    try:
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise BadOption(f"cannot read {path}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise BadOption(f"{path} is not UTF-8 text") from error
 
 
 def read_value(option: Option, text: str) -> OptionValue:

@@ -31,7 +31,7 @@ def explain_word(herald: Herald, screen: Screen, word: str) -> Text | None:
         return text
     wanted = word.casefold()
     for card in screen.cards:
-        name = herald.word(f"card-{card}").casefold()
+        name = i18n.card_text(herald.language, herald.game, card)[0].casefold()
         if name.startswith(wanted) or card.startswith(wanted):
             return explain_card(herald, screen, card)
     return None

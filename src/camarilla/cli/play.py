@@ -11,6 +11,7 @@ from camarilla import games
 from camarilla.cli.arguments import (
     BadArgument,
     CardSet,
+    DeckFile,
     Language,
     OptionList,
     Players,
@@ -35,6 +36,7 @@ def play(
     ] = "",
     option: OptionList = None,
     card_set: CardSet = None,
+    deck: DeckFile = None,
     lang: Language = "en",
     seed: Annotated[str | None, typer.Option(help="The same seed, the same deals.")] = None,
     resume: Annotated[
@@ -56,7 +58,7 @@ def play(
         rules.check_players(seats)
         if len(names) > seats:
             raise BadArgument(f"{len(names)} bots are too many for {seats} seats")
-        journal = Journal(rules, seats, read_options(rules, option, card_set))
+        journal = Journal(rules, seats, read_options(rules, option, card_set, deck))
         file = data_folder() / "games" / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl"
         everybody = [HUMAN] * (seats - len(names)) + names
         session = Session(journal, everybody, seed or new_seed(), file, lang)

@@ -10,9 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from camarilla.cli.herald import Herald
-from camarilla.cli.screens.base import CRESTS, Group
+from camarilla.cli.screens.base import ACTING, CRESTS, Group
 from camarilla.games.king.cards import FACE_IDS
 from camarilla.games.king.views import KingView, SeatView
+from camarilla.i18n.speech import read_action
 from camarilla.kernel.views import View
 
 DOMAIN_STYLES: Final = {
@@ -26,8 +27,6 @@ DOMAIN_STYLES: Final = {
 GOLD_STYLE: Final = "#ffd75f"
 KING_STYLE: Final = "bold"
 RULES: Final = {"king": "K5.1", "gold": "K2.3"}
-SMALL_RAISES: Final = 8
-"""Bids that are listed at once; higher ones are a group of their own."""
 
 
 class KingScreen:
@@ -46,20 +45,17 @@ class KingScreen:
         return Stack(*parts)
 
     def groups(self, view: View, herald: Herald) -> list[Group]:
-        """Bids: the pass and small raises one by one, the others together."""
-        if view.ask != "bid" or len(view.legal) <= SMALL_RAISES + 2:
-            return []
-        listed, further = view.legal[: SMALL_RAISES + 1], view.legal[SMALL_RAISES + 1 :]
-        ends = (herald.action(view, further[0]), herald.action(view, further[-1]))
-        return [
-            *(Group(herald.action(view, action), (action,)) for action in listed),
-            Group(" … ".join(ends), further),
-        ]
+        return []
+
+    def card_of(self, view: View, notation: str) -> str | None:
+        assert isinstance(view, KingView)
+        _, holes = read_action("king", notation)
+        return holes.get("card") or view.king or view.drawn or view.sale
 
 
 def headline(view: KingView, herald: Herald) -> Text:
     return Text(
-        f"{herald.word(f'phase-{view.phase}')} · "
+        f"{herald.title()}  {herald.word(f'phase-{view.phase}')} · "
         f"{herald.word('word-deck')} {view.deck_size} · "
         f"{herald.word('word-favour')} {view.favour_size}",
         style="bold",
@@ -94,7 +90,7 @@ def sum_in(hand: tuple[str, ...], head: str) -> int:
 def seat_line(view: KingView, herald: Herald, seat: int) -> Text:
     """A player: crest, name, cards, role, and where they stand in the bidding."""
     crest, shown = CRESTS[seat], view.seats[seat]
-    line = Text("→ " if seat == view.actor else "  ")
+    line = Text("▸ " if seat == view.actor else "  ", style=ACTING)
     line.append(f"{crest.sign} {herald.name(seat)}", style=crest.style)
     line.append(f"  {herald.word('word-cards', count=shown.hand_size)}")
     if seat == view.leader and view.phase != "over":
