@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from camarilla.games import get
 from camarilla.games.king import story
-from camarilla.games.king.cards import DOMAIN_IDS, FACE_IDS, KINDS
+from camarilla.games.king.cards import DOMAIN_IDS, FACE_OF_ID, KINDS
 from camarilla.games.king.deck import setup_for
 from camarilla.games.king.operations import DRAW_CARD, TURN_UP_CARD
 from camarilla.games.king.state import KingState
@@ -123,10 +123,10 @@ def opened(state: KingState) -> Table:
 
 
 def kind_of(state: KingState, card: str) -> int:
-    return state.setup.kinds[FACE_IDS.index(card)]
+    return state.setup.kinds[FACE_OF_ID[card]]
 
 
 def count_of(players: int, card: str) -> int:
     """How many cards of a kind the built-in deck has for a number of players."""
     setup = setup_for(players, "")
-    return setup.counts[setup.kinds[FACE_IDS.index(card)]]
+    return setup.counts[setup.kinds[FACE_OF_ID[card]]]

@@ -1,6 +1,11 @@
 """K1 setup, K2 cards, K9 the deck."""
 
+import contextlib
+from random import Random
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from tests.rulebook.king.table import GAME, auction, count_of, first_phase, start
 
 from camarilla.games.king.cards import FACE_IDS, GOLD, GOVERNMENT, KING
@@ -142,6 +147,7 @@ REFUSED = [
     ("gold 1,3,1", "gold 1,4,1", "for 3 players 71 cards"),
     ("gold 1,3,1", "gold 1,6,1", "player mark is empty, 3, 4 or 5, not '6'"),
     ("gold 1,3,1", "gold 1,3,-1", "'-1' is no number of cards"),
+    ("gold 1,3,1", "gold 1,3," + "9" * 5000, "is no number of cards"),
     ("gold 1,3,1,derived", "gold 1,3,1,guessed", "source is printed, derived, reconstructed"),
     ("gold 1,3,1,derived", "gold 1,3,1", "has 3 columns"),
     ("card,mark,count,source", "card,count", "begins with the line card,mark,count,source"),
@@ -155,3 +161,19 @@ def test_K9_1_a_wrong_table_is_refused_with_a_clear_error(
     assert old in BUILT_IN
     with pytest.raises(BadOption, match=complaint):
         GAME.setup(3, {"deck": BUILT_IN.replace(old, new, 1)})
+
+
+@given(st.randoms(use_true_random=False), st.integers(2, 5))
+def test_K9_1_the_order_of_rows_does_not_matter(rng: Random, players: int) -> None:
+    head, *rows = BUILT_IN.splitlines()
+    rng.shuffle(rows)
+    shuffled = setup_for(players, "\n".join([head, *rows]))
+    assert shuffled.faces == setup_for(players, "").faces
+    assert shuffled.counts == setup_for(players, "").counts
+
+
+@given(st.text(), st.integers(0, len(BUILT_IN)), st.integers(0, 40))
+def test_K9_1_any_text_is_a_table_or_is_refused(text: str, place: int, cut: int) -> None:
+    for damaged in (text, BUILT_IN[:place] + text + BUILT_IN[place + cut :]):
+        with contextlib.suppress(BadOption):
+            read_table(damaged)

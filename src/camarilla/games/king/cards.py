@@ -47,6 +47,7 @@ FACE_IDS: Final = (
     *(f"king {king}" for king in KING_IDS),
     *(f"gold {value}" for value in (1, 2, 3)),
 )
+FACE_OF_ID: Final = {id: face for face, id in enumerate(FACE_IDS)}
 FACES: Final = 633
 FACES_OF_DOMAIN: Final = 104
 KING_FACE: Final = 624

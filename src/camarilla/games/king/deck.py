@@ -9,6 +9,7 @@ from camarilla.games.king.actions import BID, DRAW, PASS
 from camarilla.games.king.cards import (
     DOMAINS,
     FACE_IDS,
+    FACE_OF_ID,
     FACES,
     FACES_OF_DOMAIN,
     GOLD,
@@ -39,7 +40,10 @@ class Row:
 
 def read_table(text: str) -> list[Row]:
     """The table that a CSV text holds, checked by K9.1; raises `BadOption`."""
-    lines = list(csv.reader(io.StringIO(text.strip())))
+    try:
+        lines = list(csv.reader(io.StringIO(text.strip())))
+    except csv.Error as error:
+        raise BadOption(f"the deck table is no CSV text: {error}") from error
     if not lines or [cell.strip() for cell in lines[0]] != COLUMNS:
         raise BadOption(f"a deck table begins with the line {','.join(COLUMNS)}")
     rows = [read_row(number, line) for number, line in enumerate(lines[1:], 2) if line]
@@ -52,18 +56,18 @@ def read_row(number: int, line: list[str]) -> Row:
     if len(line) != len(COLUMNS):
         raise BadOption(f"{where} has {len(line)} columns, not {len(COLUMNS)}")
     card, mark, count, source = [" ".join(cell.split()) for cell in line]
-    if card not in FACE_IDS:
+    if card not in FACE_OF_ID:
         raise BadOption(
             f"{where}: no card is called {card!r} (a domain, a value 1 to 4 and a letter A to Z; "
             "king and its kind; gold and a value 1 to 3)"
         )
     if mark not in ("", "3", "4", "5"):
         raise BadOption(f"{where}: the player mark is empty, 3, 4 or 5, not {mark!r}")
-    if not count.isascii() or not count.isdigit() or int(count) > 108:
+    if not count.isascii() or not count.isdigit() or len(count) > 3:
         raise BadOption(f"{where}: {count!r} is no number of cards")
     if source not in SOURCES:
         raise BadOption(f"{where}: the source is {', '.join(SOURCES)}, not {source!r}")
-    return Row(FACE_IDS.index(card), int(mark or "0"), int(count), source)
+    return Row(FACE_OF_ID[card], int(mark or "0"), int(count), source)
 
 
 def check_table(rows: list[Row]) -> None:

@@ -61,7 +61,8 @@ class Chooser:
 class Fate:
     """What is known of one player's cards, in the order in which it became known.
 
-    First `kept_unseen` and `gain` for the first phase, then the second phase step by step.
+    Its methods are called in the order of the story, `close` at last; the cards kept unseen are
+    in hand from the beginning.
     """
 
     def __init__(self) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from camarilla.games.king import story
-from camarilla.games.king.cards import DOMAIN_IDS, FACE_IDS, KING_FACE
+from camarilla.games.king.cards import DOMAIN_IDS, FACE_IDS, FACE_OF_ID, KING_FACE
 from camarilla.games.king.council import Council
 from camarilla.games.king.deck import Setup
 from camarilla.games.king.operations import (
@@ -19,7 +19,6 @@ from camarilla.games.king.views import Deed, KingView, SeatView
 from camarilla.kernel.frames import OPERATION, second, third
 from camarilla.kernel.game import OVER
 
-FACE_OF_ID: Final = {id: face for face, id in enumerate(FACE_IDS)}
 DOMAIN_OF_ID: Final = {id: domain for domain, id in enumerate(DOMAIN_IDS)}
 VERB_OF_ID: Final = {id: verb for verb, id in enumerate(DEED_IDS)}
 
