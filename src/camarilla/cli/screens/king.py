@@ -1,9 +1,9 @@
 """For the King in a terminal: government board, players, middle or sale, hand."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from typing import Final
 
-from rich import box
 from rich.console import Group as Stack
 from rich.console import RenderableType
 from rich.table import Table
@@ -34,14 +34,18 @@ class KingScreen:
 
     def draw(self, view: View, herald: Herald, width: int, height: int) -> RenderableType:
         assert isinstance(view, KingView)
-        parts: list[RenderableType] = [headline(view, herald), board(view, herald)]
+        parts: list[RenderableType] = [
+            headline(view, herald, width),
+            board(view, herald, width),
+        ]
         parts += [seat_line(view, herald, seat) for seat in range(view.players)]
         if view.middle:
             parts.append(cards_line(herald, "word-middle", view.middle))
         if view.sale is not None:
             parts.append(cards_line(herald, "word-sale", (view.sale,)))
-        if view.seat >= 0:
-            parts.append(cards_line(herald, "word-hand", view.seats[view.seat].hand or ()))
+        if view.seat >= 0 and view.phase != "over":
+            hand = grouped(view.seats[view.seat].hand or ())
+            parts.append(cards_line(herald, "word-hand", hand))
         return Stack(*parts)
 
     def groups(self, view: View, herald: Herald) -> list[Group]:
@@ -53,32 +57,49 @@ class KingScreen:
         return holes.get("card") or view.king or view.drawn or view.sale
 
 
-def headline(view: KingView, herald: Herald) -> Text:
-    return Text(
-        f"{herald.title()}  {herald.word(f'phase-{view.phase}')} · "
+def headline(view: KingView, herald: Herald, width: int) -> Text:
+    """Game, phase and piles; the game's name only where there is room for it."""
+    piles = (
+        f"{herald.word(f'phase-{view.phase}')} · "
         f"{herald.word('word-deck')} {view.deck_size} · "
-        f"{herald.word('word-favour')} {view.favour_size}",
-        style="bold",
+        f"{herald.word('word-favour')} {view.favour_size}"
     )
+    whole = f"{herald.title()}  {piles}"
+    return Text(whole if len(whole) <= width else piles, style="bold")
 
 
-def board(view: KingView, herald: Herald) -> Table:
-    """The tiles of every domain, and the sums that this seat holds."""
-    table = Table(box=box.SIMPLE, pad_edge=False)
-    table.add_column("")
-    for domain in view.domains:
-        table.add_column(
-            herald.word(f"domain-{domain}"), style=DOMAIN_STYLES[domain], justify="center"
-        )
-    table.add_column(herald.word("word-gold"), style=GOLD_STYLE, justify="center")
-    table.add_row(herald.word("word-chief"), *(str(value) for value in view.chiefs))
+def board(view: KingView, herald: Herald, width: int) -> Table:
+    """The tiles of every domain and the sums that this seat holds; a column a domain if it fits."""
+    lines = [[Text(), *(domain_name(herald, domain) for domain in view.domains)]]
+    lines.append(numbers_line(herald, "word-chief", view.chiefs))
     if any(view.minors):
-        table.add_row(herald.word("word-minor"), *(str(value or "–") for value in view.minors))
+        lines.append(numbers_line(herald, "word-minor", view.minors))
     if view.seat >= 0:
         hand = view.seats[view.seat].hand or ()
         sums = [sum_in(hand, head) for head in (*view.domains, "gold")]
-        table.add_row(herald.word("word-hand"), *(str(value or "–") for value in sums))
+        lines[0].append(Text(herald.word("word-gold"), style=GOLD_STYLE))
+        lines.append(numbers_line(herald, "word-hand", sums))
+    columns = list(zip_longest(*lines, fillvalue=Text()))
+    if sum(max(cell.cell_len for cell in column) + 2 for column in columns) > width:
+        return grid(columns)
+    return grid(lines)
+
+
+def grid(lines: Sequence[Sequence[Text]]) -> Table:
+    table = Table.grid(padding=(0, 1))
+    for column in range(len(lines[-1])):
+        table.add_column(justify="center" if column else "left")
+    for line in lines:
+        table.add_row(*line)
     return table
+
+
+def domain_name(herald: Herald, domain: str) -> Text:
+    return Text(herald.word(f"domain-{domain}"), style=DOMAIN_STYLES[domain])
+
+
+def numbers_line(herald: Herald, label: str, numbers: Sequence[int]) -> list[Text]:
+    return [Text(herald.word(label)), *(Text(str(number or "–")) for number in numbers)]
 
 
 def sum_in(hand: tuple[str, ...], head: str) -> int:
@@ -90,7 +111,8 @@ def sum_in(hand: tuple[str, ...], head: str) -> int:
 def seat_line(view: KingView, herald: Herald, seat: int) -> Text:
     """A player: crest, name, cards, role, and where they stand in the bidding."""
     crest, shown = CRESTS[seat], view.seats[seat]
-    line = Text("▸ " if seat == view.actor else "  ", style=ACTING)
+    line = Text()
+    line.append("▸ " if seat == view.actor else "  ", style=ACTING)
     line.append(f"{crest.sign} {herald.name(seat)}", style=crest.style)
     line.append(f"  {herald.word('word-cards', count=shown.hand_size)}")
     if seat == view.leader and view.phase != "over":
@@ -98,7 +120,7 @@ def seat_line(view: KingView, herald: Herald, seat: int) -> Text:
     line.append(standing(view, herald, shown))
     if view.phase == "over":
         line.append(f" · {herald.word('word-points', count=view.scores[seat])}  ")
-        line.append_text(card_texts(herald, shown.hand or ()))
+        line.append_text(card_texts(herald, grouped(shown.hand or ())))
     return line
 
 
@@ -114,9 +136,19 @@ def standing(view: KingView, herald: Herald, seat: SeatView) -> str:
 
 
 def cards_line(herald: Herald, label: str, cards: tuple[str, ...]) -> Text:
-    line = Text(f"{herald.word(label)}: ", style="bold")
+    line = Text()
+    line.append(f"{herald.word(label)}: ", style="bold")
     line.append_text(card_texts(herald, cards) if cards else Text(herald.word("word-none")))
     return line
+
+
+def grouped(hand: tuple[str, ...]) -> tuple[str, ...]:
+    """A hand with the cards of one domain, and its Gold, told together: `military 1A 1C`."""
+    faces: dict[str, list[str]] = {}
+    for card in hand:
+        head, _, face = card.partition(" ")
+        faces.setdefault(head, []).append(face)
+    return tuple(f"{head} {' '.join(found)}" for head, found in faces.items())
 
 
 def card_texts(herald: Herald, cards: tuple[str, ...]) -> Text:

@@ -221,7 +221,7 @@ king-word-sale = Торги
 king-word-adviser = радник
 king-word-first = перший гравець
 king-word-passed = пас
-king-word-excluded = вибув із торгів
+king-word-excluded = поза торгами
 king-word-bid = ставка { $bid }
 king-word-cards = { $count ->
     [one] { $count } картка
