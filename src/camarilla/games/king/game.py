@@ -65,6 +65,7 @@ class King(Game):
             AssertionError,
             BadOption,
             IndexError,
+            OverflowError,
             ValueError,
         ) as error:
             raise BadData(f"not a position of {self.id}: {error}") from error
