@@ -36,6 +36,13 @@ class Journal:
         """
         return bool(self.actions) and self._actors[-1] == seat and not self._revealing[-1]
 
+    def last_by(self, seat: int) -> int:
+        """How many actions came before the last one of `seat`; -1 if it has not acted."""
+        index = len(self._actors) - 1
+        while index >= 0 and self._actors[index] != seat:
+            index -= 1
+        return index
+
     def undo(self) -> None:
         """Take the last action back, whoever made it: replay without it."""
         if not self.actions:
