@@ -1,0 +1,1 @@
+"""The server's heart without HTTP: tables, seats, clocks, undo, persistence, broadcast."""

@@ -1,0 +1,159 @@
+"""The log of a table: everything that ever happened at it, as an append-only list of entries.
+
+An entry is stored as JSON under its table and sequence number. The fields of an entry never
+change their meaning; new ones get a default, so that old logs can be read for ever.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from camarilla.kernel.options import OptionValue
+
+ClockKind = Literal["none", "move", "days"]
+SeatOrder = Literal["chosen", "lot"]
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long one decision may take; `days` counts whole days for games by correspondence."""
+
+    kind: ClockKind = "none"
+    limit: int = 0
+
+    def milliseconds(self) -> int | None:
+        """The time for one decision; None without a clock."""
+        if self.kind == "move":
+            return self.limit * 1000
+        if self.kind == "days":
+            return self.limit * 86_400_000
+        return None
+
+
+class _Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind"):
+    pass
+
+
+class Created(_Entry, tag="created", kw_only=True):
+    game: str
+    rules_version: int
+    options: dict[str, OptionValue]
+    players: int
+    host: str
+    listed: bool
+    rated: bool
+    order: SeatOrder
+    clock: Clock
+    commitment: str | None
+    imported: bool = False
+
+
+class Seated(_Entry, tag="seated"):
+    """A person takes a free seat; the same person may hold several (hot seat)."""
+
+    seat: int
+    user: str
+    name: str
+
+
+class BotSeated(_Entry, tag="bot-seated"):
+    seat: int
+    bot: str
+
+
+class Vacated(_Entry, tag="vacated"):
+    seat: int
+
+
+class Started(_Entry, tag="started"):
+    """`order[i]` is the seat in which whoever now sits in seat i waited."""
+
+    order: tuple[int, ...]
+
+
+class Acted(_Entry, tag="acted"):
+    """`seat` is -1 for chance; `action` in notation; `by_bot` when a bot chose."""
+
+    seat: int
+    action: str
+    by_bot: bool = False
+
+
+class UndoAsked(_Entry, tag="undo-asked"):
+    """`keep`: how many actions would remain."""
+
+    seat: int
+    keep: int
+
+
+class UndoAnswered(_Entry, tag="undo-answered"):
+    seat: int
+    yes: bool
+
+
+class Undone(_Entry, tag="undone"):
+    """The actions after the first `keep` are taken back."""
+
+    seat: int
+    keep: int
+
+
+class StoodIn(_Entry, tag="stood-in"):
+    """A bot plays for the person in the seat until the person returns."""
+
+    seat: int
+    bot: str
+    reason: Literal["time", "vote", "left"]
+
+
+class Returned(_Entry, tag="returned"):
+    seat: int
+
+
+class AbsenceVoted(_Entry, tag="absence-voted"):
+    """`by` wants a bot to stand in for `seat`."""
+
+    seat: int
+    by: int
+
+
+class Finished(_Entry, tag="finished"):
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Rematched(_Entry, tag="rematched"):
+    table: str
+
+
+class Closed(_Entry, tag="closed"):
+    """Given up before the start."""
+
+
+Entry = (
+    Created
+    | Seated
+    | BotSeated
+    | Vacated
+    | Started
+    | Acted
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | StoodIn
+    | Returned
+    | AbsenceVoted
+    | Finished
+    | Rematched
+    | Closed
+)
+
+_decoder = msgspec.json.Decoder(Entry)
+_encoder = msgspec.json.Encoder()
+
+
+def encode(entry: Entry) -> str:
+    return _encoder.encode(entry).decode()
+
+
+def decode(text: str) -> Entry:
+    return _decoder.decode(text)

@@ -1,0 +1,72 @@
+"""What a table refuses: one stable code for each way a request can be wrong."""
+
+from typing import Final
+
+from camarilla.kernel.errors import CamarillaError
+
+STATUS: Final[dict[str, int]] = {
+    # The request itself.
+    "bad_request": 400,
+    "bad_name": 400,
+    "weak_password": 400,
+    "bad_option": 400,
+    "bad_notation": 400,
+    "bad_record": 400,
+    "bad_endpoint": 400,
+    "unknown_game": 404,
+    "unknown_bot": 400,
+    "not_found": 404,
+    "method_not_allowed": 405,
+    "too_large": 413,
+    "unsupported_media": 415,
+    "rate_limited": 429,
+    # Who asks.
+    "no_session": 401,
+    "bad_credentials": 401,
+    "foreign_origin": 403,
+    "login_taken": 409,
+    "already_account": 409,
+    "not_your_seat": 403,
+    "not_seated": 403,
+    "not_host": 403,
+    # What the table's state forbids.
+    "seat_taken": 409,
+    "table_full": 409,
+    "not_full": 409,
+    "not_open": 409,
+    "not_running": 409,
+    "game_running": 409,
+    "not_your_turn": 409,
+    "stale": 409,
+    "illegal_action": 409,
+    "nothing_to_undo": 409,
+    "undo_pending": 409,
+    "no_undo_pending": 409,
+    "too_early": 409,
+    "not_absent": 409,
+    "unfit_for_rating": 409,
+    "too_many": 409,
+    "rules_changed": 409,
+    # The server.
+    "busy": 503,
+    "internal": 500,
+}
+"""Each code with its HTTP status; docs/protocol.md explains them."""
+
+
+class Refused(CamarillaError):
+    """A request that cannot be granted; nothing was changed."""
+
+    def __init__(self, code: str, message: str) -> None:
+        assert code in STATUS, code
+        super().__init__(message)
+        self.code = code
+        self.message = message
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+
+class Conflict(Exception):
+    """Somebody else wrote this sequence number first: load the table again."""

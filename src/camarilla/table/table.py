@@ -1,0 +1,273 @@
+"""A table as the sum of its log: fold the entries and you have it, in any process.
+
+Nothing here reads a clock, a database or a socket. `requests.py` decides what may be added.
+"""
+
+import hashlib
+from functools import singledispatchmethod
+from typing import Literal
+
+import msgspec
+
+from camarilla import games
+from camarilla.kernel.dealer import FairDealer
+from camarilla.kernel.events import Event
+from camarilla.kernel.game import CHANCE, OVER, Game
+from camarilla.kernel.journal import Journal
+from camarilla.kernel.record import Record
+from camarilla.table.entries import (
+    AbsenceVoted,
+    Acted,
+    BotSeated,
+    Closed,
+    Created,
+    Entry,
+    Finished,
+    Rematched,
+    Returned,
+    Seated,
+    Started,
+    StoodIn,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+    Vacated,
+)
+from camarilla.table.errors import Refused
+
+Status = Literal["open", "running", "finished", "closed"]
+
+
+class Seat(msgspec.Struct):
+    """Who sits here: nobody, a person, or a bot; a stand-in plays for a person who is away."""
+
+    user: str | None = None
+    name: str = ""
+    bot: str | None = None
+    stand_in: str | None = None
+
+    @property
+    def free(self) -> bool:
+        return self.user is None and self.bot is None
+
+    @property
+    def player(self) -> str | None:
+        """The bot that decides here; None if a person does."""
+        return self.bot or self.stand_in
+
+
+class UndoRequest(msgspec.Struct):
+    seat: int
+    keep: int
+    waiting: set[str]
+    """The people whose consent is still missing."""
+
+
+class News(msgspec.Struct):
+    """One entry with what it made happen."""
+
+    seq: int
+    at: int
+    entry: Entry
+    actor: int | None
+    """Who acted, if an action was played."""
+    events: list[Event]
+
+
+class Table:
+    """One table: built by `fold`, asked by everyone."""
+
+    def __init__(self, id: str, seed: str | None) -> None:
+        self.id = id
+        self.dealer = FairDealer(seed) if seed is not None else None
+        self.seq = 0
+        self.position_seq = 0
+        """The last entry that changed the position on the board, or opened it."""
+        self.position_at = 0
+        self.status: Status = "open"
+        self.seats: list[Seat] = []
+        self.journal: Journal | None = None
+        self.action_seqs: list[int] = []
+        """For each action that counts, its sequence number."""
+        self.undo: UndoRequest | None = None
+        self.absence_votes: dict[int, set[str]] = {}
+        self.rematch: str | None = None
+        self.created_at = 0
+        self.finished_at: int | None = None
+        self.created: Created
+
+    # What is asked.
+
+    @property
+    def game(self) -> Game:
+        return games.get(self.created.game)
+
+    def actor(self) -> int:
+        """The seat to act, `CHANCE`, or `OVER` while nobody plays."""
+        if self.journal is None or self.status != "running":
+            return OVER
+        return self.journal.state.actor()
+
+    def playing(self) -> Journal:
+        if self.journal is None or self.status != "running":
+            raise Refused("not_running", "no game is being played at this table")
+        return self.journal
+
+    def seats_of(self, user: str | None) -> list[int]:
+        if user is None:
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.user == user]
+
+    def deadline(self) -> int | None:
+        """When the time of the person to act is up, in milliseconds."""
+        actor = self.actor()
+        time = self.created.clock.milliseconds()
+        if actor < 0 or time is None or self.seats[actor].player is not None:
+            return None
+        return self.position_at + time
+
+    def record(self) -> Record:
+        """The record of the finished game, the seed told."""
+        if self.journal is None or self.status != "finished":
+            raise Refused("game_running", "the record is published when the game is over")
+        seats = [seat.name or seat.bot or "" for seat in self.seats]
+        record = self.journal.record(seats, self.created.commitment)
+        record.seed = self.dealer.seed if self.dealer is not None else None
+        return record
+
+    # How it grows.
+
+    def fold(self, entry: Entry, at: int) -> News:
+        """Add the next entry of the log."""
+        self.seq += 1
+        actor = self.actor() if isinstance(entry, Acted) else None
+        news = News(self.seq, at, entry, actor, self._fold(entry, at))
+        if isinstance(entry, Started | Acted | Undone):
+            self.position_seq = self.seq
+            self.position_at = at
+            self.undo = None
+            self.absence_votes = {}
+        return news
+
+    @singledispatchmethod
+    def _fold(self, entry: Entry, at: int) -> list[Event]:
+        raise NotImplementedError(type(entry).__name__)
+
+    @_fold.register
+    def _(self, entry: Created, at: int) -> list[Event]:
+        self.created = entry
+        self.created_at = at
+        self.seats = [Seat() for _ in range(entry.players)]
+        return []
+
+    @_fold.register
+    def _(self, entry: Seated, at: int) -> list[Event]:
+        self.seats[entry.seat] = Seat(user=entry.user or None, name=entry.name)
+        return []
+
+    @_fold.register
+    def _(self, entry: BotSeated, at: int) -> list[Event]:
+        self.seats[entry.seat] = Seat(bot=entry.bot)
+        return []
+
+    @_fold.register
+    def _(self, entry: Vacated, at: int) -> list[Event]:
+        self.seats[entry.seat] = Seat()
+        return []
+
+    @_fold.register
+    def _(self, entry: Started, at: int) -> list[Event]:
+        if self.created.rules_version != self.game.rules_version:
+            raise Refused(
+                "rules_changed",
+                f"this game follows version {self.created.rules_version} of the rules of "
+                f"{self.game.id}, this server plays version {self.game.rules_version}",
+            )
+        self.seats = [self.seats[number] for number in entry.order]
+        self.journal = Journal(self.game, self.created.players, self.created.options)
+        self.status = "running"
+        return []
+
+    @_fold.register
+    def _(self, entry: Acted, at: int) -> list[Event]:
+        journal = self.playing()
+        events = journal.play(self.game.actions.parse(entry.action))
+        self.action_seqs.append(self.seq)
+        return events
+
+    @_fold.register
+    def _(self, entry: UndoAsked, at: int) -> list[Event]:
+        asking = self.seats[entry.seat].user
+        others = {seat.user for seat in self.seats if seat.user and seat.player is None}
+        waiting = {user for user in others if user is not None and user != asking}
+        self.undo = UndoRequest(entry.seat, entry.keep, waiting)
+        return []
+
+    @_fold.register
+    def _(self, entry: UndoAnswered, at: int) -> list[Event]:
+        if self.undo is not None:
+            if entry.yes:
+                self.undo.waiting.discard(self.seats[entry.seat].user or "")
+            else:
+                self.undo = None
+        return []
+
+    @_fold.register
+    def _(self, entry: Undone, at: int) -> list[Event]:
+        journal = self.playing()
+        while len(journal.actions) > entry.keep:
+            journal.undo()
+        del self.action_seqs[entry.keep :]
+        return []
+
+    @_fold.register
+    def _(self, entry: StoodIn, at: int) -> list[Event]:
+        self.seats[entry.seat].stand_in = entry.bot
+        self.absence_votes.pop(entry.seat, None)
+        if self.undo is not None:
+            self.undo.waiting.discard(self.seats[entry.seat].user or "")
+        return []
+
+    @_fold.register
+    def _(self, entry: Returned, at: int) -> list[Event]:
+        self.seats[entry.seat].stand_in = None
+        if self.actor() == entry.seat:
+            self.position_at = at
+        return []
+
+    @_fold.register
+    def _(self, entry: AbsenceVoted, at: int) -> list[Event]:
+        voter = self.seats[entry.by].user or ""
+        self.absence_votes.setdefault(entry.seat, set()).add(voter)
+        return []
+
+    @_fold.register
+    def _(self, entry: Finished, at: int) -> list[Event]:
+        self.status = "finished"
+        self.finished_at = at
+        return []
+
+    @_fold.register
+    def _(self, entry: Rematched, at: int) -> list[Event]:
+        self.rematch = entry.table
+        return []
+
+    @_fold.register
+    def _(self, entry: Closed, at: int) -> list[Event]:
+        self.status = "closed"
+        return []
+
+
+def deal(table: Table) -> str | None:
+    """What chance does next, in notation; None if somebody else is to act."""
+    if table.actor() != CHANCE:
+        return None
+    assert table.journal is not None
+    assert table.dealer is not None
+    journal = table.journal
+    return journal.game.actions.text(table.dealer.deal(journal.state, len(journal.actions)))
+
+
+def short(id: str) -> str:
+    """A name for a table in logs that lets nobody in: the id itself opens a private table."""
+    return hashlib.sha256(id.encode()).hexdigest()[:8]
