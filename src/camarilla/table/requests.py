@@ -8,7 +8,7 @@ import secrets
 
 import msgspec
 
-from camarilla.kernel.errors import BadNotation, CamarillaError, IllegalAction
+from camarilla.kernel.errors import BadNotation, IllegalAction
 from camarilla.kernel.game import OVER
 from camarilla.table.entries import (
     AbsenceVoted,
@@ -331,9 +331,7 @@ def come_back(request: Request, user: User) -> None:
 def rematch(request: Request, user: User, next_table: str) -> str:
     """Name the table at which the same people play again; the first one named counts."""
     table = request.table
-    must_be_seated(table, user)
-    if table.status != "finished":
-        raise Refused("game_running", "the game is not over")
+    must_be_finished(table, user)
     if table.rematch is None:
         request.add(Rematched(next_table))
     assert table.rematch is not None
@@ -364,6 +362,12 @@ def must_be_seated(table: Table, user: User) -> list[int]:
     return seats
 
 
+def must_be_finished(table: Table, user: User) -> None:
+    must_be_seated(table, user)
+    if table.status != "finished":
+        raise Refused("game_running", "the game is not over")
+
+
 def must_be_fresh(table: Table, seq: int) -> None:
     if seq < table.position_seq:
         raise Refused("stale", f"the board has changed since {seq}")
@@ -375,13 +379,3 @@ def must_exist(table: Table, seat: int) -> int:
     if not 0 <= seat < len(table.seats):
         raise Refused("bad_request", f"there is no seat {seat}")
     return seat
-
-
-def checked_game(table: NewTable) -> None:
-    """Refuse options and numbers of players that the game does not have."""
-    from camarilla import games  # noqa: PLC0415
-
-    try:
-        games.get(table.game).setup(table.players, table.options)
-    except CamarillaError as error:
-        raise Refused("bad_option", str(error)) from error

@@ -89,6 +89,8 @@ class Table:
         self.journal: Journal | None = None
         self.action_seqs: list[int] = []
         """For each action that counts, its sequence number."""
+        self.rewinds: list[tuple[int, int]] = []
+        """For each undo, its sequence number and that of the first action it took back."""
         self.undo: UndoRequest | None = None
         self.absence_votes: dict[int, set[str]] = {}
         self.rematch: str | None = None
@@ -217,6 +219,7 @@ class Table:
         journal = self.playing()
         while len(journal.actions) > entry.keep:
             journal.undo()
+        self.rewinds.append((self.seq, self.action_seqs[entry.keep]))
         del self.action_seqs[entry.keep :]
         return []
 

@@ -1,0 +1,165 @@
+"""Looks after tables when no person acts: bots' moves, clocks that run out, tables never begun.
+
+The process that made a bot the one to act lets it act. Should that process die, the table's
+`due_at` passes and the next one that sweeps takes the table over.
+"""
+
+import asyncio
+import random
+import secrets
+
+import msgspec
+import structlog
+
+from camarilla.table import players, requests
+from camarilla.table.entries import Closed
+from camarilla.table.errors import Refused
+from camarilla.table.hall import Hall, now
+from camarilla.table.messages import Hint
+from camarilla.table.players import Question
+from camarilla.table.requests import Request
+from camarilla.table.store import tables as store
+from camarilla.table.table import News, Table, short
+from camarilla.table.workers import NoAnswer, Workers
+
+_log = structlog.get_logger()
+
+SWEEP_EVERY = 1.0
+SWEEP_LIMIT = 500
+HINTS_WAITING = 20
+"""With more questions than this in the queue nobody gets a hint."""
+
+
+class Keeper:
+    def __init__(self, hall: Hall, workers: Workers, pace: float, budget: float) -> None:
+        self.hall = hall
+        self.workers = workers
+        self.pace = pace
+        """About how long a bot seems to think, in seconds."""
+        self.budget = budget
+        """How long a bot may really think, in seconds."""
+        self._playing: set[tuple[str, int]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        hall.after_change.append(self._changed)
+
+    def start(self) -> None:
+        self._run(self._sweep())
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.workers.close()
+
+    def _run(self, work: object) -> None:
+        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _changed(self, table: Table, news: list[News], own: bool) -> None:
+        if own:
+            self.look_after(table)
+
+    # Bots.
+
+    def look_after(self, table: Table) -> None:
+        """Let the bot act whose turn it is."""
+        seat = table.actor()
+        if seat < 0 or (bot := table.seats[seat].player) is None:
+            return
+        key = (table.id, table.position_seq)
+        if key in self._playing:
+            return
+        self._playing.add(key)
+        self._run(self._play(key, seat, question(table, seat, bot, self.budget)))
+
+    async def _play(self, key: tuple[str, int], seat: int, asked: Question) -> None:
+        table_id, seq = key
+        try:
+            await asyncio.sleep(self.pace * random.uniform(0.6, 1.4))
+            text = await self._choice(asked)
+            await self.hall.do(
+                table_id, lambda request: requests.act_as_bot(request, seat, seq, text)
+            )
+        except Refused as refusal:
+            # Undone, finished or taken back meanwhile: whoever did it looked after the table.
+            _log.debug("bot.late", table=short(table_id), code=refusal.code)
+        finally:
+            self._playing.discard(key)
+
+    async def _choice(self, asked: Question) -> str:
+        """What the bot chooses; a bot that fails must not stop the game."""
+        view = msgspec.json.decode(asked.view)
+        try:
+            answer = await self.workers.ask(asked)
+            action = answer.thoughts[0].action
+        except NoAnswer:
+            _log.error("bot.failed", game=asked.game, bot=asked.bot)
+            action = random.choice(view["legal"])
+        return players.games.get(asked.game).actions.text(action)
+
+    async def hints(self, table_id: str, seat: int) -> tuple[int, str, tuple[Hint, ...]]:
+        """What the strongest bot thinks of the seat's legal actions."""
+        if self.workers.waiting > HINTS_WAITING:
+            raise Refused("busy", "the bots have too much to think about")
+        bot = players.LEVELS[-1]
+
+        def ask(table: Table) -> tuple[int, Question]:
+            table.playing()
+            if table.actor() != seat:
+                raise Refused("not_your_turn", "hints are given to the seat that is to act")
+            return table.seq, question(table, seat, bot, self.budget)
+
+        seq, asked = await self.hall.ask(table_id, ask)
+        try:
+            answer = await self.workers.ask(asked)
+        except NoAnswer:
+            raise Refused("busy", "the bot could not answer") from None
+        text = players.games.get(asked.game).actions.text
+        hints = (Hint(t.action, text(t.action), t.value, t.share) for t in answer.thoughts)
+        return seq, bot, tuple(hints)
+
+    # Clocks, and tables that another process has left.
+
+    async def _sweep(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except Exception:
+                _log.exception("sweep.failed")
+            await asyncio.sleep(SWEEP_EVERY)
+
+    async def sweep(self) -> None:
+        at = now()
+        database = self.hall.database
+        due: list[str] = []
+        if await database.read(lambda c: store.any_due(c, at)):
+            due = await database.write(lambda c: store.claim_due(c, at, SWEEP_LIMIT))
+        for table_id in due:
+            try:
+                await self.hall.do(table_id, attend)
+                room = await self.hall.room(table_id)
+                self.look_after(room.table)
+            except Refused as refusal:
+                _log.warning("sweep.refused", table=short(table_id), code=refusal.code)
+        self.hall.forget_idle()
+
+
+def attend(request: Request) -> None:
+    """Do what the passing of time demands of a table."""
+    table = request.table
+    if table.status == "open" and request.at - table.created_at >= store.OPEN_FOR:
+        request.add(Closed())
+    elif table.status == "running":
+        requests.time_out(request)
+
+
+def question(table: Table, seat: int, bot: str, budget: float) -> Question:
+    view = table.playing().state.view(seat)
+    return Question(
+        game=table.created.game,
+        bot=players.nearest(bot),
+        view=msgspec.Raw(msgspec.json.encode(view)),
+        budget=budget,
+        seed=secrets.randbits(48),
+    )

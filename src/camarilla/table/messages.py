@@ -1,0 +1,196 @@
+"""The messages on a table's socket, both ways. docs/protocol.md explains them."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from camarilla.kernel.journal import Journal
+from camarilla.table.entries import Acted
+from camarilla.table.store.users import ChatLine
+from camarilla.table.table import News, Table
+from camarilla.table.wire import Position, Step, TableInfo, position, step
+
+PROTOCOL = 1
+STEPS_LIMIT = 200
+"""Who has missed more steps than this gets the position alone."""
+
+MessageId = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[int, Meta(ge=-3, le=31)]
+ActionName = Annotated[int, Meta(ge=0, le=2**31 - 1)] | Annotated[str, Meta(max_length=200)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class _FromServer(msgspec.Struct, frozen=True, tag_field="type"):
+    pass
+
+
+class Hello(_FromServer, tag="hello", kw_only=True):
+    protocol: int
+    seq: int
+    table: TableInfo
+    yours: tuple[int, ...]
+    seat: int
+    steps: tuple[Step, ...]
+    rewound: bool
+    position: Position | None
+    chat: tuple[ChatLine, ...]
+    now: int
+    id: int | None = None
+
+
+class Steps(_FromServer, tag="steps"):
+    seq: int
+    steps: tuple[Step, ...]
+    position: Position
+
+
+class TableChanged(_FromServer, tag="table"):
+    table: TableInfo
+    yours: tuple[int, ...]
+
+
+class Chatted(_FromServer, tag="chat"):
+    line: ChatLine
+
+
+class Turn(_FromServer, tag="turn"):
+    table: str
+    seat: int
+    deadline: int | None
+
+
+class Ok(_FromServer, tag="ok"):
+    id: int | None
+    seq: int
+
+
+class Error(_FromServer, tag="error"):
+    id: int | None
+    code: str
+    message: str
+    seq: int | None = None
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """`value`: the bot's estimate of winning with it, 0 to 1; `share`: of its thoughts."""
+
+    action: int
+    text: str
+    value: float | None
+    share: float | None
+
+
+class Hints(_FromServer, tag="hints"):
+    id: int | None
+    seq: int
+    bot: str
+    hints: tuple[Hint, ...]
+
+
+class Pong(_FromServer, tag="pong"):
+    id: int | None
+
+
+class TablesChanged(_FromServer, tag="tables"):
+    """The list of open tables is another one now."""
+
+
+class MineChanged(_FromServer, tag="mine"):
+    table: TableInfo
+
+
+FromServer = Hello | Steps | TableChanged | Chatted | Turn | Ok | Error | Hints | Pong
+FromLobby = Turn | TablesChanged | MineChanged | Error | Pong
+
+
+class _FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    pass
+
+
+class Act(_FromClient, tag="act", kw_only=True):
+    id: MessageId | None = None
+    seq: Seq
+    action: ActionName
+    seat: SeatNumber | None = None
+
+
+class Undo(_FromClient, tag="undo", kw_only=True):
+    id: MessageId | None = None
+    seq: Seq
+    seat: SeatNumber | None = None
+
+
+class Consent(_FromClient, tag="consent", kw_only=True):
+    id: MessageId | None = None
+    yes: bool
+
+
+class Absent(_FromClient, tag="absent", kw_only=True):
+    id: MessageId | None = None
+    seat: SeatNumber
+
+
+class Return(_FromClient, tag="return", kw_only=True):
+    id: MessageId | None = None
+
+
+class AskHint(_FromClient, tag="hint", kw_only=True):
+    id: MessageId | None = None
+    seat: SeatNumber | None = None
+
+
+class Say(_FromClient, tag="say", kw_only=True):
+    id: MessageId | None = None
+    text: ChatText
+
+
+class Look(_FromClient, tag="look", kw_only=True):
+    id: MessageId | None = None
+    seat: SeatNumber
+
+
+class Ping(_FromClient, tag="ping", kw_only=True):
+    id: MessageId | None = None
+
+
+FromClient = Act | Undo | Consent | Absent | Return | AskHint | Say | Look | Ping
+
+
+def steps(table: Table, news: list[News], seat: int) -> Steps:
+    """What `seat` is told about news that changed the board."""
+    told = tuple(s for s in (step(n, seat) for n in news) if s is not None)
+    return Steps(table.seq, told, position(table, seat))
+
+
+def steps_since(table: Table, since: int | None, seat: int) -> tuple[tuple[Step, ...], bool]:
+    """The steps after `since` as `seat` may know them; and whether `since` was rewound."""
+    if since is None or table.journal is None:
+        return (), False
+    missed = [index for index, seq in enumerate(table.action_seqs) if seq > since]
+    rewound = any(at > since >= first for at, first in table.rewinds)
+    if rewound or since > table.seq or len(missed) > STEPS_LIMIT:
+        return (), True
+    if not missed:
+        return (), False
+    told: list[Step] = []
+    for index, news in enumerate(replay_news(table)):
+        if index >= missed[0]:
+            seen = step(news, seat)
+            assert seen is not None
+            told.append(seen)
+    return tuple(told), False
+
+
+def replay_news(table: Table) -> list[News]:
+    """The actions that count, each with its events again."""
+    assert table.journal is not None
+    journal = Journal(table.game, table.created.players, table.created.options)
+    told = []
+    for action, seq in zip(table.journal.actions, table.action_seqs, strict=True):
+        actor = journal.state.actor()
+        events = journal.play(action)
+        entry = Acted(actor, table.game.actions.text(action))
+        told.append(News(seq, 0, entry, actor, events))
+    return told

@@ -1,0 +1,129 @@
+"""Web Push: tells a browser that its owner's turn has begun while the page is closed."""
+
+import asyncio
+import base64
+import time
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+
+from camarilla.table.errors import Refused
+from camarilla.table.hall import Hall, changes_board
+from camarilla.table.store import users
+from camarilla.table.store.users import Subscription
+from camarilla.table.table import News, Table, short
+
+_log = structlog.get_logger()
+
+QUIET_FOR = 30.0
+"""One person is not called to the same table more often than this, in seconds."""
+TIMEOUT = 10.0
+
+
+def new_vapid_key() -> bytes:
+    """The key by which push services know this server again."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    return key.private_bytes(
+        serialization.Encoding.PEM,
+        serialization.PrivateFormat.PKCS8,
+        serialization.NoEncryption(),
+    )
+
+
+class Push:
+    def __init__(self, hall: Hall, key: bytes, contact: str, hosts: list[str]) -> None:
+        self._hall = hall
+        self._key = key
+        self._contact = contact
+        self._hosts = [host.strip() for host in hosts]
+        self._called: dict[tuple[str, str], float] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        hall.after_change.append(self._changed)
+
+    def public_key(self) -> str:
+        key = serialization.load_pem_private_key(self._key, None)
+        assert isinstance(key, ec.EllipticCurvePrivateKey)
+        point = key.public_key().public_bytes(
+            serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+        )
+        return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
+
+    def checked(self, subscription: Subscription) -> Subscription:
+        """Refuse endpoints other than push services': the server would call any address else."""
+        try:
+            parts = urlsplit(subscription.endpoint)
+            host, port = parts.hostname or "", parts.port
+        except ValueError:
+            raise Refused("bad_endpoint", "not an address") from None
+        known = any(
+            host == allowed or (allowed.startswith("*.") and host.endswith(allowed[1:]))
+            for allowed in self._hosts
+        )
+        plain = subscription.endpoint.isascii() and subscription.endpoint.isprintable()
+        if parts.scheme != "https" or port not in (None, 443) or not known or not plain:
+            raise Refused("bad_endpoint", "not a push service this server sends to")
+        return subscription
+
+    def _changed(self, table: Table, news: list[News], own: bool) -> None:
+        seat = table.actor()
+        if not own or seat < 0 or not any(changes_board(n.entry) for n in news):
+            return
+        user = table.seats[seat].user
+        if user is None or table.seats[seat].player is not None:
+            return
+        room = self._hall.rooms.get(table.id)
+        if room is not None and any(watcher.user == user for watcher in room.watchers):
+            return
+        now = time.monotonic()
+        if now - self._called.get((user, table.id), -QUIET_FOR) < QUIET_FOR:
+            return
+        if len(self._called) > 10_000:
+            self._called.clear()
+        self._called[user, table.id] = now
+        payload = msgspec.json.encode(
+            {"type": "turn", "table": table.id, "seat": seat, "game": table.created.game}
+        )
+        task = asyncio.create_task(self._call(user, payload, short(table.id)))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _call(self, user: str, payload: bytes, table: str) -> None:
+        database = self._hall.database
+        for subscription in await database.read(lambda c: users.subscriptions_of(c, user)):
+            status = await asyncio.to_thread(self._send, subscription, payload)
+            _log.info("push.sent", table=table, status=status)
+            if status in (404, 410):
+                endpoint = subscription.endpoint
+                await database.write(lambda c, e=endpoint: users.unsubscribe(c, e))  # type: ignore[misc]
+
+    def _send(self, subscription: Subscription, payload: bytes) -> int:
+        """The push service's answer; 0 if there was none."""
+        import requests  # noqa: PLC0415 - slow to import, rarely needed
+        from py_vapid import Vapid  # noqa: PLC0415
+        from pywebpush import WebPushException, webpush  # noqa: PLC0415
+
+        try:
+            answer = webpush(
+                {
+                    "endpoint": subscription.endpoint,
+                    "keys": {"p256dh": subscription.p256dh, "auth": subscription.auth},
+                },
+                payload,
+                vapid_private_key=Vapid.from_pem(self._key),
+                vapid_claims={"sub": self._contact},
+                ttl=86_400,
+                timeout=TIMEOUT,
+            )
+        except WebPushException as error:
+            return error.response.status_code if error.response is not None else 0
+        except (requests.RequestException, ValueError, TypeError):
+            return 0
+        return int(answer.status_code)  # type: ignore[union-attr]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,49 @@
+"""Ratings of people in rated games, by openskill's Plackett-Luce model."""
+
+from sqlalchemy import Connection, delete, insert, select
+
+from camarilla.table.store.schema import ratings
+
+
+def rate(
+    connection: Connection, game: str, people: list[str], scores: list[int], winners: list[int]
+) -> None:
+    """Take one finished game into the ratings of all who played it."""
+    from openskill.models import PlackettLuce  # noqa: PLC0415 - slow to import, rarely needed
+
+    model = PlackettLuce()
+    rows = connection.execute(
+        select(ratings)
+        .where(ratings.c.game == game, ratings.c.user_id.in_(people))
+        .order_by(ratings.c.user_id)
+        .with_for_update()
+    )
+    known = {row.user_id: row for row in rows}
+    before = []
+    for user in people:
+        row = known.get(user)
+        fresh = row is None
+        before.append([model.rating() if fresh else model.rating(mu=row.mu, sigma=row.sigma)])
+    after = model.rate(before, ranks=[float(place) for place in places(scores, winners)])
+    connection.execute(delete(ratings).where(ratings.c.game == game, ratings.c.user_id.in_(people)))
+    connection.execute(
+        insert(ratings),
+        [
+            {
+                "user_id": user,
+                "game": game,
+                "mu": new.mu,
+                "sigma": new.sigma,
+                "games": (known[user].games if user in known else 0) + 1,
+                "ordinal": new.ordinal(),
+            }
+            for user, [new] in zip(people, after, strict=True)
+        ],
+    )
+
+
+def places(scores: list[int], winners: list[int]) -> list[int]:
+    """Each seat's place from 0: the winners first, then by points; equals share a place."""
+    merits = [(seat in winners, score) for seat, score in enumerate(scores)]
+    merits = [(won, 0 if won else score) for won, score in merits]
+    return [sum(other > mine for other in merits) for mine in merits]

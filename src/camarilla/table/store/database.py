@@ -1,0 +1,182 @@
+"""One way to speak to both databases: `read` and `write` run a function on a connection.
+
+The functions are plain SQLAlchemy Core and do not know which database they run on.
+
+SQLite is written by one thread. Whatever waits while it commits goes into its next transaction
+together, each function under its own savepoint, so hundreds of tables share one sync to disk.
+`write` returns after the commit: what was returned is durable.
+"""
+
+import asyncio
+import os
+import queue
+import threading
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.pool import StaticPool
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+LARGEST_BATCH = 200
+
+
+class BadDatabase(Exception):
+    """The database cannot be used; the message says why."""
+
+
+class Database(ABC):
+    """A database that is open."""
+
+    dialect: str
+
+    @abstractmethod
+    async def read(self, work: Work[T]) -> T:
+        """Run a function that only reads."""
+
+    @abstractmethod
+    async def write(self, work: Work[T]) -> T:
+        """Run a function in a transaction; returns when it is durable."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was begun and let go."""
+
+
+def engine_for(url: str) -> Engine:
+    """A plain engine, for upgrades and backups; raises `BadDatabase` for what is no address."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise BadDatabase("DATABASE_URL is not the address of a database") from None
+    if parsed.get_backend_name() == "sqlite":
+        return _sqlite_engine(parsed.database or ":memory:")
+    if parsed.get_backend_name() in ("postgresql", "postgres"):
+        raise BadDatabase("PostgreSQL is opened by `postgres.py`")
+    raise BadDatabase(f"a database of the kind {parsed.get_backend_name()} is not supported")
+
+
+def is_postgres(url: str) -> bool:
+    return url.startswith(("postgres://", "postgresql://", "postgresql+asyncpg://"))
+
+
+def _sqlite_engine(path: str) -> Engine:
+    engine = create_engine(
+        f"sqlite:///{path}",
+        poolclass=StaticPool,
+        isolation_level="AUTOCOMMIT",
+        connect_args={"check_same_thread": False, "timeout": 30, "cached_statements": 256},
+    )
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _record: object) -> None:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+        connection.execute("PRAGMA busy_timeout=30000")
+
+    return engine
+
+
+class _Job:
+    """A function waiting to be written, and who waits for it."""
+
+    __slots__ = ("error", "future", "result", "work")
+
+    def __init__(self, work: Work[Any], future: asyncio.Future[Any]) -> None:
+        self.work = work
+        self.future = future
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+
+class SqliteDatabase(Database):
+    """One thread writes in groups, another reads."""
+
+    dialect = "sqlite"
+
+    def __init__(self, path: Path) -> None:
+        self._loop = asyncio.get_running_loop()
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        self._writing_engine = _sqlite_engine(str(path))
+        self._reading_engine = _sqlite_engine(str(path))
+        self._reading = self._reading_engine.connect()
+        self._readers = ThreadPoolExecutor(1, "sqlite-read")
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_all, name="sqlite-write", daemon=True)
+        self._writer.start()
+
+    async def read(self, work: Work[T]) -> T:
+        return await self._loop.run_in_executor(self._readers, work, self._reading)
+
+    async def write(self, work: Work[T]) -> T:
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._jobs.put(_Job(work, future))
+        return await future
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self._readers.shutdown()
+        self._reading.close()
+        self._reading_engine.dispose()
+        self._writing_engine.dispose()
+
+    def _write_all(self) -> None:
+        with self._writing_engine.connect() as connection:
+            while (job := self._jobs.get()) is not None:
+                batch, closing = self._batch(job)
+                _commit(connection, batch)
+                self._loop.call_soon_threadsafe(_tell, batch)
+                if closing:
+                    return
+
+    def _batch(self, first: _Job) -> tuple[list[_Job], bool]:
+        """All that waits now; and whether the database is being closed."""
+        batch = [first]
+        while len(batch) < LARGEST_BATCH:
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                break
+            if job is None:
+                return batch, True
+            batch.append(job)
+        return batch, False
+
+
+def _commit(connection: Connection, batch: list[_Job]) -> None:
+    try:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        for job in batch:
+            connection.exec_driver_sql("SAVEPOINT job")
+            try:
+                job.result = job.work(connection)
+            except Exception as error:  # noqa: BLE001 - told to whoever waits for it
+                job.error = error
+                connection.exec_driver_sql("ROLLBACK TO job")
+            connection.exec_driver_sql("RELEASE job")
+        connection.exec_driver_sql("COMMIT")
+    except Exception as error:  # noqa: BLE001 - nothing of the batch was stored
+        for job in batch:
+            job.error = job.error or error
+        if connection.connection.dbapi_connection.in_transaction:  # type: ignore[union-attr]
+            connection.exec_driver_sql("ROLLBACK")
+
+
+def _tell(batch: list[_Job]) -> None:
+    for job in batch:
+        if job.future.cancelled():
+            continue
+        if job.error is not None:
+            job.future.set_exception(job.error)
+        else:
+            job.future.set_result(job.result)

@@ -1,0 +1,129 @@
+"""The tables of the database. `log` is the truth; `tables` and `seats` are its index.
+
+`migrations/` makes exactly this; a test compares the two.
+"""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+)
+
+HEAD: Final = "0001"
+"""The newest migration: a database that stands there needs no upgrade."""
+
+metadata = MetaData()
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("entry", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("free", SmallInteger, nullable=False),
+    Column("turn", SmallInteger, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("due_at", BigInteger, nullable=True),
+    Column("deadline", BigInteger, nullable=True),
+    Column("info", Text, nullable=False),
+    Column("seed", String(64), nullable=True),
+    Index("tables_due", "due_at"),
+    Index("tables_listed", "listed", "status", "changed_at"),
+)
+"""`turn`: the seat to act, negative for nobody. `due_at`: when the server has to do something.
+
+`info` is what `wire.table_info` said when anything but `seq`, `turn` and `deadline` last changed.
+"""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("user_id", String(32), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("finished_at", BigInteger, nullable=True),
+    Column("score", Integer, nullable=True),
+    Column("won", Boolean, nullable=True),
+    Index("seats_user", "user_id", "finished_at"),
+)
+"""The seats that people hold; the last three columns are filled when the game is over."""
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("login", String(64), nullable=True, unique=True),
+    Column("password", String(160), nullable=True),
+    Column("epoch", Integer, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+"""`login` and `password` (an argon2 hash) make an account. Raising `epoch` ends all sessions."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("user_id", String(32), ForeignKey("users.id"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("ordinal", Float, nullable=False),
+    Index("ratings_best", "game", "ordinal"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", String(32), nullable=False),
+    Column("seat", SmallInteger, nullable=True),
+    Column("name", String(64), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("endpoint", String(1000), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False, index=True),
+    Column("p256dh", String(200), nullable=False),
+    Column("auth", String(64), nullable=False),
+)
+"""Browsers that want to be told of their owner's turn."""
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+"""The keys this server made for itself, the same for all of its processes."""

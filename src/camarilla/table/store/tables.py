@@ -1,0 +1,258 @@
+"""Queries about tables: the log and its index, always changed in one transaction."""
+
+import msgspec
+from sqlalchemy import Connection, and_, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from camarilla.table import entries, wire
+from camarilla.table.entries import Acted, Created, Finished, Seated, Started, Vacated
+from camarilla.table.errors import Conflict, Refused
+from camarilla.table.ratings import rate
+from camarilla.table.store.postgres_notify import NOTIFY
+from camarilla.table.store.schema import log, seats, tables
+from camarilla.table.table import News, Table
+
+LEASE = 10_000
+"""How long one process has for a bot's move before another takes it over, in milliseconds."""
+OPEN_FOR = 7 * 86_400_000
+"""How long a table waits for its players."""
+LIST_LIMIT = 100
+
+_info_decoder = msgspec.json.Decoder(wire.TableInfo)
+
+
+def due_at(table: Table, at: int) -> int | None:
+    """When the server must look after the table of its own accord."""
+    if table.status == "open":
+        return at + OPEN_FOR
+    actor = table.actor()
+    if actor >= 0 and table.seats[actor].player is not None:
+        return at + LEASE
+    return table.deadline()
+
+
+class Append:
+    """A transaction that stores what a request has added to a table.
+
+    It is filled in before it runs, because it may run in another thread.
+    """
+
+    def __init__(self, table: Table, news: list[News]) -> None:
+        self.table_id = table.id
+        self.seq = table.seq
+        self.rows = [
+            {"table_id": table.id, "seq": n.seq, "at": n.at, "entry": entries.encode(n.entry)}
+            for n in news
+        ]
+        at = news[-1].at
+        self.index: dict[str, object] = {
+            "seq": table.seq,
+            "turn": table.actor(),
+            "changed_at": at,
+            "due_at": due_at(table, at),
+            "deadline": table.deadline(),
+        }
+        kinds = {type(n.entry) for n in news}
+        self.creates = Created in kinds
+        if kinds != {Acted}:
+            self.index["status"] = table.status
+            self.index["free"] = sum(seat.free for seat in table.seats)
+            self.index["info"] = msgspec.json.encode(wire.table_info(table)).decode()
+        if self.creates:
+            self.index |= {
+                "id": table.id,
+                "game": table.created.game,
+                "listed": table.created.listed,
+                "created_at": at,
+                "seed": table.dealer.seed if table.dealer is not None else None,
+            }
+        self.seats: list[dict[str, object]] | None = None
+        if kinds & {Seated, Vacated, Started}:
+            self.seats = [
+                {
+                    "table_id": table.id,
+                    "seat": number,
+                    "user_id": seat.user,
+                    "game": table.created.game,
+                }
+                for number, seat in enumerate(table.seats)
+                if seat.user
+            ]
+        self.finished = table if Finished in kinds and not table.created.imported else None
+        self.at = at
+
+    def __call__(self, connection: Connection) -> None:
+        try:
+            if self.creates:
+                connection.execute(insert(tables), self.index)
+            connection.execute(insert(log), self.rows)
+        except IntegrityError as error:
+            raise Conflict from error
+        if not self.creates:
+            connection.execute(
+                update(tables).where(tables.c.id == self.table_id).values(self.index)
+            )
+        if self.seats is not None:
+            connection.execute(delete(seats).where(seats.c.table_id == self.table_id))
+            if self.seats:
+                connection.execute(insert(seats), self.seats)
+        if self.finished is not None:
+            _store_result(connection, self.finished, self.at)
+        if connection.dialect.name == "postgresql":
+            connection.execute(NOTIFY, {"payload": f"{self.table_id} {self.seq}"})
+
+
+def _store_result(connection: Connection, table: Table, at: int) -> None:
+    assert table.journal is not None
+    scores, winners = table.journal.state.scores(), table.journal.state.winners()
+    for number, seat in enumerate(table.seats):
+        if seat.user:
+            connection.execute(
+                update(seats)
+                .where(seats.c.table_id == table.id, seats.c.seat == number)
+                .values(finished_at=at, score=scores[number], won=number in winners)
+            )
+    if table.created.rated:
+        people = [seat.user for seat in table.seats if seat.user]
+        if len(people) == len(table.seats):
+            rate(connection, table.created.game, people, scores, winners)
+
+
+def load(connection: Connection, table_id: str) -> Table:
+    """The table, built from its log."""
+    row = connection.execute(select(tables.c.seed).where(tables.c.id == table_id)).first()
+    if row is None:
+        raise Refused("not_found", "there is no such table")
+    table = Table(table_id, row.seed)
+    read_on(connection, table)
+    return table
+
+
+def read_on(connection: Connection, table: Table) -> list[News]:
+    """Add to the table what the log has beyond it."""
+    rows = connection.execute(
+        select(log.c.at, log.c.entry)
+        .where(log.c.table_id == table.id, log.c.seq > table.seq)
+        .order_by(log.c.seq)
+    )
+    return [table.fold(entries.decode(row.entry), row.at) for row in rows]
+
+
+_LISTED = (tables.c.info, tables.c.seq, tables.c.turn, tables.c.deadline)
+
+
+def _infos(rows: object) -> list[wire.TableInfo]:
+    found = []
+    for row in rows:  # type: ignore[attr-defined]
+        info = _info_decoder.decode(row.info)
+        turn = row.turn if row.turn >= 0 else None
+        found.append(msgspec.structs.replace(info, seq=row.seq, turn=turn, deadline=row.deadline))
+    return found
+
+
+def list_open(connection: Connection) -> list[wire.TableInfo]:
+    return _infos(
+        connection.execute(
+            select(*_LISTED)
+            .where(tables.c.listed, tables.c.status == "open", tables.c.free > 0)
+            .order_by(tables.c.changed_at.desc())
+            .limit(LIST_LIMIT)
+        )
+    )
+
+
+def list_running(connection: Connection) -> list[wire.TableInfo]:
+    return _infos(
+        connection.execute(
+            select(*_LISTED)
+            .where(tables.c.listed, tables.c.status == "running")
+            .order_by(tables.c.changed_at.desc())
+            .limit(LIST_LIMIT)
+        )
+    )
+
+
+def list_of_user(connection: Connection, user: str) -> list[wire.TableInfo]:
+    """The user's tables: those where it is the user's turn, then the running, open, finished."""
+    mine = select(seats.c.table_id).where(seats.c.user_id == user).distinct()
+    my_turn = (
+        select(seats.c.seat)
+        .where(
+            seats.c.table_id == tables.c.id,
+            seats.c.user_id == user,
+            seats.c.seat == tables.c.turn,
+            tables.c.status == "running",
+        )
+        .exists()
+    )
+    rank = func.instr if connection.dialect.name == "sqlite" else func.strpos
+    return _infos(
+        connection.execute(
+            select(*_LISTED)
+            .where(tables.c.id.in_(mine), tables.c.status != "closed")
+            .order_by(
+                my_turn.desc(),
+                rank("running open finished", tables.c.status),
+                tables.c.changed_at.desc(),
+            )
+            .limit(LIST_LIMIT)
+        )
+    )
+
+
+def recent_of_user(connection: Connection, user: str) -> list[wire.TableInfo]:
+    """Finished games that everybody may look at."""
+    return _infos(
+        connection.execute(
+            select(*_LISTED)
+            .where(
+                tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == user)),
+                tables.c.listed,
+                tables.c.status == "finished",
+            )
+            .order_by(tables.c.changed_at.desc())
+            .limit(20)
+        )
+    )
+
+
+def count_unfinished(connection: Connection, user: str) -> int:
+    """How many tables the user has open or running."""
+    return connection.execute(
+        select(func.count(tables.c.id.distinct()))
+        .select_from(seats.join(tables, and_(tables.c.id == seats.c.table_id)))
+        .where(seats.c.user_id == user, tables.c.status.in_(("open", "running")))
+    ).scalar_one()
+
+
+def any_due(connection: Connection, now: int) -> bool:
+    return connection.execute(select(tables.c.id).where(tables.c.due_at <= now)).first() is not None
+
+
+def claim_due(connection: Connection, now: int, limit: int) -> list[str]:
+    """Tables the server has to look after; each goes to one process only, for a while."""
+    found = connection.execute(
+        select(tables.c.id, tables.c.due_at)
+        .where(tables.c.due_at <= now)
+        .order_by(tables.c.due_at)
+        .limit(limit)
+    ).all()
+    claimed = []
+    for row in found:
+        won = connection.execute(
+            update(tables)
+            .where(tables.c.id == row.id, tables.c.due_at == row.due_at)
+            .values(due_at=now + LEASE)
+        ).rowcount
+        if won:
+            claimed.append(row.id)
+    return claimed
+
+
+def make_bots_due(connection: Connection, now: int) -> None:
+    """After a restart of the only process: nobody else is at work on any table."""
+    connection.execute(
+        update(tables)
+        .where(tables.c.status == "running", tables.c.due_at > now, tables.c.deadline.is_(None))
+        .values(due_at=now)
+    )

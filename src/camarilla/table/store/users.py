@@ -1,0 +1,174 @@
+"""Queries about people: guests and accounts, their statistics, chat, push and the server's keys."""
+
+from collections.abc import Callable
+
+import msgspec
+from sqlalchemy import Connection, case, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from camarilla.table.errors import Conflict, Refused
+from camarilla.table.store.postgres_notify import NOTIFY
+from camarilla.table.store.schema import chat, ratings, seats, secrets, subscriptions, users
+
+
+class StoredUser(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    login: str | None
+    password: str | None
+    epoch: int
+
+
+def add_user(connection: Connection, user: StoredUser, at: int) -> None:
+    try:
+        connection.execute(insert(users), msgspec.structs.asdict(user) | {"created_at": at})
+    except IntegrityError as error:
+        raise Refused("login_taken", "somebody has this login") from error
+
+
+def find_user(connection: Connection, id: str) -> StoredUser | None:
+    return _user(connection, users.c.id == id)
+
+
+def find_login(connection: Connection, login: str) -> StoredUser | None:
+    return _user(connection, users.c.login == login)
+
+
+def _user(connection: Connection, condition: object) -> StoredUser | None:
+    row = connection.execute(
+        select(users.c.id, users.c.name, users.c.login, users.c.password, users.c.epoch).where(
+            condition  # type: ignore[arg-type]
+        )
+    ).first()
+    return None if row is None else StoredUser(*row)
+
+
+def change_user(connection: Connection, user: StoredUser) -> None:
+    """Store the user's new name, login, password or epoch."""
+    values = msgspec.structs.asdict(user)
+    try:
+        connection.execute(update(users).where(users.c.id == values.pop("id")).values(values))
+    except IntegrityError as error:
+        raise Refused("login_taken", "somebody has this login") from error
+
+
+class GameStatistics(msgspec.Struct, frozen=True):
+    game: str
+    played: int
+    won: int
+    rating: float | None
+
+
+def statistics(connection: Connection, user: str) -> list[GameStatistics]:
+    rated = dict(
+        connection.execute(
+            select(ratings.c.game, ratings.c.ordinal).where(ratings.c.user_id == user)
+        ).all()
+    )
+    rows = connection.execute(
+        select(
+            seats.c.game,
+            func.count(),
+            func.sum(case((seats.c.won, 1), else_=0)),
+        )
+        .where(seats.c.user_id == user, seats.c.finished_at.is_not(None))
+        .group_by(seats.c.game)
+        .order_by(seats.c.game)
+    )
+    return [GameStatistics(game, played, won, rated.get(game)) for game, played, won in rows]
+
+
+class Rated(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    rating: float
+    games: int
+
+
+def best_rated(connection: Connection, game: str) -> list[Rated]:
+    rows = connection.execute(
+        select(users.c.id, users.c.name, ratings.c.ordinal, ratings.c.games)
+        .join_from(ratings, users)
+        .where(ratings.c.game == game)
+        .order_by(ratings.c.ordinal.desc())
+        .limit(100)
+    )
+    return [Rated(*row) for row in rows]
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something said at a table; `seat` is null for somebody who only watches."""
+
+    id: int
+    name: str
+    seat: int | None
+    text: str
+    at: int
+
+
+def last_lines(connection: Connection, table: str, count: int, after: int = 0) -> list[ChatLine]:
+    rows = connection.execute(
+        select(chat.c.id, chat.c.name, chat.c.seat, chat.c.text, chat.c.at)
+        .where(chat.c.table_id == table, chat.c.id > after)
+        .order_by(chat.c.id.desc())
+        .limit(count)
+    ).all()
+    return [ChatLine(*row) for row in reversed(rows)]
+
+
+def add_line(
+    connection: Connection, table: str, user: str, seat: int | None, name: str, text: str, at: int
+) -> ChatLine:
+    last = connection.execute(select(func.max(chat.c.id)).where(chat.c.table_id == table)).scalar()
+    line = ChatLine((last or 0) + 1, name, seat, text, at)
+    try:
+        connection.execute(
+            insert(chat),
+            msgspec.structs.asdict(line) | {"table_id": table, "user_id": user},
+        )
+    except IntegrityError as error:
+        raise Conflict from error
+    if connection.dialect.name == "postgresql":
+        connection.execute(NOTIFY, {"payload": f"{table} {-line.id}"})
+    return line
+
+
+class Subscription(msgspec.Struct, frozen=True):
+    endpoint: str
+    p256dh: str
+    auth: str
+
+
+def subscribe(connection: Connection, user: str, subscription: Subscription) -> None:
+    unsubscribe(connection, subscription.endpoint)
+    connection.execute(
+        insert(subscriptions), msgspec.structs.asdict(subscription) | {"user_id": user}
+    )
+
+
+def unsubscribe(connection: Connection, endpoint: str, user: str | None = None) -> None:
+    condition = [subscriptions.c.endpoint == endpoint]
+    if user is not None:
+        condition.append(subscriptions.c.user_id == user)
+    connection.execute(delete(subscriptions).where(*condition))
+
+
+def subscriptions_of(connection: Connection, user: str) -> list[Subscription]:
+    rows = connection.execute(
+        select(subscriptions.c.endpoint, subscriptions.c.p256dh, subscriptions.c.auth).where(
+            subscriptions.c.user_id == user
+        )
+    )
+    return [Subscription(*row) for row in rows]
+
+
+def secret(connection: Connection, name: str, make: Callable[[], bytes]) -> bytes:
+    """A key of the server, made at first use; all processes get the same."""
+    found = connection.execute(select(secrets.c.value).where(secrets.c.name == name)).scalar()
+    if found is None:
+        found = make()
+        try:
+            connection.execute(insert(secrets), {"name": name, "value": found})
+        except IntegrityError as error:
+            raise Conflict from error
+    return bytes(found)

@@ -1,0 +1,97 @@
+"""Worker processes in which bots think, so that tables never wait for thought.
+
+A worker that dies or does not answer in time is replaced; the question is asked once more, and
+`NoAnswer` is raised only then.
+"""
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+
+import msgspec
+import structlog
+
+from camarilla.table.players import Answer, Question
+
+_log = structlog.get_logger()
+_decoder = msgspec.json.Decoder(Answer)
+
+SLOWEST_START = 15.0
+LONGEST_LINE = 1 << 20
+
+
+class NoAnswer(Exception):
+    """No worker could answer the question."""
+
+
+class Workers:
+    def __init__(self, count: int) -> None:
+        self._idle: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
+        self._running: set[Process] = set()
+        self.count = count
+        self.waiting = 0
+        for _ in range(count):
+            self._idle.put_nowait(None)
+
+    async def ask(self, question: Question) -> Answer:
+        """The answer of some worker; questions queue while all of them think."""
+        self.waiting += 1
+        try:
+            for _ in range(2):
+                try:
+                    return await self._ask(question)
+                except (OSError, EOFError, TimeoutError, ValueError, msgspec.DecodeError) as error:
+                    _log.warning("worker.replaced", reason=type(error).__name__, bot=question.bot)
+        finally:
+            self.waiting -= 1
+        raise NoAnswer
+
+    async def _ask(self, question: Question) -> Answer:
+        process = await self._idle.get()
+        healthy = None
+        try:
+            if process is None or process.returncode is not None:
+                process = await self._start()
+            answer = await asyncio.wait_for(
+                _exchange(process, question), SLOWEST_START + 3 * question.budget
+            )
+            healthy = process
+            return answer
+        finally:
+            if healthy is None and process is not None:
+                self._end(process)
+            self._idle.put_nowait(healthy)
+
+    async def _start(self) -> Process:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "camarilla.table.worker",
+            stdin=PIPE,
+            stdout=PIPE,
+            limit=LONGEST_LINE,
+        )
+        self._running.add(process)
+        return process
+
+    def _end(self, process: Process) -> None:
+        self._running.discard(process)
+        if process.returncode is None:
+            process.kill()
+
+    async def close(self) -> None:
+        running = list(self._running)
+        for process in running:
+            self._end(process)
+        await asyncio.gather(*(process.wait() for process in running))
+
+
+async def _exchange(process: Process, question: Question) -> Answer:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(msgspec.json.encode(question) + b"\n")
+    await process.stdin.drain()
+    line = await process.stdout.readline()
+    if not line:
+        raise EOFError
+    return _decoder.decode(line)

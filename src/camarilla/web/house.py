@@ -1,0 +1,117 @@
+"""Everything a running server consists of, put together and taken apart again."""
+
+import contextlib
+import fcntl
+import secrets
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import IO
+
+from sqlalchemy import make_url
+
+from camarilla.table.errors import Conflict
+from camarilla.table.hall import Hall, now
+from camarilla.table.keeper import Keeper
+from camarilla.table.push import Push, new_vapid_key
+from camarilla.table.store import tables, users
+from camarilla.table.store.database import BadDatabase, Database, SqliteDatabase, Work
+from camarilla.table.store.upgrade import upgrade
+from camarilla.table.workers import Workers
+from camarilla.web.identity import Identity
+from camarilla.web.limits import Limits
+from camarilla.web.lobby import Lobby
+from camarilla.web.metrics import Metrics
+from camarilla.web.settings import Settings
+from camarilla.web.watching import Sockets
+
+
+class House:
+    """What the handlers of requests work with."""
+
+    def __init__(self, settings: Settings, database: Database, key: bytes, vapid: bytes) -> None:
+        self.settings = settings
+        self.database = database
+        self.hall = Hall(database)
+        self.keeper = Keeper(
+            self.hall, Workers(settings.worker_count()), settings.bot_pace, settings.bot_budget
+        )
+        self.identity = Identity(database, key)
+        self.limits = Limits(settings.rate)
+        self.sockets = Sockets(settings.sockets_per_address)
+        self.lobby = Lobby(self.hall)
+        self.push = Push(self.hall, vapid, settings.push_contact, settings.push_hosts.split(","))
+        self.metrics = Metrics(self.hall, self.sockets, self.keeper)
+        self.ready = False
+        self.stopping = False
+
+
+@contextlib.asynccontextmanager
+async def open_house(settings: Settings) -> AsyncIterator[House]:
+    """Open the database, bring it up to date, start to look after the tables."""
+    async with contextlib.AsyncExitStack() as stack:
+        database = await _open_database(settings, stack)
+        await database.write(upgrade)
+        key = settings.secret_key.encode() or await _secret(
+            database, "cookies", lambda: secrets.token_bytes(32)
+        )
+        vapid = await _secret(database, "vapid", new_vapid_key)
+        house = House(settings, database, key, vapid)
+        if settings.on_postgres():
+            from camarilla.table.store.postgres import Listener  # noqa: PLC0415 - an extra
+
+            listener = Listener(settings.database, house.hall.hear, house.hall.catch_up_all)
+            await listener.start()
+            stack.push_async_callback(listener.close)
+        else:
+            await database.write(lambda c: tables.make_bots_due(c, now()))
+        house.keeper.start()
+        stack.push_async_callback(house.keeper.close)
+        stack.push_async_callback(house.push.close)
+        house.ready = True
+        try:
+            yield house
+        finally:
+            house.ready = False
+            house.stopping = True
+            await house.sockets.close_all()
+
+
+async def _open_database(settings: Settings, stack: contextlib.AsyncExitStack) -> Database:
+    database: Database
+    if settings.on_postgres():
+        from camarilla.table.store.postgres import PostgresDatabase  # noqa: PLC0415 - an extra
+
+        database = PostgresDatabase(settings.database)
+    else:
+        path = sqlite_path(settings)
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        stack.enter_context(contextlib.closing(_alone(path)))
+        database = SqliteDatabase(path)
+    stack.push_async_callback(database.close)
+    return database
+
+
+def sqlite_path(settings: Settings) -> Path:
+    url = make_url(settings.database_url())
+    if url.get_backend_name() != "sqlite" or not url.database:
+        raise BadDatabase("the database must be a SQLite file or a PostgreSQL address")
+    return Path(url.database)
+
+
+def _alone(path: Path) -> IO[str]:
+    """Keep a second server off the same SQLite file: its tables would not hear of each other."""
+    lock = path.with_name(path.name + ".lock").open("w")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise BadDatabase(f"another server is using {path}") from None
+    return lock
+
+
+async def _secret(database: Database, name: str, make: object) -> bytes:
+    for _ in range(3):
+        with contextlib.suppress(Conflict):
+            work: Work[bytes] = lambda c: users.secret(c, name, make)  # type: ignore[arg-type]  # noqa: E731
+            return await database.write(work)
+    raise BadDatabase("the keys of the server cannot be stored")

@@ -1,0 +1,61 @@
+"""Rate limits: token buckets by the address or person that asks."""
+
+import time
+
+from camarilla.table.errors import Refused
+
+
+class Limited(Refused):
+    """Too often; `retry_after` in whole seconds."""
+
+    def __init__(self, retry_after: float) -> None:
+        super().__init__("rate_limited", f"too often; again in {max(1, round(retry_after))} s")
+        self.retry_after = max(1, round(retry_after))
+
+
+class Buckets:
+    """One bucket a key: `burst` at once, refilled by `per_second`."""
+
+    def __init__(self, per_second: float, burst: float) -> None:
+        self.per_second = per_second
+        self.burst = burst
+        self._buckets: dict[str, tuple[float, float]] = {}
+        self._swept = time.monotonic()
+
+    def take(self, key: str, cost: float = 1.0) -> None:
+        """Pay, or be refused."""
+        now = time.monotonic()
+        if now - self._swept > 60:
+            self._sweep(now)
+        level, at = self._buckets.get(key, (self.burst, now))
+        level = min(self.burst, level + (now - at) * self.per_second)
+        if level < cost:
+            self._buckets[key] = (level, now)
+            raise Limited((cost - level) / self.per_second)
+        self._buckets[key] = (level - cost, now)
+
+    def _sweep(self, now: float) -> None:
+        """Forget those who have been away long enough to have a full bucket again."""
+        full_after = self.burst / self.per_second
+        self._buckets = {k: v for k, v in self._buckets.items() if now - v[1] < full_after}
+        self._swept = now
+
+
+class Limits:
+    """The limits of a server. `rate` scales them all."""
+
+    def __init__(self, rate: float) -> None:
+        self.requests = Buckets(20 * rate, 100 * rate)
+        """HTTP requests of an address."""
+        self.newcomers = Buckets(0.2 * rate, 20 * rate)
+        """Guests made by an address."""
+        self.passwords = Buckets(0.1 * rate, 10 * rate)
+        """Passwords tried by an address, and for a login."""
+        self.tables = Buckets(0.1 * rate, 20 * rate)
+        """Tables opened and records imported by a person."""
+        self.chat = Buckets(0.5 * rate, 8 * rate)
+        """Lines said by a person."""
+        self.hints = Buckets(0.5 * rate, 5 * rate)
+        """Hints asked for by a person."""
+        self.messages = Buckets(10 * rate, 60 * rate)
+        """Messages on a socket."""

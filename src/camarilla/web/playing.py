@@ -1,0 +1,321 @@
+"""Endpoints of play: what the socket does, by plain HTTP. And records and replays."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from camarilla.kernel.game import PUBLIC
+from camarilla.kernel.record import Record
+from camarilla.table import archive, requests, wire
+from camarilla.table.archive import Frame
+from camarilla.table.errors import Refused
+from camarilla.table.hall import now
+from camarilla.table.messages import ActionName, ChatText, Hint, SeatNumber, Seq, steps_since
+from camarilla.table.requests import Request
+from camarilla.table.store.users import ChatLine
+from camarilla.table.table import Table
+from camarilla.table.wire import Position, Step, TableInfo
+from camarilla.web import talking
+from camarilla.web.identity import cleaned_name
+from camarilla.web.lobbying import EmptyBody, must_have_room_for_table, new_id
+from camarilla.web.routing import Call, Endpoints
+
+endpoints = Endpoints()
+
+
+class ViewQuery(msgspec.Struct, frozen=True):
+    seat: SeatNumber | None = None
+    since: Seq | None = None
+
+
+class ViewAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    table: TableInfo
+    yours: tuple[int, ...]
+    position: Position | None
+    steps: tuple[Step, ...]
+    rewound: bool
+
+
+class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class ActBody(_Body, frozen=True):
+    seq: Seq
+    action: ActionName
+    seat: SeatNumber | None = None
+
+
+class UndoBody(_Body, frozen=True):
+    seq: Seq
+    seat: SeatNumber | None = None
+
+
+class ConsentBody(_Body, frozen=True):
+    yes: bool
+
+
+class SeatBody(_Body, frozen=True):
+    seat: SeatNumber
+
+
+class HintBody(_Body, frozen=True):
+    seat: SeatNumber | None = None
+
+
+class SayBody(_Body, frozen=True):
+    text: ChatText
+
+
+class ActAnswer(msgspec.Struct, frozen=True):
+    seq: int
+    position: Position
+
+
+class SeqAnswer(msgspec.Struct, frozen=True):
+    seq: int
+
+
+class HintsAnswer(msgspec.Struct, frozen=True):
+    seq: int
+    bot: str
+    hints: tuple[Hint, ...]
+
+
+class ChatAnswer(msgspec.Struct, frozen=True):
+    lines: tuple[ChatLine, ...]
+
+
+class LineAnswer(msgspec.Struct, frozen=True):
+    line: ChatLine
+
+
+def seat_to_see(table: Table, user: str | None, seat: int | None) -> int:
+    """The seat whose view is asked for; only one's own, or the public's."""
+    own = table.seats_of(user)
+    if seat is None:
+        return own[0] if own else PUBLIC
+    if seat != PUBLIC and seat not in own:
+        raise Refused("not_your_seat", "this seat is not yours")
+    return seat
+
+
+def seat_to_play(table: Table, user: str, seat: int | None) -> int:
+    """The seat that one plays for: the named one, or the one to act, or the first."""
+    own = table.seats_of(user)
+    if not own:
+        raise Refused("not_seated", "you have no seat at this table")
+    if seat is None:
+        return table.actor() if table.actor() in own else own[0]
+    if seat not in own:
+        raise Refused("not_your_seat", "this seat is not yours")
+    return seat
+
+
+_PLAY_ERRORS = ("no_session", "not_found", "not_running", "not_seated", "not_your_seat")
+
+
+@endpoints(
+    "GET",
+    "/api/tables/{id}/view",
+    query=ViewQuery,
+    returns=ViewAnswer,
+    errors=("not_found", "not_your_seat", "rules_changed"),
+)
+async def view(call: Call, query: ViewQuery) -> ViewAnswer:
+    """The position as your seat may know it, and what happened since you last looked."""
+    user = call.user.id if call.user is not None else None
+
+    def look(table: Table) -> ViewAnswer:
+        seat = seat_to_see(table, user, query.seat)
+        steps, rewound = steps_since(table, query.since, seat)
+        return ViewAnswer(
+            table=wire.table_info(table),
+            yours=tuple(table.seats_of(user)),
+            position=None if table.journal is None else wire.position(table, seat),
+            steps=steps,
+            rewound=rewound,
+        )
+
+    return await call.house.hall.ask(call.table(), look)
+
+
+@endpoints(
+    "POST",
+    "/api/tables/{id}/act",
+    body=ActBody,
+    returns=ActAnswer,
+    errors=(*_PLAY_ERRORS, "stale", "not_your_turn", "bad_notation", "illegal_action"),
+)
+async def act(call: Call, body: ActBody) -> ActAnswer:
+    """Act on the position numbered `seq`."""
+    player = call.player()
+
+    def work(request: Request) -> ActAnswer:
+        table = request.table
+        table.playing()
+        seat = seat_to_play(table, player.id, body.seat)
+        requests.act(request, player, body.seq, body.action, seat)
+        return ActAnswer(table.seq, wire.position(table, seat))
+
+    return await call.house.hall.do(call.table(), work)
+
+
+@endpoints(
+    "POST",
+    "/api/tables/{id}/undo",
+    body=UndoBody,
+    returns=SeqAnswer,
+    errors=(*_PLAY_ERRORS, "stale", "nothing_to_undo", "undo_pending"),
+)
+async def undo(call: Call, body: UndoBody) -> SeqAnswer:
+    """Take your last action back, or ask to."""
+    player = call.player()
+
+    def work(request: Request) -> SeqAnswer:
+        requests.undo(request, player, body.seq, body.seat)
+        return SeqAnswer(request.table.seq)
+
+    return await call.house.hall.do(call.table(), work)
+
+
+@endpoints(
+    "POST",
+    "/api/tables/{id}/consent",
+    body=ConsentBody,
+    returns=SeqAnswer,
+    errors=(*_PLAY_ERRORS, "no_undo_pending"),
+)
+async def consent(call: Call, body: ConsentBody) -> SeqAnswer:
+    """Consent to an undo, or refuse it."""
+    player = call.player()
+
+    def work(request: Request) -> SeqAnswer:
+        requests.answer_undo(request, player, body.yes)
+        return SeqAnswer(request.table.seq)
+
+    return await call.house.hall.do(call.table(), work)
+
+
+@endpoints(
+    "POST",
+    "/api/tables/{id}/absent",
+    body=SeatBody,
+    returns=SeqAnswer,
+    errors=(*_PLAY_ERRORS, "too_early", "not_absent"),
+)
+async def absent(call: Call, body: SeatBody) -> SeqAnswer:
+    """Vote for a bot to stand in for a seat that keeps the table waiting."""
+    player = call.player()
+
+    def work(request: Request) -> SeqAnswer:
+        requests.vote_absence(request, player, body.seat)
+        return SeqAnswer(request.table.seq)
+
+    return await call.house.hall.do(call.table(), work)
+
+
+@endpoints(
+    "POST",
+    "/api/tables/{id}/return",
+    body=EmptyBody,
+    returns=SeqAnswer,
+    errors=(*_PLAY_ERRORS, "not_absent"),
+)
+async def come_back(call: Call, body: EmptyBody) -> SeqAnswer:
+    """Take your seats back from the bots that stood in."""
+    player = call.player()
+
+    def work(request: Request) -> SeqAnswer:
+        requests.come_back(request, player)
+        return SeqAnswer(request.table.seq)
+
+    return await call.house.hall.do(call.table(), work)
+
+
+@endpoints(
+    "POST",
+    "/api/tables/{id}/hint",
+    body=HintBody,
+    returns=HintsAnswer,
+    errors=(*_PLAY_ERRORS, "not_your_turn", "busy"),
+)
+async def hint(call: Call, body: HintBody) -> HintsAnswer:
+    """What a bot would do on your view."""
+    player = call.player()
+    table = call.table()
+    seat = await call.house.hall.ask(table, lambda t: seat_to_play(t, player.id, body.seat))
+    call.house.limits.hints.take(player.id)
+    return HintsAnswer(*await call.house.keeper.hints(table, seat))
+
+
+@endpoints("GET", "/api/tables/{id}/chat", returns=ChatAnswer, errors=("not_found",))
+async def chat(call: Call) -> ChatAnswer:
+    """The last lines said at the table."""
+    await call.house.hall.room(call.table())
+    return ChatAnswer(tuple(await talking.last_lines(call.house, call.table())))
+
+
+@endpoints(
+    "POST",
+    "/api/tables/{id}/chat",
+    body=SayBody,
+    returns=LineAnswer,
+    errors=("no_session", "not_found"),
+)
+async def say(call: Call, body: SayBody) -> LineAnswer:
+    """Say something at the table."""
+    return LineAnswer(await talking.say(call.house, call.table(), call.player(), body.text))
+
+
+@endpoints("GET", "/api/tables/{id}/record", returns=Record, errors=("not_found", "game_running"))
+async def record(call: Call) -> Record:
+    """The record of a finished game, with the seed of its shuffles."""
+    return await call.house.hall.ask(call.table(), lambda table: table.record())
+
+
+@endpoints(
+    "POST",
+    "/api/records",
+    body=Record,
+    returns=TableInfo,
+    errors=("no_session", "bad_record", "bad_name", "too_many", "unknown_game"),
+)
+async def import_record(call: Call, body: Record) -> TableInfo:
+    """Keep a record of a finished game, to replay it by its link."""
+    player = call.player()
+    await must_have_room_for_table(call)
+    names = [cleaned_name(name, f"{seat}") for seat, name in enumerate(body.seats, 1)]
+    table = await call.house.hall.keep(archive.imported(new_id(), body, player, names, now()))
+    return wire.table_info(table)
+
+
+class ReplayQuery(msgspec.Struct, frozen=True):
+    seat: SeatNumber = PUBLIC
+    from_: Annotated[int, Meta(ge=0, le=2**31 - 1)] = msgspec.field(default=0, name="from")
+    to: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 50
+
+
+class ReplayAnswer(msgspec.Struct, frozen=True):
+    table: TableInfo
+    seat: int
+    count: int
+    frames: tuple[Frame, ...]
+
+
+@endpoints(
+    "GET",
+    "/api/tables/{id}/replay",
+    query=ReplayQuery,
+    returns=ReplayAnswer,
+    errors=("not_found", "game_running"),
+)
+async def replay(call: Call, query: ReplayQuery) -> ReplayAnswer:
+    """A finished game step by step, from any seat's view or the public's."""
+
+    def look(table: Table) -> ReplayAnswer:
+        count, frames = archive.frames(table, query.seat, query.from_, query.to)
+        return ReplayAnswer(wire.table_info(table), query.seat, count, frames)
+
+    return await call.house.hall.ask(call.table(), look)

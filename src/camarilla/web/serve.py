@@ -1,0 +1,103 @@
+"""Runs the server."""
+
+import asyncio
+import logging
+import socket
+import sys
+from collections.abc import Callable
+
+import structlog
+import uvicorn
+
+from camarilla.web.app import create_app
+from camarilla.web.settings import Settings
+from camarilla.web.sockets import LARGEST_MESSAGE
+
+GRACE = 5
+"""Seconds that requests under way get when the server stops."""
+
+
+def configure_logs(settings: Settings) -> None:
+    """One line an event, on the error output; for machines as JSON."""
+    level = logging.getLevelNamesMapping().get(settings.log_level.upper(), logging.INFO)
+    machine = settings.log_format == "json"
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer()
+            if machine
+            else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+    logging.basicConfig(level=max(level, logging.WARNING), stream=sys.stderr)
+
+
+def serve(settings: Settings, started: Callable[[list[str]], None]) -> None:
+    """Serve until a signal ends it; `started` gets the addresses people can use."""
+    configure_logs(settings)
+    listener = _bind(settings)
+    config = uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        timeout_graceful_shutdown=GRACE,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=30,
+        ws_ping_timeout=30,
+        lifespan="on",
+    )
+    asyncio.run(_run(uvicorn.Server(config), listener, settings, started))
+
+
+def _bind(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.bind((settings.host, settings.port))
+    listener.listen(2048)
+    return listener
+
+
+async def _run(
+    server: uvicorn.Server,
+    listener: socket.socket,
+    settings: Settings,
+    started: Callable[[list[str]], None],
+) -> None:
+    running = asyncio.create_task(server.serve(sockets=[listener]))
+    while not server.started and not running.done():
+        await asyncio.sleep(0.005)
+    if server.started:
+        started(addresses(settings, listener.getsockname()[1]))
+    await running
+
+
+def addresses(settings: Settings, port: int) -> list[str]:
+    """Where people find the server: its public address, this machine, the local network."""
+    found = [settings.base_url] if settings.base_url else []
+    anywhere = settings.host in ("0.0.0.0", "::", "")  # noqa: S104
+    found.append(f"http://{'localhost' if anywhere else settings.host}:{port}")
+    if anywhere and (address := lan_address()) is not None:
+        found.append(f"http://{address}:{port}")
+    return found
+
+
+def lan_address() -> str | None:
+    """The address by which the local network knows this machine."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address = str(probe.getsockname()[0])
+    return None if address.startswith("127.") else address

@@ -1,0 +1,104 @@
+"""How a server is set up: by options of the command line, then the environment, then defaults."""
+
+import os
+import sys
+from pathlib import Path
+
+import msgspec
+
+from camarilla.table.store.database import is_postgres
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Every setting but `host` and `port` can be given as `CAMARILLA_<NAME>` in the environment."""
+
+    host: str = "0.0.0.0"  # noqa: S104 - friends on the same network are to find it
+    port: int = 8000
+    database: str = ""
+    """The address of the database; a SQLite file in `data` if empty."""
+    data: Path = msgspec.field(default_factory=lambda: default_data())
+    base_url: str = ""
+    """How people reach the server, where a proxy stands in front of it."""
+    secret_key: str = ""
+    """Signs cookies; made at the first start and kept in the database if empty."""
+    trusted_proxies: str = "127.0.0.1"
+    """Whose X-Forwarded headers are believed."""
+    workers: int = 0
+    """Processes in which bots think; 0: one less than there are cores."""
+    bot_pace: float = 0.9
+    """About how long a bot waits before it acts, in seconds."""
+    bot_budget: float = 1.0
+    """How long a bot may think, in seconds."""
+    rate: float = 1.0
+    """All rate limits are multiplied by this."""
+    sockets_per_address: int = 300
+    tables_per_person: int = 50
+    push_hosts: str = (
+        "fcm.googleapis.com,updates.push.services.mozilla.com,web.push.apple.com,"
+        "*.notify.windows.com,*.push.apple.com"
+    )
+    """The push services this server sends to."""
+    push_contact: str = "mailto:host@example.org"
+    """Whom a push service may write to; it demands an address."""
+    log_level: str = "info"
+    log_format: str = "console"
+
+    def database_url(self) -> str:
+        return self.database or f"sqlite:///{self.data / 'camarilla.db'}"
+
+    def on_postgres(self) -> bool:
+        return is_postgres(self.database)
+
+    def worker_count(self) -> int:
+        return self.workers or max(1, (os.cpu_count() or 2) - 1)
+
+
+class BadSetting(Exception):
+    """A setting that makes no sense; the message says which."""
+
+
+def default_data() -> Path:
+    """The user's folder for data, by the custom of the system."""
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA", str(Path.home()))
+    elif sys.platform == "darwin":
+        base = str(Path.home() / "Library" / "Application Support")
+    else:
+        base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "camarilla"
+
+
+_SHORT_NAMES = {
+    "HOST": "host",
+    "PORT": "port",
+    "DATABASE_URL": "database",
+    "SECRET_KEY": "secret_key",
+}
+
+
+def from_environment(**given: object) -> Settings:
+    """The settings; what was given (not None) comes before the environment."""
+    values: dict[str, object] = {}
+    for name, field in _SHORT_NAMES.items():
+        if os.environ.get(name):
+            values[field] = os.environ[name]
+    for field in Settings.__struct_fields__:
+        value = os.environ.get(f"CAMARILLA_{field.upper()}")
+        if value:
+            values[field] = value
+    values |= {name: value for name, value in given.items() if value is not None}
+    if "data" in values:
+        values["data"] = Path(str(values["data"]))
+    try:
+        settings = msgspec.convert(values, Settings, strict=False, dec_hook=_path)
+    except msgspec.ValidationError as error:
+        raise BadSetting(str(error)) from error
+    if settings.secret_key and len(settings.secret_key) < 16:
+        raise BadSetting("SECRET_KEY must have at least 16 characters")
+    return settings
+
+
+def _path(kind: type, value: object) -> object:
+    if kind is Path:
+        return Path(str(value))
+    raise NotImplementedError

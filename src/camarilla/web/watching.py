@@ -1,0 +1,101 @@
+"""The open sockets of this process: counted, written to without waiting, closed together."""
+
+import asyncio
+import contextlib
+from collections import Counter
+
+from starlette.websockets import WebSocket, WebSocketState
+
+from camarilla.table.errors import Refused
+
+QUEUE = 256
+"""Who has not taken this many messages is too slow, and had better connect again."""
+
+
+class Socket:
+    """One socket: messages are queued by `send` and written in order by a task."""
+
+    def __init__(self, websocket: WebSocket, user: str | None) -> None:
+        self.websocket = websocket
+        self.user = user
+        self._queue: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue(QUEUE)
+        self._closing = False
+        self._writer: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._writer = asyncio.create_task(self._write())
+
+    def send(self, message: bytes) -> None:
+        if self._closing:
+            return
+        try:
+            self._queue.put_nowait(message)
+        except asyncio.QueueFull:
+            while not self._queue.empty():
+                self._queue.get_nowait()
+            self.close(1013, "slow")
+
+    def close(self, code: int, reason: str) -> None:
+        """Close after what was sent before; a full queue is given up."""
+        if not self._closing:
+            self._closing = True
+            with contextlib.suppress(asyncio.QueueFull):
+                self._queue.put_nowait((code, reason))
+
+    async def _write(self) -> None:
+        send = self.websocket._send  # noqa: SLF001 - straight to the server: this is the hot path
+        with contextlib.suppress(Exception):  # a socket that is gone has nothing to be told
+            while True:
+                item = await self._queue.get()
+                if isinstance(item, tuple):
+                    code, reason = item
+                    await self.websocket.close(code, reason)
+                    return
+                await send({"type": "websocket.send", "text": item.decode()})
+
+    async def finish(self) -> None:
+        """Let the last messages out, then end the task."""
+        if self._writer is None:
+            return
+        if not self._closing or self.websocket.client_state != WebSocketState.CONNECTED:
+            self._writer.cancel()
+        with contextlib.suppress(asyncio.CancelledError, TimeoutError):
+            await asyncio.wait_for(asyncio.shield(self._writer), 1)
+        self._writer.cancel()
+
+
+class Sockets:
+    """All sockets of this process."""
+
+    def __init__(self, per_address: int) -> None:
+        self._per_address = per_address
+        self._open: set[Socket] = set()
+        self._addresses: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    @contextlib.contextmanager
+    def counted(self, socket: Socket, address: str):  # type: ignore[no-untyped-def]
+        """Count the socket while it is open."""
+        self._open.add(socket)
+        self._addresses[address] += 1
+        try:
+            yield
+        finally:
+            self._open.discard(socket)
+            self._addresses[address] -= 1
+            if not self._addresses[address]:
+                del self._addresses[address]
+
+    def must_have_room(self, address: str) -> None:
+        if self._addresses[address] >= self._per_address:
+            raise Refused("too_many", "too many sockets from this address")
+
+    async def close_all(self) -> None:
+        for socket in list(self._open):
+            socket.close(1001, "restart")
+        for _ in range(20):
+            if not self._open:
+                return
+            await asyncio.sleep(0.05)
