@@ -41,7 +41,9 @@ def frames(table: Table, seat: int, first: int, last: int) -> tuple[int, tuple[F
     journal = Journal(table.game, table.created.players, table.created.options)
     found = []
     for index in range(last + 1):
-        actor, text, seen = PUBLIC, None, ()
+        actor = PUBLIC
+        text: str | None = None
+        seen: tuple[SeenEvent, ...] = ()
         if index:
             actor = journal.state.actor()
             events = journal.play(actions[index - 1])

@@ -33,7 +33,7 @@ class _Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind"):
     pass
 
 
-class Created(_Entry, tag="created", kw_only=True):
+class Created(_Entry, tag="created", frozen=True, kw_only=True):
     game: str
     rules_version: int
     options: dict[str, OptionValue]
@@ -47,7 +47,7 @@ class Created(_Entry, tag="created", kw_only=True):
     imported: bool = False
 
 
-class Seated(_Entry, tag="seated"):
+class Seated(_Entry, tag="seated", frozen=True):
     """A person takes a free seat; the same person may hold several (hot seat)."""
 
     seat: int
@@ -55,22 +55,22 @@ class Seated(_Entry, tag="seated"):
     name: str
 
 
-class BotSeated(_Entry, tag="bot-seated"):
+class BotSeated(_Entry, tag="bot-seated", frozen=True):
     seat: int
     bot: str
 
 
-class Vacated(_Entry, tag="vacated"):
+class Vacated(_Entry, tag="vacated", frozen=True):
     seat: int
 
 
-class Started(_Entry, tag="started"):
+class Started(_Entry, tag="started", frozen=True):
     """`order[i]` is the seat in which whoever now sits in seat i waited."""
 
     order: tuple[int, ...]
 
 
-class Acted(_Entry, tag="acted"):
+class Acted(_Entry, tag="acted", frozen=True):
     """`seat` is -1 for chance; `action` in notation; `by_bot` when a bot chose."""
 
     seat: int
@@ -78,26 +78,26 @@ class Acted(_Entry, tag="acted"):
     by_bot: bool = False
 
 
-class UndoAsked(_Entry, tag="undo-asked"):
+class UndoAsked(_Entry, tag="undo-asked", frozen=True):
     """`keep`: how many actions would remain."""
 
     seat: int
     keep: int
 
 
-class UndoAnswered(_Entry, tag="undo-answered"):
+class UndoAnswered(_Entry, tag="undo-answered", frozen=True):
     seat: int
     yes: bool
 
 
-class Undone(_Entry, tag="undone"):
+class Undone(_Entry, tag="undone", frozen=True):
     """The actions after the first `keep` are taken back."""
 
     seat: int
     keep: int
 
 
-class StoodIn(_Entry, tag="stood-in"):
+class StoodIn(_Entry, tag="stood-in", frozen=True):
     """A bot plays for the person in the seat until the person returns."""
 
     seat: int
@@ -105,27 +105,27 @@ class StoodIn(_Entry, tag="stood-in"):
     reason: Literal["time", "vote", "left"]
 
 
-class Returned(_Entry, tag="returned"):
+class Returned(_Entry, tag="returned", frozen=True):
     seat: int
 
 
-class AbsenceVoted(_Entry, tag="absence-voted"):
+class AbsenceVoted(_Entry, tag="absence-voted", frozen=True):
     """`by` wants a bot to stand in for `seat`."""
 
     seat: int
     by: int
 
 
-class Finished(_Entry, tag="finished"):
+class Finished(_Entry, tag="finished", frozen=True):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
 
 
-class Rematched(_Entry, tag="rematched"):
+class Rematched(_Entry, tag="rematched", frozen=True):
     table: str
 
 
-class Closed(_Entry, tag="closed"):
+class Closed(_Entry, tag="closed", frozen=True):
     """Given up before the start."""
 
 
@@ -147,7 +147,7 @@ Entry = (
     | Closed
 )
 
-_decoder = msgspec.json.Decoder(Entry)
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 _encoder = msgspec.json.Encoder()
 
 

@@ -15,7 +15,7 @@ import structlog
 from camarilla.kernel.dealer import new_seed
 from camarilla.kernel.game import PUBLIC
 from camarilla.table import messages, wire
-from camarilla.table.entries import Acted, Entry, Seated, Started, Undone, Vacated
+from camarilla.table.entries import Acted, Seated, Started, Undone, Vacated
 from camarilla.table.errors import Conflict, Refused
 from camarilla.table.requests import Request
 from camarilla.table.store import tables as store
@@ -26,6 +26,7 @@ from camarilla.table.table import News, Table, short
 T = TypeVar("T")
 _log = structlog.get_logger()
 
+BOARD_ENTRIES = (Started, Acted, Undone)
 KEPT_FOR = 60.0
 """How long a table that nobody watches stays in memory, in seconds."""
 ATTEMPTS = 5
@@ -40,6 +41,26 @@ class Watcher(Protocol):
     wants_public: bool
 
     def send(self, message: bytes) -> None: ...
+
+
+class Change:
+    """What a table's listeners are told; `own`: this process did it."""
+
+    def __init__(self, table: Table, news: list[News], own: bool) -> None:
+        self.table = table
+        self.news = news
+        self.own = own
+        self.quiet = bool(news) and all(isinstance(n.entry, Acted) for n in news)
+        """Only the position is another one."""
+        self.moved = not news or any(isinstance(n.entry, BOARD_ENTRIES) for n in news)
+
+    def to_act(self) -> tuple[int, str] | None:
+        """The seat and person whose turn has begun."""
+        seat = self.table.actor()
+        if not self.moved or seat < 0 or self.table.seats[seat].player is not None:
+            return None
+        user = self.table.seats[seat].user
+        return None if user is None else (seat, user)
 
 
 class Room:
@@ -72,8 +93,8 @@ class Hall:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.rooms: dict[str, Room] = {}
-        self.after_change: list[Callable[[Table, list[News], bool], None]] = []
-        """Called when a table has changed; the last argument: whether by this process."""
+        self.after_change: list[Callable[[Change], None]] = []
+        """Who else wants to know of every change."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -194,8 +215,9 @@ class Hall:
     # Telling.
 
     def _changed(self, table: Table, news: list[News], own: bool) -> None:
+        change = Change(table, news, own)
         for listener in self.after_change:
-            listener(table, news, own)
+            listener(change)
 
     def _tell(self, room: Room, news: list[News], own: bool) -> None:
         if not news:
@@ -207,7 +229,7 @@ class Hall:
                 room.place(watcher)
         if any(not isinstance(n.entry, Acted) for n in news):
             _send_table(table, room.watchers)
-        if any(isinstance(n.entry, Started | Acted | Undone) for n in news):
+        if any(isinstance(n.entry, BOARD_ENTRIES) for n in news):
             _send_steps(table, news, room.watchers)
         self._changed(table, news, own)
 
@@ -267,7 +289,3 @@ def _send_steps(table: Table, news: list[News], watchers: Iterable[Watcher]) -> 
         if to_act is not None and watcher.user == to_act:
             turn = turn or msgspec.json.encode(messages.Turn(table.id, actor, table.deadline()))
             watcher.send(turn)
-
-
-def changes_board(entry: Entry) -> bool:
-    return isinstance(entry, Started | Acted | Undone)

@@ -11,15 +11,16 @@ import secrets
 import msgspec
 import structlog
 
+from camarilla import games
 from camarilla.table import players, requests
 from camarilla.table.entries import Closed
 from camarilla.table.errors import Refused
-from camarilla.table.hall import Hall, now
+from camarilla.table.hall import Change, Hall, now
 from camarilla.table.messages import Hint
 from camarilla.table.players import Question
 from camarilla.table.requests import Request
 from camarilla.table.store import tables as store
-from camarilla.table.table import News, Table, short
+from camarilla.table.table import Table, short
 from camarilla.table.workers import NoAnswer, Workers
 
 _log = structlog.get_logger()
@@ -56,9 +57,9 @@ class Keeper:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _changed(self, table: Table, news: list[News], own: bool) -> None:
-        if own:
-            self.look_after(table)
+    def _changed(self, change: Change) -> None:
+        if change.own:
+            self.look_after(change.table)
 
     # Bots.
 
@@ -96,7 +97,7 @@ class Keeper:
         except NoAnswer:
             _log.error("bot.failed", game=asked.game, bot=asked.bot)
             action = random.choice(view["legal"])
-        return players.games.get(asked.game).actions.text(action)
+        return games.get(asked.game).actions.text(action)
 
     async def hints(self, table_id: str, seat: int) -> tuple[int, str, tuple[Hint, ...]]:
         """What the strongest bot thinks of the seat's legal actions."""
@@ -115,7 +116,7 @@ class Keeper:
             answer = await self.workers.ask(asked)
         except NoAnswer:
             raise Refused("busy", "the bot could not answer") from None
-        text = players.games.get(asked.game).actions.text
+        text = games.get(asked.game).actions.text
         hints = (Hint(t.action, text(t.action), t.value, t.share) for t in answer.thoughts)
         return seq, bot, tuple(hints)
 
@@ -125,7 +126,7 @@ class Keeper:
         while True:
             try:
                 await self.sweep()
-            except Exception:
+            except Exception:  # noqa: BLE001 - the next sweep may go better
                 _log.exception("sweep.failed")
             await asyncio.sleep(SWEEP_EVERY)
 

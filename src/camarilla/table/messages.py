@@ -26,7 +26,7 @@ class _FromServer(msgspec.Struct, frozen=True, tag_field="type"):
     pass
 
 
-class Hello(_FromServer, tag="hello", kw_only=True):
+class Hello(_FromServer, tag="hello", frozen=True, kw_only=True):
     protocol: int
     seq: int
     table: TableInfo
@@ -40,33 +40,33 @@ class Hello(_FromServer, tag="hello", kw_only=True):
     id: int | None = None
 
 
-class Steps(_FromServer, tag="steps"):
+class Steps(_FromServer, tag="steps", frozen=True):
     seq: int
     steps: tuple[Step, ...]
     position: Position
 
 
-class TableChanged(_FromServer, tag="table"):
+class TableChanged(_FromServer, tag="table", frozen=True):
     table: TableInfo
     yours: tuple[int, ...]
 
 
-class Chatted(_FromServer, tag="chat"):
+class Chatted(_FromServer, tag="chat", frozen=True):
     line: ChatLine
 
 
-class Turn(_FromServer, tag="turn"):
+class Turn(_FromServer, tag="turn", frozen=True):
     table: str
     seat: int
     deadline: int | None
 
 
-class Ok(_FromServer, tag="ok"):
+class Ok(_FromServer, tag="ok", frozen=True):
     id: int | None
     seq: int
 
 
-class Error(_FromServer, tag="error"):
+class Error(_FromServer, tag="error", frozen=True):
     id: int | None
     code: str
     message: str
@@ -82,22 +82,22 @@ class Hint(msgspec.Struct, frozen=True):
     share: float | None
 
 
-class Hints(_FromServer, tag="hints"):
+class Hints(_FromServer, tag="hints", frozen=True):
     id: int | None
     seq: int
     bot: str
     hints: tuple[Hint, ...]
 
 
-class Pong(_FromServer, tag="pong"):
+class Pong(_FromServer, tag="pong", frozen=True):
     id: int | None
 
 
-class TablesChanged(_FromServer, tag="tables"):
+class TablesChanged(_FromServer, tag="tables", frozen=True):
     """The list of open tables is another one now."""
 
 
-class MineChanged(_FromServer, tag="mine"):
+class MineChanged(_FromServer, tag="mine", frozen=True):
     table: TableInfo
 
 
@@ -109,49 +109,49 @@ class _FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_f
     pass
 
 
-class Act(_FromClient, tag="act", kw_only=True):
+class Act(_FromClient, tag="act", frozen=True, kw_only=True):
     id: MessageId | None = None
     seq: Seq
     action: ActionName
     seat: SeatNumber | None = None
 
 
-class Undo(_FromClient, tag="undo", kw_only=True):
+class Undo(_FromClient, tag="undo", frozen=True, kw_only=True):
     id: MessageId | None = None
     seq: Seq
     seat: SeatNumber | None = None
 
 
-class Consent(_FromClient, tag="consent", kw_only=True):
+class Consent(_FromClient, tag="consent", frozen=True, kw_only=True):
     id: MessageId | None = None
     yes: bool
 
 
-class Absent(_FromClient, tag="absent", kw_only=True):
+class Absent(_FromClient, tag="absent", frozen=True, kw_only=True):
     id: MessageId | None = None
     seat: SeatNumber
 
 
-class Return(_FromClient, tag="return", kw_only=True):
+class Return(_FromClient, tag="return", frozen=True, kw_only=True):
     id: MessageId | None = None
 
 
-class AskHint(_FromClient, tag="hint", kw_only=True):
+class AskHint(_FromClient, tag="hint", frozen=True, kw_only=True):
     id: MessageId | None = None
     seat: SeatNumber | None = None
 
 
-class Say(_FromClient, tag="say", kw_only=True):
+class Say(_FromClient, tag="say", frozen=True, kw_only=True):
     id: MessageId | None = None
     text: ChatText
 
 
-class Look(_FromClient, tag="look", kw_only=True):
+class Look(_FromClient, tag="look", frozen=True, kw_only=True):
     id: MessageId | None = None
     seat: SeatNumber
 
 
-class Ping(_FromClient, tag="ping", kw_only=True):
+class Ping(_FromClient, tag="ping", frozen=True, kw_only=True):
     id: MessageId | None = None
 
 

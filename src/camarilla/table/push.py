@@ -11,10 +11,10 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from camarilla.table.errors import Refused
-from camarilla.table.hall import Hall, changes_board
+from camarilla.table.hall import Change, Hall
 from camarilla.table.store import users
 from camarilla.table.store.users import Subscription
-from camarilla.table.table import News, Table, short
+from camarilla.table.table import short
 
 _log = structlog.get_logger()
 
@@ -67,13 +67,11 @@ class Push:
             raise Refused("bad_endpoint", "not a push service this server sends to")
         return subscription
 
-    def _changed(self, table: Table, news: list[News], own: bool) -> None:
-        seat = table.actor()
-        if not own or seat < 0 or not any(changes_board(n.entry) for n in news):
+    def _changed(self, change: Change) -> None:
+        table, called = change.table, change.to_act()
+        if not change.own or called is None:
             return
-        user = table.seats[seat].user
-        if user is None or table.seats[seat].player is not None:
-            return
+        seat, user = called
         room = self._hall.rooms.get(table.id)
         if room is not None and any(watcher.user == user for watcher in room.watchers):
             return
@@ -121,7 +119,7 @@ class Push:
             return error.response.status_code if error.response is not None else 0
         except (requests.RequestException, ValueError, TypeError):
             return 0
-        return int(answer.status_code)  # type: ignore[union-attr]
+        return int(answer.status_code)
 
     async def close(self) -> None:
         for task in self._tasks:

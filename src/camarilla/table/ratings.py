@@ -22,8 +22,7 @@ def rate(
     before = []
     for user in people:
         row = known.get(user)
-        fresh = row is None
-        before.append([model.rating() if fresh else model.rating(mu=row.mu, sigma=row.sigma)])
+        before.append([model.rating() if row is None else model.rating(row.mu, row.sigma)])
     after = model.rate(before, ranks=[float(place) for place in places(scores, winners)])
     connection.execute(delete(ratings).where(ratings.c.game == game, ratings.c.user_id.in_(people)))
     connection.execute(

@@ -4,7 +4,6 @@ Nothing here reads a clock, a database or a socket. `requests.py` decides what m
 """
 
 import hashlib
-from functools import singledispatchmethod
 from typing import Literal
 
 import msgspec
@@ -151,114 +150,78 @@ class Table:
             self.absence_votes = {}
         return news
 
-    @singledispatchmethod
     def _fold(self, entry: Entry, at: int) -> list[Event]:
-        raise NotImplementedError(type(entry).__name__)
-
-    @_fold.register
-    def _(self, entry: Created, at: int) -> list[Event]:
-        self.created = entry
-        self.created_at = at
-        self.seats = [Seat() for _ in range(entry.players)]
+        match entry:
+            case Created():
+                self.created = entry
+                self.created_at = at
+                self.seats = [Seat() for _ in range(entry.players)]
+            case Seated(seat=seat, user=user, name=name):
+                self.seats[seat] = Seat(user=user or None, name=name)
+            case BotSeated(seat=seat, bot=bot):
+                self.seats[seat] = Seat(bot=bot)
+            case Vacated(seat=seat):
+                self.seats[seat] = Seat()
+            case Started(order=order):
+                self._begin(order)
+            case Acted(action=action):
+                self.action_seqs.append(self.seq)
+                return self.playing().play(self.game.actions.parse(action))
+            case UndoAsked(seat=seat, keep=keep):
+                self.undo = UndoRequest(seat, keep, self._others(seat))
+            case UndoAnswered(seat=seat, yes=yes):
+                self._answer_undo(seat, yes)
+            case Undone(keep=keep):
+                self._rewind(keep)
+            case StoodIn(seat=seat, bot=bot):
+                self.seats[seat].stand_in = bot
+                self.absence_votes.pop(seat, None)
+                self._answer_undo(seat, True)
+            case Returned(seat=seat):
+                self.seats[seat].stand_in = None
+                if self.actor() == seat:
+                    self.position_at = at
+            case AbsenceVoted(seat=seat, by=by):
+                self.absence_votes.setdefault(seat, set()).add(self.seats[by].user or "")
+            case Finished():
+                self.status = "finished"
+                self.finished_at = at
+            case Rematched(table=table):
+                self.rematch = table
+            case Closed():
+                self.status = "closed"
         return []
 
-    @_fold.register
-    def _(self, entry: Seated, at: int) -> list[Event]:
-        self.seats[entry.seat] = Seat(user=entry.user or None, name=entry.name)
-        return []
-
-    @_fold.register
-    def _(self, entry: BotSeated, at: int) -> list[Event]:
-        self.seats[entry.seat] = Seat(bot=entry.bot)
-        return []
-
-    @_fold.register
-    def _(self, entry: Vacated, at: int) -> list[Event]:
-        self.seats[entry.seat] = Seat()
-        return []
-
-    @_fold.register
-    def _(self, entry: Started, at: int) -> list[Event]:
+    def _begin(self, order: tuple[int, ...]) -> None:
         if self.created.rules_version != self.game.rules_version:
             raise Refused(
                 "rules_changed",
                 f"this game follows version {self.created.rules_version} of the rules of "
                 f"{self.game.id}, this server plays version {self.game.rules_version}",
             )
-        self.seats = [self.seats[number] for number in entry.order]
+        self.seats = [self.seats[number] for number in order]
         self.journal = Journal(self.game, self.created.players, self.created.options)
         self.status = "running"
-        return []
 
-    @_fold.register
-    def _(self, entry: Acted, at: int) -> list[Event]:
+    def _others(self, seat: int) -> set[str]:
+        """The people whose consent whoever sits in `seat` needs; bots always consent."""
+        asking = self.seats[seat].user
+        return {s.user for s in self.seats if s.user and s.user != asking and s.player is None}
+
+    def _answer_undo(self, seat: int, yes: bool) -> None:
+        if self.undo is None:
+            return
+        if yes:
+            self.undo.waiting.discard(self.seats[seat].user or "")
+        else:
+            self.undo = None
+
+    def _rewind(self, keep: int) -> None:
         journal = self.playing()
-        events = journal.play(self.game.actions.parse(entry.action))
-        self.action_seqs.append(self.seq)
-        return events
-
-    @_fold.register
-    def _(self, entry: UndoAsked, at: int) -> list[Event]:
-        asking = self.seats[entry.seat].user
-        others = {seat.user for seat in self.seats if seat.user and seat.player is None}
-        waiting = {user for user in others if user is not None and user != asking}
-        self.undo = UndoRequest(entry.seat, entry.keep, waiting)
-        return []
-
-    @_fold.register
-    def _(self, entry: UndoAnswered, at: int) -> list[Event]:
-        if self.undo is not None:
-            if entry.yes:
-                self.undo.waiting.discard(self.seats[entry.seat].user or "")
-            else:
-                self.undo = None
-        return []
-
-    @_fold.register
-    def _(self, entry: Undone, at: int) -> list[Event]:
-        journal = self.playing()
-        while len(journal.actions) > entry.keep:
+        while len(journal.actions) > keep:
             journal.undo()
-        self.rewinds.append((self.seq, self.action_seqs[entry.keep]))
-        del self.action_seqs[entry.keep :]
-        return []
-
-    @_fold.register
-    def _(self, entry: StoodIn, at: int) -> list[Event]:
-        self.seats[entry.seat].stand_in = entry.bot
-        self.absence_votes.pop(entry.seat, None)
-        if self.undo is not None:
-            self.undo.waiting.discard(self.seats[entry.seat].user or "")
-        return []
-
-    @_fold.register
-    def _(self, entry: Returned, at: int) -> list[Event]:
-        self.seats[entry.seat].stand_in = None
-        if self.actor() == entry.seat:
-            self.position_at = at
-        return []
-
-    @_fold.register
-    def _(self, entry: AbsenceVoted, at: int) -> list[Event]:
-        voter = self.seats[entry.by].user or ""
-        self.absence_votes.setdefault(entry.seat, set()).add(voter)
-        return []
-
-    @_fold.register
-    def _(self, entry: Finished, at: int) -> list[Event]:
-        self.status = "finished"
-        self.finished_at = at
-        return []
-
-    @_fold.register
-    def _(self, entry: Rematched, at: int) -> list[Event]:
-        self.rematch = entry.table
-        return []
-
-    @_fold.register
-    def _(self, entry: Closed, at: int) -> list[Event]:
-        self.status = "closed"
-        return []
+        self.rewinds.append((self.seq, self.action_seqs[keep]))
+        del self.action_seqs[keep:]
 
 
 def deal(table: Table) -> str | None:

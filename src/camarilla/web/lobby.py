@@ -3,10 +3,8 @@
 import msgspec
 
 from camarilla.table import wire
-from camarilla.table.entries import Acted
-from camarilla.table.hall import Hall, changes_board
+from camarilla.table.hall import Change, Hall
 from camarilla.table.messages import MineChanged, TablesChanged, Turn
-from camarilla.table.table import News, Table
 from camarilla.web.watching import Socket
 
 _TABLES = msgspec.json.encode(TablesChanged())
@@ -23,18 +21,15 @@ class Lobby:
     def leave(self, socket: Socket) -> None:
         self._sockets.discard(socket)
 
-    def _changed(self, table: Table, news: list[News], own: bool) -> None:
+    def _changed(self, change: Change) -> None:
         if not self._sockets:
             return
-        quiet = bool(news) and all(isinstance(n.entry, Acted) for n in news)
-        moved = not news or any(changes_board(n.entry) for n in news)
-        actor = table.actor()
+        table, called = change.table, change.to_act()
         people = {seat.user for seat in table.seats}
-        to_act = table.seats[actor].user if actor >= 0 and not table.seats[actor].player else None
         for socket in list(self._sockets):
-            if table.created.listed and not quiet:
+            if table.created.listed and not change.quiet:
                 socket.send(_TABLES)
-            if socket.user in people and not quiet:
+            if socket.user in people and not change.quiet:
                 socket.send(msgspec.json.encode(MineChanged(wire.table_info(table))))
-            if moved and to_act is not None and socket.user == to_act:
-                socket.send(msgspec.json.encode(Turn(table.id, actor, table.deadline())))
+            if called is not None and socket.user == called[1]:
+                socket.send(msgspec.json.encode(Turn(table.id, called[0], table.deadline())))

@@ -5,9 +5,8 @@ from prometheus_client.gc_collector import GCCollector
 from prometheus_client.process_collector import ProcessCollector
 
 from camarilla.table.entries import Acted, Created, Finished
-from camarilla.table.hall import Hall
+from camarilla.table.hall import Change, Hall
 from camarilla.table.keeper import Keeper
-from camarilla.table.table import News, Table
 from camarilla.web.watching import Sockets
 
 
@@ -46,10 +45,10 @@ class Metrics:
         self.waiting.set_function(lambda: keeper.workers.waiting)
         hall.after_change.append(self._changed)
 
-    def _changed(self, table: Table, news: list[News], own: bool) -> None:
-        if not own:
+    def _changed(self, change: Change) -> None:
+        if not change.own:
             return
-        for item in news:
+        for item in change.news:
             entry = item.entry
             if isinstance(entry, Acted):
                 by = "chance" if entry.seat < 0 else "bot" if entry.by_bot else "person"

@@ -1,4 +1,4 @@
-"""`/openapi.json` and `camarilla schema`: both follow from the structs, nothing is written twice."""
+"""`/openapi.json` and `camarilla schema`: both follow from the structs."""
 
 import re
 from functools import cache

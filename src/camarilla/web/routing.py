@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 import structlog
+from starlette.requests import HTTPConnection
 from starlette.requests import Request as HttpRequest
 from starlette.responses import Response
 from starlette.routing import Route
@@ -68,7 +69,7 @@ class Call:
         self.cookie = self.house.identity.cookie(user)
 
 
-def address_of(request: Any) -> str:
+def address_of(request: HTTPConnection) -> str:
     return request.client.host if request.client is not None else "?"
 
 
@@ -94,7 +95,7 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
             response = await self._handle(house, request)
         except Refused as refusal:
             response = refuse(refusal)
-        except Exception:
+        except Exception:  # noqa: BLE001 - logged, and answered without details
             mark = secrets.token_hex(4)
             _log.exception("request.failed", path=self.path, mark=mark)
             response = refuse(Refused("internal", f"our fault; logged as {mark}"))
@@ -122,7 +123,7 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
         return response
 
 
-def parsed_query(request: HttpRequest, type: type) -> Any:
+def parsed_query(request: HTTPConnection, type: type) -> Any:
     try:
         return msgspec.convert(dict(request.query_params), type, strict=False)
     except msgspec.ValidationError as error:

@@ -75,7 +75,7 @@ async def _run(
     started: Callable[[list[str]], None],
 ) -> None:
     running = asyncio.create_task(server.serve(sockets=[listener]))
-    while not server.started and not running.done():
+    while not server.started and not running.done():  # noqa: ASYNC110 - uvicorn has no event
         await asyncio.sleep(0.005)
     if server.started:
         started(addresses(settings, listener.getsockname()[1]))

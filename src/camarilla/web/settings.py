@@ -9,6 +9,17 @@ import msgspec
 from camarilla.table.store.database import is_postgres
 
 
+def default_data() -> Path:
+    """The user's folder for data, by the custom of the system."""
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA", str(Path.home()))
+    elif sys.platform == "darwin":
+        base = str(Path.home() / "Library" / "Application Support")
+    else:
+        base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "camarilla"
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Every setting but `host` and `port` can be given as `CAMARILLA_<NAME>` in the environment."""
 
@@ -16,7 +27,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8000
     database: str = ""
     """The address of the database; a SQLite file in `data` if empty."""
-    data: Path = msgspec.field(default_factory=lambda: default_data())
+    data: Path = msgspec.field(default_factory=default_data)
     base_url: str = ""
     """How people reach the server, where a proxy stands in front of it."""
     secret_key: str = ""
@@ -55,17 +66,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 class BadSetting(Exception):
     """A setting that makes no sense; the message says which."""
-
-
-def default_data() -> Path:
-    """The user's folder for data, by the custom of the system."""
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA", str(Path.home()))
-    elif sys.platform == "darwin":
-        base = str(Path.home() / "Library" / "Application Support")
-    else:
-        base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(base) / "camarilla"
 
 
 _SHORT_NAMES = {

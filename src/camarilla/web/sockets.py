@@ -159,7 +159,7 @@ async def _reply(
         return await answer(message)
     except Refused as refusal:
         return Error(id, refusal.code, refusal.message)
-    except Exception:
+    except Exception:  # noqa: BLE001 - logged, and the socket stays open
         mark = secrets.token_hex(4)
         _log.exception("message.failed", mark=mark)
         return Error(id, "internal", f"our fault; logged as {mark}")
@@ -243,9 +243,9 @@ class Viewer(Socket):
             case Consent(id=id, yes=yes):
                 player = person()
                 return await self._do(id, lambda r: requests.answer_undo(r, player, yes))
-            case Absent(id=id, seat=seat):
+            case Absent(id=id, seat=absent):
                 player = person()
-                return await self._do(id, lambda r: requests.vote_absence(r, player, seat))
+                return await self._do(id, lambda r: requests.vote_absence(r, player, absent))
             case Return(id=id):
                 player = person()
                 return await self._do(id, lambda r: requests.come_back(r, player))
