@@ -1,0 +1,62 @@
+"""Servers on both databases."""
+
+import asyncio
+import os
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.postgres import NoPostgres, postgres
+from tests.web.server import Server
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    try:
+        with postgres() as address:
+            yield address
+    except NoPostgres as reason:
+        if os.environ.get("CI"):
+            raise
+        pytest.skip(str(reason))
+
+
+def new_database(server: str) -> str:
+    """A fresh database on the tests' PostgreSQL."""
+    import asyncpg
+
+    name = f"t{secrets.token_hex(6)}"
+
+    async def create() -> None:
+        connection = await asyncpg.connect(f"{server}/postgres")
+        await connection.execute(f"create database {name}")
+        await connection.close()
+
+    asyncio.run(create())
+    return f"{server}/{name}"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest) -> str:
+    """The address of an empty database; empty for SQLite in the data folder."""
+    if request.param == "sqlite":
+        return ""
+    return new_database(request.getfixturevalue("postgres_server"))
+
+
+@pytest.fixture
+def server(tmp_path: Path, database: str) -> Iterator[Server]:
+    """A running server, on each database in turn."""
+    running = Server(tmp_path / "data", database).start()
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="module")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server on SQLite for tests that do not disturb each other."""
+    running = Server(tmp_path_factory.mktemp("server")).start()
+    yield running
+    running.close()

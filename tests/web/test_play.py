@@ -1,0 +1,170 @@
+"""People play whole games through a real server."""
+
+import random
+
+from camarilla.kernel.record import decode, encode
+from camarilla.table.fairness import verify
+from tests.web.server import PUBLIC, Server, full_table, play_to_the_end
+
+
+def test_game_by_plain_http_from_nickname_to_record(server: Server) -> None:
+    seats, id = full_table(server, 3)
+    play_to_the_end(seats, random.Random(1))
+    ada = seats[0].person
+    table = ada.get(f"/api/tables/{id}")["table"]
+    text = ada.http.get(f"/api/tables/{id}/record").text
+    record = decode(text)
+    assert record.result is not None
+    assert table["result"] == {"scores": record.result.scores, "winners": record.result.winners}
+    assert record.commitment == table["commitment"]
+    assert verify(record) > 0
+    assert encode(record) == text
+    played = ada.get(f"/api/players/{ada.id}")["games"]
+    assert [game["played"] for game in played] == [1]
+
+
+def test_bots_fill_the_table_and_the_game_goes_on(server: Server) -> None:
+    ada = server.person()
+    id = ada.new_table(players=4, bots=["random"], order="lot")
+    ada.table(id).do("start", fill="random")
+    with ada.socket(id) as talk:
+        position = talk.receive()["position"]
+        while True:
+            if position is not None and position["your_turn"]:
+                action = random.choice(position["legal"])["text"]
+                assert talk.ask("act", seq=position["seq"], action=action)["type"] == "ok"
+                position = next(
+                    m["position"] for m in reversed(talk.heard) if m["type"] == "steps"
+                )
+                continue
+            message = talk.receive()
+            if message["type"] == "steps":
+                position = message["position"]
+            if message["type"] == "table" and message["table"]["status"] == "finished":
+                break
+    assert ada.get(f"/api/tables/{id}")["table"]["result"]["winners"]
+
+
+def test_everyone_gets_the_steps_with_the_own_view_only(server: Server) -> None:
+    seats, id = full_table(server, 3)
+    turn = seats[0].person.get(f"/api/tables/{id}")["table"]["turn"]
+    other = (turn + 1) % 3
+    with seats[turn].person.socket(id) as acting, seats[other].person.socket(id) as watching:
+        position = acting.receive()["position"]
+        assert acting.receive() == {"type": "turn", "table": id, "seat": turn, "deadline": None}
+        assert watching.receive()["position"]["legal"] == []
+        placed = position["legal"][0]["text"]
+        assert placed.startswith("place ")
+        acting.ask("act", seq=position["seq"], action=placed)
+        mine = next(m for m in acting.heard if m["type"] == "steps")
+        theirs = watching.wait_for("steps")
+    assert mine["steps"][0]["action"] == placed
+    assert mine["steps"][0]["events"][0]["card"] == placed.split()[1]
+    assert theirs["steps"][0]["action"] is None
+    assert theirs["steps"][0]["events"][0]["card"] is None
+    assert theirs["position"]["view"]["seat"] == other
+
+
+def test_reconnecting_with_since_gives_the_missed_steps(server: Server) -> None:
+    seats, id = full_table(server, 2)
+    before = seats[0].view()["position"]["seq"]
+    for _ in range(3):
+        turn = seats[0].person.get(f"/api/tables/{id}")["table"]["turn"]
+        seats[turn].act()
+    with seats[0].person.socket(id, since=before) as talk:
+        hello = talk.receive()
+    assert [step["kind"] for step in hello["steps"]] == ["action"] * len(hello["steps"])
+    assert hello["steps"][0]["seq"] == before + 1
+    assert hello["steps"][-1]["seq"] <= hello["seq"]
+    assert hello["rewound"] is False
+    by_http = seats[0].view(since=before)
+    assert by_http["steps"] == hello["steps"]
+
+
+def test_replay_shows_each_seat_its_own_view_and_the_public_view(server: Server) -> None:
+    seats, id = full_table(server, 2)
+    play_to_the_end(seats, random.Random(2))
+    stranger = server.person("Eve")
+    count = stranger.get(f"/api/tables/{id}/replay", to=0)["count"]
+    public = stranger.get(f"/api/tables/{id}/replay", seat=PUBLIC, to=count)["frames"]
+    own = stranger.get(f"/api/tables/{id}/replay", seat=1, to=count)["frames"]
+    assert [frame["index"] for frame in public][:3] == [0, 1, 2]
+    assert all(frame["view"]["seat"] == PUBLIC for frame in public)
+    assert all(frame["action"] is None for frame in public)
+    assert any(frame["action"] for frame in own)
+    last = stranger.get(f"/api/tables/{id}/replay", **{"from": count, "to": count})["frames"][-1]
+    assert last["view"]["winners"]
+
+
+def test_record_goes_out_of_one_table_and_into_another(server: Server) -> None:
+    seats, id = full_table(server, 2)
+    play_to_the_end(seats, random.Random(3))
+    ada = seats[0].person
+    record = ada.get(f"/api/tables/{id}/record")
+    copy = ada.post("/api/records", record)
+    assert copy["imported"]
+    assert copy["result"] == ada.get(f"/api/tables/{id}")["table"]["result"]
+    assert ada.get(f"/api/tables/{copy['id']}/record") == record
+    assert ada.get(f"/api/players/{ada.id}")["games"][0]["played"] == 1
+
+
+def test_hot_seat_one_person_plays_for_two(server: Server) -> None:
+    ada = server.person()
+    id = ada.new_table(players=2, seats=["Bea"], order="chosen")
+    ada.table(id).do("start")
+    with ada.socket(id, seat=0) as talk:
+        assert talk.receive()["yours"] == [0, 1]
+        for _ in range(4):
+            turn = ada.get(f"/api/tables/{id}")["table"]["turn"]
+            hello = talk.ask("look", seat=turn)
+            assert hello["seat"] == turn
+            position = hello["position"]
+            action = position["legal"][0]["id"]
+            assert talk.ask("act", seq=position["seq"], action=action, seat=turn)["type"] == "ok"
+
+
+def test_rematch_seats_the_same_people_at_the_next_table(server: Server) -> None:
+    seats, id = full_table(server, 2)
+    play_to_the_end(seats, random.Random(4))
+    first = seats[0].do("rematch")
+    second = seats[1].do("rematch")
+    assert first["id"] == second["id"]
+    assert [seat["state"] for seat in second["seats"]] == ["human", "human"]
+    assert seats[0].person.get(f"/api/tables/{id}")["table"]["rematch"] == first["id"]
+
+
+def test_own_tables_are_listed_with_your_turn_first(server: Server) -> None:
+    seats, running = full_table(server, 2)
+    turn = seats[0].person.get(f"/api/tables/{running}")["table"]["turn"]
+    person = seats[turn].person
+    waiting = person.new_table()
+    mine = person.get("/api/tables", scope="mine")["tables"]
+    assert [table["id"] for table in mine] == [running, waiting]
+    assert person.get("/api/tables", scope="open")["tables"] == []
+
+
+def test_rated_game_changes_the_ratings(server: Server) -> None:
+    seats, id = full_table(server, 2, rated=True)
+    play_to_the_end(seats, random.Random(5))
+    winners = seats[0].person.get(f"/api/tables/{id}")["table"]["result"]["winners"]
+    best = seats[0].person.get("/api/ratings", game="oriflamme")["ratings"]
+    assert len(best) == 2
+    if len(winners) == 1:
+        assert best[0]["id"] == seats[winners[0]].person.id
+
+
+def test_chat_reaches_everybody_at_the_table(server: Server) -> None:
+    seats, id = full_table(server, 2)
+    with seats[0].person.socket(id) as one, seats[1].person.socket(id) as two:
+        assert one.ask("say", text="  <b>hello</b>\n there ")["type"] == "ok"
+        line = two.wait_for("chat")["line"]
+    assert line["text"] == "<b>hello</b> there"
+    assert line["seat"] == 0
+    assert seats[1].person.get(f"/api/tables/{id}/chat")["lines"] == [line]
+
+
+def test_hint_names_a_legal_action(server: Server) -> None:
+    seats, id = full_table(server, 2)
+    turn = seats[0].person.get(f"/api/tables/{id}")["table"]["turn"]
+    legal = [action["id"] for action in seats[turn].view()["position"]["legal"]]
+    assert seats[turn].do("hint")["hints"][0]["action"] in legal
