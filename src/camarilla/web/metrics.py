@@ -18,9 +18,6 @@ class Metrics:
         self.requests = Counter(
             "camarilla_requests", "HTTP requests", ("path", "status"), registry=self.registry
         )
-        self.messages = Counter(
-            "camarilla_messages", "Socket messages", ("type", "code"), registry=self.registry
-        )
         self.act_seconds = Histogram(
             "camarilla_act_seconds",
             "From an action received to everybody told",
@@ -43,6 +40,7 @@ class Metrics:
             "camarilla_bot_questions_waiting", "Questions bots think about", registry=self.registry
         )
         self.waiting.set_function(lambda: keeper.workers.waiting)
+        self._actions = {by: self.actions.labels(by) for by in ("chance", "bot", "person")}
         hall.after_change.append(self._changed)
 
     def _changed(self, change: Change) -> None:
@@ -52,7 +50,7 @@ class Metrics:
             entry = item.entry
             if isinstance(entry, Acted):
                 by = "chance" if entry.seat < 0 else "bot" if entry.by_bot else "person"
-                self.actions.labels(by).inc()
+                self._actions[by].inc()
             elif isinstance(entry, Created):
                 self.games.labels("opened").inc()
             elif isinstance(entry, Finished):

@@ -10,6 +10,7 @@ import structlog
 import uvicorn
 
 from camarilla.web.app import create_app
+from camarilla.web.corked import CorkedProtocol
 from camarilla.web.settings import Settings
 from camarilla.web.sockets import LARGEST_MESSAGE
 
@@ -49,7 +50,7 @@ def serve(settings: Settings, started: Callable[[list[str]], None]) -> None:
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=GRACE,
-        ws="websockets-sansio",
+        ws=CorkedProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=30,

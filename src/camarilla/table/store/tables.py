@@ -1,5 +1,7 @@
 """Queries about tables: the log and its index, always changed in one transaction."""
 
+import sqlite3
+
 import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -8,6 +10,7 @@ from camarilla.table import entries, wire
 from camarilla.table.entries import Acted, Created, Finished, Seated, Started, Vacated
 from camarilla.table.errors import Conflict, Refused
 from camarilla.table.ratings import rate
+from camarilla.table.store.database import sqlite_driver
 from camarilla.table.store.postgres_notify import NOTIFY
 from camarilla.table.store.schema import log, seats, tables
 from camarilla.table.table import News, Table
@@ -54,7 +57,8 @@ class Append:
         }
         kinds = {type(n.entry) for n in news}
         self.creates = Created in kinds
-        if kinds != {Acted}:
+        self.quiet = kinds == {Acted}
+        if not self.quiet:
             self.index["status"] = table.status
             self.index["free"] = sum(seat.free for seat in table.seats)
             self.index["info"] = msgspec.json.encode(wire.table_info(table)).decode()
@@ -82,6 +86,9 @@ class Append:
         self.at = at
 
     def __call__(self, connection: Connection) -> None:
+        if self.quiet and connection.dialect.name == "sqlite":
+            self._act_on_sqlite(sqlite_driver(connection))
+            return
         try:
             if self.creates:
                 connection.execute(insert(tables), self.index)
@@ -100,6 +107,22 @@ class Append:
             _store_result(connection, self.finished, self.at)
         if connection.dialect.name == "postgresql":
             connection.execute(NOTIFY, {"payload": f"{self.table_id} {self.seq}"})
+
+
+    def _act_on_sqlite(self, driver: sqlite3.Connection) -> None:
+        """The same for actions alone, straight to the driver: a fifth of the time."""
+        try:
+            driver.executemany(_INSERT_LOG, self.rows)
+        except sqlite3.IntegrityError as error:
+            raise Conflict from error
+        driver.execute(_UPDATE_INDEX, self.index | {"id": self.table_id})
+
+
+_INSERT_LOG = "insert into log (table_id, seq, at, entry) values (:table_id, :seq, :at, :entry)"
+_UPDATE_INDEX = (
+    "update tables set seq = :seq, turn = :turn, changed_at = :changed_at, due_at = :due_at, "
+    "deadline = :deadline where id = :id"
+)
 
 
 def _store_result(connection: Connection, table: Table, at: int) -> None:

@@ -1,0 +1,44 @@
+"""Sockets that send what is said in one moment in one piece.
+
+A player who acts is told the steps, whose turn it is, and that the action was stored. System calls
+are what a busy table server spends its time on, so the three go out together.
+"""
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+
+class _Corked:
+    """A transport that writes at the end of the event loop's turn."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+        self._waiting: list[bytes] = []
+        self._loop = asyncio.get_running_loop()
+
+    def write(self, data: bytes) -> None:
+        if not self._waiting:
+            self._loop.call_soon(self._flush)
+        self._waiting.append(data)
+
+    def _flush(self) -> None:
+        if self._waiting:
+            data = b"".join(self._waiting)
+            self._waiting.clear()
+            self._transport.write(data)
+
+    def close(self) -> None:
+        self._flush()
+        self._transport.close()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+
+class CorkedProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket protocol on a corked transport."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(_Corked(transport))  # type: ignore[arg-type]
