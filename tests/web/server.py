@@ -216,8 +216,6 @@ def full_table(server: Server, count: int = 3, **wishes: object) -> tuple[list[A
 
 def play_to_the_end(seats: list[AtTable], rng: Any) -> None:
     """Everybody plays at random by plain HTTP."""
-    while True:
-        info = seats[0].person.get(f"/api/tables/{seats[0].id}")["table"]
-        if info["status"] == "finished":
-            return
-        seats[info["turn"]].act(rng.randrange(1000))
+    turn = seats[0].view()["position"]["view"]["actor"]
+    while turn >= 0:
+        turn = seats[turn].act(rng.randrange(1000))["position"]["view"]["actor"]

@@ -63,14 +63,19 @@ class Web:
         self._reader: asyncio.StreamReader | None = None
         self._writer: asyncio.StreamWriter | None = None
 
+    async def get(self, path: str, cookie: str = "") -> bytes:
+        return (await self._ask("GET", path, b"", cookie))[0]
+
     async def post(self, path: str, body: object, cookie: str = "") -> tuple[bytes, str]:
         """The body of the answer, and the cookie it sets."""
+        return await self._ask("POST", path, msgspec.json.encode(body), cookie)
+
+    async def _ask(self, method: str, path: str, raw: bytes, cookie: str) -> tuple[bytes, str]:
         if self._writer is None:
             self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self.port)
         assert self._reader is not None
-        raw = msgspec.json.encode(body)
         self._writer.write(
-            f"POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+            f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
             f"Cookie: camarilla={cookie}\r\nContent-Length: {len(raw)}\r\n\r\n".encode() + raw
         )
         head = (await self._reader.readuntil(b"\r\n\r\n")).decode("latin-1")

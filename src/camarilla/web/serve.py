@@ -1,7 +1,9 @@
 """Runs the server."""
 
 import asyncio
+import gc
 import logging
+import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -57,6 +59,9 @@ def serve(settings: Settings, started: Callable[[list[str]], None]) -> None:
         ws_ping_timeout=30,
         lifespan="on",
     )
+    # uvicorn stops by these signals and raises them again when it has stopped: that is the end.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: None)
     asyncio.run(_run(uvicorn.Server(config), listener, settings, started))
 
 
@@ -79,6 +84,10 @@ async def _run(
     while not server.started and not running.done():  # noqa: ASYNC110 - uvicorn has no event
         await asyncio.sleep(0.005)
     if server.started:
+        # What is here now stays; the collector need not look at it again in every pause.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 20)
         started(addresses(settings, listener.getsockname()[1]))
     await running
 

@@ -94,7 +94,7 @@ class Sockets:
 
     async def close_all(self) -> None:
         for socket in list(self._open):
-            socket.close(1001, "restart")
+            socket.close(1012, "restart")
         for _ in range(20):
             if not self._open:
                 return
