@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
 from tests.postgres import NoPostgres, postgres
 from tests.web.server import Server
 

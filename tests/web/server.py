@@ -15,7 +15,11 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 PUBLIC = -3
-QUICK = {"CAMARILLA_BOT_PACE": "0", "CAMARILLA_RATE": "1000", "CAMARILLA_SOCKETS_PER_ADDRESS": "5000"}
+QUICK = {
+    "CAMARILLA_BOT_PACE": "0",
+    "CAMARILLA_RATE": "1000",
+    "CAMARILLA_SOCKETS_PER_ADDRESS": "5000",
+}
 
 
 class Server:
@@ -39,7 +43,7 @@ class Server:
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> Self:
-        command = [sys.executable, "-m", "camarilla.web.commands", "serve", "--host", "127.0.0.1"]
+        command = [sys.executable, "-m", "camarilla", "serve", "--host", "127.0.0.1"]
         self.data.mkdir(parents=True, exist_ok=True)
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
@@ -124,12 +128,12 @@ class Person:
         return AtTable(self, id)
 
     @contextlib.contextmanager
-    def socket(self, table: str, **query: object) -> Iterator["Talk"]:
+    def socket(self, table: str, **query: Any) -> Iterator["Talk"]:
         path = f"/api/tables/{table}/socket"
         with self.raw_socket(path, **query) as connection:
             yield Talk(connection)
 
-    def raw_socket(self, path: str, *, origin: str | None = None, **query: object) -> ClientConnection:
+    def raw_socket(self, path: str, origin: str | None = None, **query: Any) -> ClientConnection:
         words = "&".join(f"{name}={value}" for name, value in query.items())
         headers = {}
         if "camarilla" in self.http.cookies:

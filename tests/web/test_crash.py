@@ -8,7 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from sqlalchemy import select
+from tests.web.server import Server
+from websockets.exceptions import ConnectionClosed
 
 from camarilla.kernel.game import OVER
 from camarilla.table import entries
@@ -17,7 +20,6 @@ from camarilla.table.store.database import Database, SqliteDatabase
 from camarilla.table.store.postgres import PostgresDatabase
 from camarilla.table.store.schema import log
 from camarilla.web.load import Web
-from tests.web.server import Server
 
 TABLES = 50
 KILLS = 10
@@ -97,9 +99,7 @@ def acknowledged(games: list[Game]) -> int:
 
 async def stored(server: Server, address: str) -> dict[tuple[str, int], str]:
     database: Database = (
-        PostgresDatabase(address)
-        if address
-        else SqliteDatabase(server.data / "camarilla.db")
+        PostgresDatabase(address) if address else SqliteDatabase(server.data / "camarilla.db")
     )
     rows = await database.read(lambda c: c.execute(select(log)).all())
     await database.close()
@@ -171,12 +171,7 @@ def test_graceful_stop_closes_sockets_and_ends_in_time(tmp_path: Path) -> None:
     with ada.socket(id) as talk:
         talk.receive()
         assert server.stop() == 0
-        from websockets.exceptions import ConnectionClosed
-
-        try:
+        with pytest.raises(ConnectionClosed) as closed:
             talk.receive()
-        except ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            assert closed.rcvd.code == 1012
-        else:
-            raise AssertionError("the socket was not closed")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1012

@@ -2,9 +2,10 @@
 
 import random
 
+from tests.web.server import PUBLIC, Server, full_table, play_to_the_end
+
 from camarilla.kernel.record import decode, encode
 from camarilla.table.fairness import verify
-from tests.web.server import PUBLIC, Server, full_table, play_to_the_end
 
 
 def test_game_by_plain_http_from_nickname_to_record(server: Server) -> None:
@@ -33,9 +34,7 @@ def test_bots_fill_the_table_and_the_game_goes_on(server: Server) -> None:
             if position is not None and position["your_turn"]:
                 action = random.choice(position["legal"])["text"]
                 assert talk.ask("act", seq=position["seq"], action=action)["type"] == "ok"
-                position = next(
-                    m["position"] for m in reversed(talk.heard) if m["type"] == "steps"
-                )
+                position = next(m["position"] for m in reversed(talk.heard) if m["type"] == "steps")
                 continue
             message = talk.receive()
             if message["type"] == "steps":

@@ -8,6 +8,7 @@ import typer
 from camarilla import __version__
 from camarilla.cli import bench, doctor, fuzz, games, play, replay, sim
 from camarilla.kernel.errors import CamarillaError
+from camarilla.web import commands
 
 app = typer.Typer(
     help="Four games of court intrigue: play, simulate, replay, measure.",
@@ -26,6 +27,7 @@ for command in (
     doctor.doctor,
 ):
     app.command()(command)
+commands.add_to(app)
 
 
 def show_version(wanted: bool) -> None:

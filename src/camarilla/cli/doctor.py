@@ -18,6 +18,8 @@ _NEEDED: Final = "needed"
 
 def doctor(as_json: AsJson = False) -> None:
     """Say which version runs, in which form and why, and what is missing."""
+    from camarilla.web.upkeep import server_report  # noqa: PLC0415 - slow to import
+
     libraries = dependencies()
     report = {
         "version": __version__,
@@ -29,6 +31,7 @@ def doctor(as_json: AsJson = False) -> None:
         "package": str(Path(_build.__file__).parent),
         "data": str(data_folder()),
         "games": list(games.GAMES),
+        **server_report(),
         "dependencies": libraries,
     }
     missing = [name for name, version in libraries[_NEEDED].items() if version is None]

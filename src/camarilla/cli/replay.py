@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from camarilla import games
+from camarilla import games, i18n
 from camarilla.cli.arguments import (
     AsJson,
     BadArgument,
@@ -22,8 +22,9 @@ from camarilla.cli.screens import screen_of
 from camarilla.cli.screens.base import FAINT
 from camarilla.kernel.events import redact
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC
-from camarilla.kernel.record import Record, Step
+from camarilla.kernel.record import Record, Step, final
 from camarilla.kernel.record import replay as steps_of
+from camarilla.table.fairness import verify as verified
 
 
 def replay(
@@ -35,12 +36,19 @@ def replay(
     seat: Annotated[
         int | None, typer.Option(min=1, help="The seat that looks on, from 1; else a watcher.")
     ] = None,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Only check the rules and the shuffles.")
+    ] = False,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
     """Show each step with the view of a seat, or of a watcher, and what happened."""
     check_language(lang)
     record = read_record(file, game_index)
+    if verify:
+        final(games.get(record.game), record)
+        typer.echo(i18n.text(lang, "ui-verified", count=verified(record)))
+        return
     game = games.get(record.game)
     if seat is not None and seat > record.players:
         raise BadArgument(f"the game has {record.players} seats, there is no seat {seat}")

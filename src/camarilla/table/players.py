@@ -1,15 +1,16 @@
 """The bots that can sit at a table, and what is asked of them: a choice, or hints, on a view."""
 
-from random import Random
-
 import msgspec
 
-from camarilla import games
+from camarilla import bots, games
+from camarilla.bots import Bot
 from camarilla.kernel.game import PUBLIC, Game
 from camarilla.kernel.views import View
 
-LEVELS: tuple[str, ...] = ("random",)
+LEVELS: tuple[str, ...] = tuple(bots.BOTS)
 """From the weakest to the strongest."""
+STAND_IN = LEVELS[-1]
+"""The bot that plays for people who are away."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -55,8 +56,15 @@ def view_type(game: Game) -> type[View]:
 
 
 def think(question: Question) -> Answer:
-    """Answer a question; runs in a worker process."""
+    """Answer a question; runs in a worker process.
+
+    A bot that can say more than its choice has a method `analyse`, which takes the same and
+    returns (action, value, share) for the actions worth a thought, the best first.
+    """
     game = games.get(question.game)
     view = msgspec.json.decode(question.view, type=view_type(game))
-    rng = Random(question.seed)
-    return Answer((Thought(rng.choice(view.legal)),))
+    bot: Bot = bots.make(question.bot, str(question.seed))
+    analyse = getattr(bot, "analyse", None)
+    if analyse is not None:
+        return Answer(tuple(Thought(*thought) for thought in analyse(view, game)))
+    return Answer((Thought(bot.choose(view, game)),))

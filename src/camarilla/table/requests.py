@@ -31,6 +31,7 @@ from camarilla.table.entries import (
     Vacated,
 )
 from camarilla.table.errors import Refused
+from camarilla.table.players import STAND_IN
 from camarilla.table.table import News, Table, deal
 from camarilla.table.wire import absence_voters, undo_kind
 
@@ -280,9 +281,6 @@ def undo_if_all_consent(request: Request) -> None:
 
 
 # Absence.
-
-STAND_IN = "greedy"
-"""The bot that plays for people who are away; `Keeper` takes the nearest one there is."""
 
 
 def time_out(request: Request) -> bool:

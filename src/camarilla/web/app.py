@@ -1,7 +1,5 @@
 """The web application."""
 
-import contextlib
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -13,12 +11,11 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from camarilla.table.errors import Refused
-from camarilla.web.house import open_house
+from camarilla.web.house import House
 from camarilla.web.openapi import ENDPOINTS
 from camarilla.web.operations import ROUTES
 from camarilla.web.routing import refuse
 from camarilla.web.security import SecurityHeaders
-from camarilla.web.settings import Settings
 from camarilla.web.sockets import lobby_socket, table_socket
 
 STATIC = Path(__file__).parent / "static"
@@ -26,14 +23,8 @@ STATIC = Path(__file__).parent / "static"
 _CODES = {404: "not_found", 405: "method_not_allowed"}
 
 
-def create_app(settings: Settings) -> Starlette:
-    @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with open_house(settings) as house:
-            app.state.house = house
-            yield
-
-    return Starlette(
+def create_app(house: House) -> Starlette:
+    app = Starlette(
         routes=[
             *ROUTES,
             *(endpoint.route() for endpoint in ENDPOINTS),
@@ -43,8 +34,9 @@ def create_app(settings: Settings) -> Starlette:
         ],
         middleware=[Middleware(SecurityHeaders)],
         exception_handlers={HTTPException: _refused},
-        lifespan=lifespan,
     )
+    app.state.house = house
+    return app
 
 
 async def _refused(_request: Request, error: Exception) -> Response:

@@ -34,17 +34,24 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def measure(
-    tables: int, players: int, interval: float, seconds: float, database: str, processes: int,
+    tables: int,
+    players: int,
+    interval: float,
+    seconds: float,
+    database: str,
+    processes: int,
     game: str,
 ) -> Row:
     """Run `processes` servers on one database under the load of `tables`."""
-    with tempfile.TemporaryDirectory(prefix="camarilla-bench-") as folder:
-        with servers(Path(folder), database, processes) as running:
-            ports = [port for _, port in running]
-            before = [cpu_seconds(pid) for pid, _ in running]
-            figures = asyncio.run(load(ports, tables, players, interval, seconds, game))
-            memory = max(peak_memory(pid) for pid, _ in running)
-            spent = sum(cpu_seconds(pid) for pid, _ in running) - sum(before)
+    with (
+        tempfile.TemporaryDirectory(prefix="camarilla-bench-") as folder,
+        servers(Path(folder), database, processes) as running,
+    ):
+        ports = [port for _, port in running]
+        before = sum(cpu_seconds(pid) for pid, _ in running)
+        figures = asyncio.run(load(ports, tables, players, interval, seconds, game))
+        memory = max(peak_memory(pid) for pid, _ in running)
+        spent = sum(cpu_seconds(pid) for pid, _ in running) - before
     return Row(
         database="postgresql" if database else "sqlite",
         processes=processes,
@@ -73,7 +80,7 @@ def servers(folder: Path, database: str, count: int) -> Iterator[list[tuple[int,
         "CAMARILLA_LOG_LEVEL": "warning",
         "DATABASE_URL": database,
     }
-    command = [sys.executable, "-m", "camarilla.web.commands", "serve"]
+    command = [sys.executable, "-m", "camarilla", "serve"]
     started = []
     try:
         for _ in range(count):

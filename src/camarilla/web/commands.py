@@ -1,4 +1,4 @@
-"""The server's commands."""
+"""The server's commands: `serve`, `schema`, `db backup`, `db upgrade`."""
 
 import sys
 from pathlib import Path
@@ -6,54 +6,77 @@ from typing import Annotated
 
 import typer
 
-from camarilla.web.settings import BadSetting, Settings, from_environment
+from camarilla.web.settings import Settings, from_environment
 
-app = typer.Typer(add_completion=False)
-db = typer.Typer(help="The server's database.", no_args_is_help=True)
+Host = Annotated[str | None, typer.Option(help="The address to listen on.")]
+Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")]
+DatabaseUrl = Annotated[
+    str | None, typer.Option("--db", metavar="URL", help="The database; a file of yours if none.")
+]
+BaseUrl = Annotated[
+    str | None, typer.Option(metavar="URL", help="How people reach the server through a proxy.")
+]
+
+db = typer.Typer(help="Look after the server's database.", no_args_is_help=True)
 
 
-@app.command()
 def serve(
-    host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
-    port: Annotated[int | None, typer.Option(help="Port to listen on.")] = None,
-    database: Annotated[str | None, typer.Option("--db", help="Address of the database.")] = None,
-    base_url: Annotated[str | None, typer.Option(help="Public address behind a proxy.")] = None,
+    host: Host = None, port: Port = None, database: DatabaseUrl = None, base_url: BaseUrl = None
 ) -> None:
-    """Start the table for you and your friends."""
+    """Open the table: people play in their browsers at the addresses this prints."""
     from camarilla.web.serve import serve as run  # noqa: PLC0415 - slow to import
 
-    settings = _settings(host=host, port=port, database=database, base_url=base_url)
-
-    def started(addresses: list[str]) -> None:
-        for address in addresses:
-            typer.echo(address)
-        sys.stdout.flush()
-
-    run(settings, started)
+    settings = from_environment(host=host, port=port, database=database, base_url=base_url)
+    run(settings, _say_addresses)
 
 
-def _settings(**given: object) -> Settings:
-    try:
-        return from_environment(**given)
-    except BadSetting as error:
-        raise typer.BadParameter(str(error)) from error
+def _say_addresses(addresses: list[str]) -> None:
+    for address in addresses:
+        typer.echo(address)
+    sys.stdout.flush()
 
 
-@app.command()
 def schema(
-    file: Annotated[Path | None, typer.Argument(help="Where to write; else printed.")] = None,
+    file: Annotated[
+        Path | None, typer.Argument(help="Where to write it; else to the output.")
+    ] = None,
 ) -> None:
     """Write the JSON Schema of all messages and views."""
     from camarilla.web.openapi import schema as describe  # noqa: PLC0415 - slow to import
 
-    text = describe()
+    text = describe().decode() + "\n"
     if file is None:
-        sys.stdout.buffer.write(text + b"\n")
+        typer.echo(text, nl=False)
     else:
-        file.write_bytes(text + b"\n")
+        file.write_text(text, "utf-8")
 
 
-app.add_typer(db, name="db")
+@db.command()
+def upgrade(database: DatabaseUrl = None) -> None:
+    """Bring the database to this version; `serve` does so by itself."""
+    from camarilla.web import upkeep  # noqa: PLC0415 - slow to import
 
-if __name__ == "__main__":
-    app()
+    old, new = upkeep.upgrade_database(_settings(database))
+    typer.echo(f"{old or 'new'} -> {new}" if old != new else f"{new}")
+
+
+@db.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where to write the copy.")],
+    database: DatabaseUrl = None,
+) -> None:
+    """Copy the SQLite database while the server runs; PostgreSQL has pg_dump."""
+    from camarilla.web import upkeep  # noqa: PLC0415 - slow to import
+
+    typer.echo(f"{file} {upkeep.backup_database(_settings(database), file)}")
+
+
+def _settings(database: str | None) -> Settings:
+    return from_environment(database=database)
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the commands to the program."""
+    app.command()(serve)
+    app.command()(schema)
+    app.add_typer(db, name="db")

@@ -76,7 +76,8 @@ class Web:
         assert self._reader is not None
         self._writer.write(
             f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-            f"Cookie: camarilla={cookie}\r\nContent-Length: {len(raw)}\r\n\r\n".encode() + raw
+            f"Cookie: camarilla={cookie}\r\nContent-Length: {len(raw)}\r\n\r\n".encode()
+            + raw
         )
         head = (await self._reader.readuntil(b"\r\n\r\n")).decode("latin-1")
         fields = dict(line.split(": ", 1) for line in head.split("\r\n")[1:] if line)
@@ -217,12 +218,12 @@ class LoadedTable:
         viewer.say(message)
 
 
-async def seat(ports: list[int], game: str, players: int, number: int, figures: Figures) -> LoadedTable:
+async def seat(
+    ports: list[int], game: str, players: int, number: int, figures: Figures
+) -> LoadedTable:
     """Open one table with its people, and connect them, each to the next server process."""
     web = Web(ports[number % len(ports)])
-    cookies = [
-        (await web.post("/api/me", {"name": f"Player {i}"}))[1] for i in range(players)
-    ]
+    cookies = [(await web.post("/api/me", {"name": f"Player {i}"}))[1] for i in range(players)]
     wishes = {"game": game, "players": players, "order": "chosen"}
     id = msgspec.json.decode((await web.post("/api/tables", wishes, cookies[0]))[0], type=_Id).id
     for cookie in cookies[1:]:

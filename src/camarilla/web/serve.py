@@ -11,8 +11,10 @@ from collections.abc import Callable
 import structlog
 import uvicorn
 
+from camarilla.kernel.errors import CamarillaError
 from camarilla.web.app import create_app
 from camarilla.web.corked import CorkedProtocol
+from camarilla.web.house import open_house
 from camarilla.web.settings import Settings
 from camarilla.web.sockets import LARGEST_MESSAGE
 
@@ -40,56 +42,66 @@ def configure_logs(settings: Settings) -> None:
     logging.basicConfig(level=max(level, logging.WARNING), stream=sys.stderr)
 
 
+class CannotListen(CamarillaError):
+    """The address or port cannot be had."""
+
+
 def serve(settings: Settings, started: Callable[[list[str]], None]) -> None:
     """Serve until a signal ends it; `started` gets the addresses people can use."""
     configure_logs(settings)
-    listener = _bind(settings)
-    config = uvicorn.Config(
-        create_app(settings),
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=True,
-        forwarded_allow_ips=settings.trusted_proxies,
-        timeout_graceful_shutdown=GRACE,
-        ws=CorkedProtocol,
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        ws_ping_interval=30,
-        ws_ping_timeout=30,
-        lifespan="on",
-    )
-    # uvicorn stops by these signals and raises them again when it has stopped: that is the end.
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: None)
-    asyncio.run(_run(uvicorn.Server(config), listener, settings, started))
+    with bind(settings) as listener:
+        # uvicorn stops by these signals and raises them again when it has stopped: that is the end.
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: None)
+        asyncio.run(_serve(settings, listener, started))
 
 
-def _bind(settings: Settings) -> socket.socket:
+def bind(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listener.bind((settings.host, settings.port))
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        listener.close()
+        raise CannotListen(
+            f"cannot listen on {settings.host} port {settings.port}: {error.strerror}"
+        ) from error
     listener.listen(2048)
     return listener
 
 
-async def _run(
-    server: uvicorn.Server,
-    listener: socket.socket,
-    settings: Settings,
-    started: Callable[[list[str]], None],
+async def _serve(
+    settings: Settings, listener: socket.socket, started: Callable[[list[str]], None]
 ) -> None:
-    running = asyncio.create_task(server.serve(sockets=[listener]))
-    while not server.started and not running.done():  # noqa: ASYNC110 - uvicorn has no event
-        await asyncio.sleep(0.005)
-    if server.started:
+    async with open_house(settings) as house:
+        server = uvicorn.Server(
+            uvicorn.Config(
+                create_app(house),
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                proxy_headers=True,
+                forwarded_allow_ips=settings.trusted_proxies,
+                timeout_graceful_shutdown=GRACE,
+                ws=CorkedProtocol,
+                ws_max_size=LARGEST_MESSAGE,
+                ws_per_message_deflate=False,
+                ws_ping_interval=30,
+                ws_ping_timeout=30,
+                lifespan="off",
+            )
+        )
+        running = asyncio.create_task(server.serve(sockets=[listener]))
+        while not server.started and not running.done():  # noqa: ASYNC110 - uvicorn has no event
+            await asyncio.sleep(0.005)
         # What is here now stays; the collector need not look at it again in every pause.
         gc.collect()
         gc.freeze()
         gc.set_threshold(50_000, 20, 20)
-        started(addresses(settings, listener.getsockname()[1]))
-    await running
+        if server.started:
+            started(addresses(settings, listener.getsockname()[1]))
+        await running
 
 
 def addresses(settings: Settings, port: int) -> list[str]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from camarilla.table.store.database import is_postgres
+from camarilla.kernel.errors import CamarillaError
 
 
 def default_data() -> Path:
@@ -58,13 +58,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return self.database or f"sqlite:///{self.data / 'camarilla.db'}"
 
     def on_postgres(self) -> bool:
-        return is_postgres(self.database)
+        return self.database.startswith(("postgres://", "postgresql://", "postgresql+asyncpg://"))
 
     def worker_count(self) -> int:
         return self.workers or max(1, (os.cpu_count() or 2) - 1)
 
 
-class BadSetting(Exception):
+class BadSetting(CamarillaError):
     """A setting that makes no sense; the message says which."""
 
 

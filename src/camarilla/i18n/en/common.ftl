@@ -47,6 +47,10 @@ ui-wins = { $count ->
     [one] The victory goes to { $seats }.
    *[other] The victory is shared by { $seats }.
 }
+ui-verified = The record follows the rules, and { $count ->
+    [one] { $count } outcome of chance comes
+   *[other] all { $count } outcomes of chance come
+} from the seed committed to before the game.
 ui-step = Step { $step } of { $steps }
 ui-start = Beginning
 ui-chance = Chance

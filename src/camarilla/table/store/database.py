@@ -16,12 +16,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import StaticPool
+
+from camarilla.kernel.errors import CamarillaError
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -29,7 +29,7 @@ Work = Callable[[Connection], T]
 LARGEST_BATCH = 200
 
 
-class BadDatabase(Exception):
+class BadDatabase(CamarillaError):
     """The database cannot be used; the message says why."""
 
 
@@ -49,23 +49,6 @@ class Database(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Finish what was begun and let go."""
-
-
-def engine_for(url: str) -> Engine:
-    """A plain engine, for upgrades and backups; raises `BadDatabase` for what is no address."""
-    try:
-        parsed = make_url(url)
-    except ArgumentError:
-        raise BadDatabase("DATABASE_URL is not the address of a database") from None
-    if parsed.get_backend_name() == "sqlite":
-        return _sqlite_engine(parsed.database or ":memory:")
-    if parsed.get_backend_name() in ("postgresql", "postgres"):
-        raise BadDatabase("PostgreSQL is opened by `postgres.py`")
-    raise BadDatabase(f"a database of the kind {parsed.get_backend_name()} is not supported")
-
-
-def is_postgres(url: str) -> bool:
-    return url.startswith(("postgres://", "postgresql://", "postgresql+asyncpg://"))
 
 
 def _sqlite_engine(path: str) -> Engine:
@@ -176,9 +159,7 @@ def _commit(connection: Connection, batch: list[_Job]) -> None:
 
 def sqlite_driver(connection: Connection) -> sqlite3.Connection:
     """The driver's own connection, for what is done hundreds of times a second."""
-    raw = connection.connection.dbapi_connection
-    assert isinstance(raw, sqlite3.Connection)
-    return raw
+    return cast(sqlite3.Connection, connection.connection.dbapi_connection)
 
 
 def _tell(batch: list[_Job]) -> None:

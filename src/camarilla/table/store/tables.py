@@ -108,7 +108,6 @@ class Append:
         if connection.dialect.name == "postgresql":
             connection.execute(NOTIFY, {"payload": f"{self.table_id} {self.seq}"})
 
-
     def _act_on_sqlite(self, driver: sqlite3.Connection) -> None:
         """The same for actions alone, straight to the driver: a fifth of the time."""
         try:
