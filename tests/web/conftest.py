@@ -3,7 +3,7 @@
 import asyncio
 import os
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -43,6 +43,20 @@ def database(request: pytest.FixtureRequest) -> str:
     if request.param == "sqlite":
         return ""
     return new_database(request.getfixturevalue("postgres_server"))
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Starts servers on SQLite with settings of their own."""
+    started: list[Server] = []
+
+    def start(**environment: str) -> Server:
+        started.append(Server(tmp_path / f"data{len(started)}", **environment))
+        return started[-1].start()
+
+    yield start
+    for server in started:
+        server.close()
 
 
 @pytest.fixture

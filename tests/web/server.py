@@ -41,6 +41,7 @@ class Server:
         self.url = ""
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
+        self._people: list[Person] = []
 
     def start(self) -> Self:
         command = [sys.executable, "-m", "camarilla", "serve", "--host", "127.0.0.1"]
@@ -87,20 +88,23 @@ class Server:
     def close(self) -> None:
         if self._process is not None:
             self.kill()
+        for person in self._people:
+            person.http.close()
 
     def person(self, name: str = "Ada") -> "Person":
-        return Person(self, name)
+        person = Person(self)
+        self._people.append(person)
+        person.id = person.post("/api/me", {"name": name})["user"]["id"]
+        return person
 
 
 class Person:
     """Somebody with a cookie of their own."""
 
-    def __init__(self, server: Server, name: str | None) -> None:
+    def __init__(self, server: Server) -> None:
         self.server = server
         self.http = httpx.Client(base_url=server.url, timeout=30)
         self.id = ""
-        if name is not None:
-            self.id = self.post("/api/me", {"name": name})["user"]["id"]
 
     def get(self, path: str, **query: object) -> Any:
         return self._answer(self.http.get(path, params=query))  # type: ignore[arg-type]

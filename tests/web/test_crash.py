@@ -4,6 +4,7 @@ import asyncio
 import os
 import random
 import signal
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -144,8 +145,8 @@ async def all_act_once(server: Server, games: list[Game]) -> None:
         web.close()
 
 
-def test_bots_go_on_after_a_kill_in_the_middle_of_their_turn(tmp_path: Path) -> None:
-    server = Server(tmp_path / "data", CAMARILLA_BOT_PACE="0.05").start()
+def test_bots_go_on_after_a_kill_in_the_middle_of_their_turn(serve: Callable[..., Server]) -> None:
+    server = serve(CAMARILLA_BOT_PACE="0.05")
     ada = server.person()
     id = ada.new_table(players=4, bots=["random"] * 3, clock={"kind": "move", "limit": 3600})
     ada.table(id).do("start")
@@ -161,11 +162,10 @@ def test_bots_go_on_after_a_kill_in_the_middle_of_their_turn(tmp_path: Path) -> 
             if message["type"] == "table" and message["table"]["status"] == "finished":
                 break
     assert message["table"]["seq"] > seq
-    server.close()
 
 
-def test_graceful_stop_closes_sockets_and_ends_in_time(tmp_path: Path) -> None:
-    server = Server(tmp_path / "data").start()
+def test_graceful_stop_closes_sockets_and_ends_in_time(serve: Callable[..., Server]) -> None:
+    server = serve()
     ada = server.person()
     id = ada.new_table()
     with ada.socket(id) as talk:
