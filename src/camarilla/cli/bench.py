@@ -20,10 +20,25 @@ def bench(
         list[str] | None, typer.Argument(metavar="[GAME]...", help="All games by default.")
     ] = None,
     seconds: Annotated[float, typer.Option(min=0.001, help="Length of a window.")] = 0.1,
+    tables: Annotated[
+        list[int] | None, typer.Option(min=1, help="bench server: how many; repeatable.")
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option("--db", metavar="URL", help="bench server: a PostgreSQL.")
+    ] = None,
+    processes: Annotated[int, typer.Option(min=1, help="bench server: on PostgreSQL.")] = 1,
     write: Annotated[bool, typer.Option("--write", help=f"Put the table into {PAGE}.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Measure games, decisions, clones, views and samples on one core, in CPU time."""
+    """Measure games, decisions, clones, views and samples on one core, in CPU time.
+
+    `bench server` starts servers of its own and measures them under load.
+    """
+    if game == ["server"]:
+        from camarilla.web.bench import report  # noqa: PLC0415 - slow to import
+
+        typer.echo(report(tables or [500], database or "", processes, as_json), nl=False)
+        return
     chosen = [games.get(id) for id in game or games.GAMES]
     report = Report(
         rules=build_kind(),

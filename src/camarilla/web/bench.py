@@ -33,15 +33,14 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     cpu: float
 
 
-def measure(
-    tables: int,
-    players: int,
-    interval: float,
-    seconds: float,
-    database: str,
-    processes: int,
-    game: str,
-) -> Row:
+PLAYERS = 4
+INTERVAL = 1.0
+"""Seconds between two actions at a table."""
+SECONDS = 30
+GAME = "oriflamme"
+
+
+def measure(tables: int, database: str, processes: int) -> Row:
     """Run `processes` servers on one database under the load of `tables`."""
     with (
         tempfile.TemporaryDirectory(prefix="camarilla-bench-") as folder,
@@ -49,14 +48,14 @@ def measure(
     ):
         ports = [port for _, port in running]
         before = sum(cpu_seconds(pid) for pid, _ in running)
-        figures = asyncio.run(load(ports, tables, players, interval, seconds, game))
+        figures = asyncio.run(load(ports, tables, PLAYERS, INTERVAL, SECONDS, GAME))
         memory = max(peak_memory(pid) for pid, _ in running)
         spent = sum(cpu_seconds(pid) for pid, _ in running) - before
     return Row(
         database="postgresql" if database else "sqlite",
         processes=processes,
         tables=tables,
-        sockets=tables * players,
+        sockets=tables * PLAYERS,
         actions=figures.actions,
         errors=figures.errors,
         late=figures.late,
@@ -67,6 +66,18 @@ def measure(
         memory=round(memory, 1),
         cpu=round(spent, 1),
     )
+
+
+def report(tables: list[int], database: str, processes: int, as_json: bool) -> str:
+    """Measure each number of tables; the rows as a Markdown table or as JSON."""
+    rows = [measure(count, database, processes) for count in tables]
+    if as_json:
+        return msgspec.json.encode(rows).decode() + "\n"
+    names = Row.__struct_fields__
+    lines = ["| " + " | ".join(names) + " |", "|" + "---|" * len(names)]
+    for row in rows:
+        lines.append("| " + " | ".join(str(value) for value in msgspec.structs.astuple(row)) + " |")
+    return "\n".join(lines) + "\n"
 
 
 @contextlib.contextmanager

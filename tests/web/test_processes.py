@@ -1,0 +1,110 @@
+"""Several server processes on one PostgreSQL: each can serve any table."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.web.conftest import new_database
+from tests.web.server import Failed, Person, Server, full_table, play_to_the_end
+from tests.web.test_rules_of_the_table import race
+
+
+@pytest.fixture
+def pair(tmp_path: Path, postgres_server: str) -> Iterator[tuple[Server, Server]]:
+    database = new_database(postgres_server)
+    one, two = (Server(tmp_path / name, database, CAMARILLA_BOT_PACE="0.05") for name in "12")
+    yield one.start(), two.start()
+    one.close()
+    two.close()
+
+
+def elsewhere(person: Person, server: Server) -> Person:
+    """The same person, as another process sees them."""
+    same = server.person("Traveller")
+    same.http.cookies.clear()
+    same.http.cookies.set("camarilla", person.cookie)
+    same.id = person.id
+    return same
+
+
+def test_game_is_played_through_two_processes_without_sticky_sessions(
+    pair: tuple[Server, Server],
+) -> None:
+    one, two = pair
+    seats, id = full_table(one, 2)
+    seats[1].person = elsewhere(seats[1].person, two)
+    with seats[1].person.socket(id) as talk:
+        talk.receive()
+        play_to_the_end(seats, random.Random(1))
+        heard = 0
+        while True:
+            message = talk.receive()
+            heard += len(message.get("steps", []))
+            if message["type"] == "table" and message["table"]["status"] == "finished":
+                break
+    record = seats[0].person.get(f"/api/tables/{id}/record")
+    assert elsewhere(seats[0].person, two).get(f"/api/tables/{id}/record") == record
+    first = seats[1].view(since=0)
+    assert heard <= len(first["steps"])
+    assert heard > 10
+
+
+def test_simultaneous_actions_in_two_processes_one_wins(pair: tuple[Server, Server]) -> None:
+    one, two = pair
+    ada = one.person()
+    id = ada.new_table(players=2, seats=["Bea"], order="chosen")
+    ada.table(id).do("start")
+    twin = elsewhere(ada, two)
+    for _ in range(10):
+        turn = ada.get(f"/api/tables/{id}")["table"]["turn"]
+        position = ada.table(id).view(seat=turn)["position"]
+        wishes = [
+            {"seq": position["seq"], "action": action["id"], "seat": turn}
+            for action in (position["legal"][0], position["legal"][-1])
+        ]
+        codes = race((ada.table(id), wishes[0]), (twin.table(id), wishes[1]))
+        assert sorted(codes) == ["ok", "stale"]
+
+
+def test_chat_travels_between_processes_once(pair: tuple[Server, Server]) -> None:
+    one, two = pair
+    ada = one.person()
+    id = ada.new_table()
+    bea = two.person("Bea")
+    with ada.socket(id) as here, bea.socket(id) as there:
+        here.receive()
+        there.receive()
+        for text in ("one", "two", "three"):
+            here.ask("say", text=text)
+        lines = [there.wait_for("chat")["line"]["text"] for _ in range(3)]
+        here.ask("ping")
+    own = [m["line"]["text"] for m in here.heard if m["type"] == "chat"]
+    assert lines == own == ["one", "two", "three"]
+
+
+def test_bots_go_on_in_another_process_when_theirs_is_killed(
+    pair: tuple[Server, Server],
+) -> None:
+    one, two = pair
+    ada = one.person()
+    id = ada.new_table(players=3, bots=["random", "random"])
+    ada.table(id).do("start")
+    with elsewhere(ada, two).socket(id) as talk:
+        talk.receive()
+        ada.table(id).do("leave")
+        talk.wait_for("steps")
+        one.kill()
+        while True:
+            message = talk.receive(60)
+            if message["type"] == "table" and message["table"]["status"] == "finished":
+                break
+
+
+def test_guest_of_one_process_is_known_to_the_other(pair: tuple[Server, Server]) -> None:
+    one, two = pair
+    ada = one.person("Ada")
+    assert elsewhere(ada, two).get("/api/me")["user"]["name"] == "Ada"
+    stranger = two.person()
+    with pytest.raises(Failed, match="not_found"):
+        stranger.get("/api/tables/nowhere")
