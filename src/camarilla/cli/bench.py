@@ -35,9 +35,9 @@ def bench(
     `bench server` starts servers of its own and measures them under load.
     """
     if game == ["server"]:
-        from camarilla.web.bench import report  # noqa: PLC0415 - slow to import
+        from camarilla.web.bench import report as measured  # noqa: PLC0415 - slow to import
 
-        typer.echo(report(tables or [500], database or "", processes, as_json), nl=False)
+        typer.echo(measured(tables or [500], database or "", processes, as_json), nl=False)
         return
     chosen = [games.get(id) for id in game or games.GAMES]
     report = Report(

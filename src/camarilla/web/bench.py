@@ -75,8 +75,7 @@ def report(tables: list[int], database: str, processes: int, as_json: bool) -> s
         return msgspec.json.encode(rows).decode() + "\n"
     names = Row.__struct_fields__
     lines = ["| " + " | ".join(names) + " |", "|" + "---|" * len(names)]
-    for row in rows:
-        lines.append("| " + " | ".join(str(value) for value in msgspec.structs.astuple(row)) + " |")
+    lines += ["| " + " | ".join(map(str, msgspec.structs.astuple(row))) + " |" for row in rows]
     return "\n".join(lines) + "\n"
 
 

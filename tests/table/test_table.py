@@ -1,0 +1,217 @@
+"""The table is the sum of its log."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from tests.table.conftest import ADA, BEA, CAT, act, game_for
+
+from camarilla.kernel.dealer import FairDealer
+from camarilla.kernel.errors import BadRecord
+from camarilla.kernel.game import CHANCE
+from camarilla.table import entries, requests, wire
+from camarilla.table.errors import Conflict, Refused
+from camarilla.table.fairness import verify
+from camarilla.table.hall import Hall
+from camarilla.table.ratings import places
+from camarilla.table.requests import ABSENT_AFTER, Request
+from camarilla.table.store import tables as store
+from camarilla.table.table import Table
+
+SEED = "5" * 64
+
+
+def played(*people: Any, actions: int, **wishes: Any) -> tuple[Table, list[Any]]:
+    """A table in memory after some actions, and all its news."""
+    request = Request(Table("t", SEED), 1000)
+    game_for(*people, **wishes)(request)
+    for _ in range(actions):
+        act(request)
+    return request.table, request.news
+
+
+def test_folding_the_log_again_gives_the_same_table() -> None:
+    table, news = played(ADA, BEA, CAT, actions=20)
+    again = Table("t", SEED)
+    for item in news:
+        again.fold(entries.decode(entries.encode(item.entry)), item.at)
+    assert wire.table_info(again) == wire.table_info(table)
+    for seat in (-3, 0, 1, 2):
+        assert wire.position(again, seat) == wire.position(table, seat)
+
+
+def test_chance_is_dealt_from_the_seed_as_the_page_on_fairness_says() -> None:
+    table, _ = played(ADA, BEA, actions=8)
+    assert table.journal is not None
+    state = table.game.setup(2, table.created.options)
+    for number, action in enumerate(table.journal.actions):
+        if state.actor() == CHANCE:
+            assert action == FairDealer(SEED).deal(state, number)
+            assert state.legal() == sorted(state.legal())
+        state.apply(action)
+
+
+def finished(*people: Any) -> Table:
+    request = Request(Table("t", SEED), 1000)
+    game_for(*people)(request)
+    while request.table.status == "running":
+        act(request)
+    return request.table
+
+
+def test_verify_accepts_the_record_and_refuses_every_forgery() -> None:
+    record = finished(ADA, BEA).record()
+    checked = verify(record)
+    assert checked == sum(text.startswith(("draw ", "aside ")) for text in record.actions)
+    for forged in (
+        msgspec.structs.replace(record, seed="6" * 64),
+        msgspec.structs.replace(record, commitment="0" * 64),
+        msgspec.structs.replace(record, seed=None),
+        msgspec.structs.replace(record, commitment=None),
+    ):
+        with pytest.raises(BadRecord):
+            verify(forged)
+
+
+def test_other_draw_than_the_seeds_is_found() -> None:
+    table = finished(ADA, BEA)
+    record = table.record()
+    game = table.game
+    state = game.setup(2, record.options)
+    for number, text in enumerate(record.actions):
+        if state.actor() == CHANCE and len(state.legal()) > 1:
+            other = next(a for a in state.legal() if game.actions.text(a) != text)
+            actions = [*record.actions[:number], game.actions.text(other)]
+            with pytest.raises(BadRecord, match="chance did"):
+                verify(msgspec.structs.replace(record, actions=actions, result=None))
+            return
+        state.apply(game.actions.parse(text))
+
+
+def test_record_is_not_told_before_the_end() -> None:
+    table, _ = played(ADA, BEA, actions=3)
+    with pytest.raises(Refused) as refusal:
+        table.record()
+    assert refusal.value.code == "game_running"
+
+
+def test_acting_withdraws_a_request_to_undo() -> None:
+    table, _ = played(ADA, BEA, CAT, actions=2)
+    request = Request(table, 2000)
+    requests.undo(request, ADA, table.seq, 0)
+    assert table.undo is not None
+    act(request)
+    assert table.undo is None
+
+
+def test_all_others_vote_an_absent_player_out_and_the_player_returns() -> None:
+    table, _ = played(ADA, BEA, CAT, actions=0)
+    request = Request(table, 1000 + ABSENT_AFTER)
+    requests.vote_absence(request, BEA, 0)
+    assert table.seats[0].stand_in is None
+    requests.vote_absence(request, CAT, 0)
+    assert table.seats[0].stand_in is not None
+    with pytest.raises(Refused) as refusal:
+        requests.act(request, ADA, table.seq, table.playing().state.legal()[0], 0)
+    assert refusal.value.code == "not_your_turn"
+    requests.come_back(request, ADA)
+    requests.act(request, ADA, table.seq, table.playing().state.legal()[0], 0)
+
+
+def test_time_out_comes_with_the_deadline_and_not_before() -> None:
+    clock = entries.Clock("move", 60)
+    table, _ = played(ADA, BEA, actions=1, clock=clock)
+    assert table.deadline() == 1000 + 60_000
+    assert requests.time_out(Request(table, 1000 + 59_999)) is False
+    assert requests.time_out(Request(table, 1000 + 60_000)) is True
+    assert table.deadline() is None
+
+
+def test_stand_ins_consent_to_an_undo() -> None:
+    table, _ = played(ADA, BEA, CAT, actions=2)
+    request = Request(table, 2000)
+    requests.undo(request, ADA, table.seq, 0)
+    requests.answer_undo(request, BEA, True)
+    requests.leave(request, CAT)
+    requests.undo_if_all_consent(request)
+    assert table.undo is None
+    assert table.actor() == 0
+
+
+def test_ranks_put_winners_first_then_points() -> None:
+    assert places([5, 9, 7], [1]) == [2, 0, 1]
+    assert places([5, 5, 7], [0, 1]) == [0, 0, 2]
+    assert places([4, 4, 9], [2]) == [1, 1, 0]
+
+
+def test_two_writers_of_the_same_number_cannot_both_win(in_hall: Callable[..., Any]) -> None:
+    async def work(hall: Hall) -> None:
+        await hall.open("t", game_for(ADA, BEA))
+        copies = [await hall.database.read(lambda c: store.load(c, "t")) for _ in range(2)]
+        writes = []
+        for table in copies:
+            request = Request(table, 2000)
+            act(request)
+            writes.append(hall.database.write(store.Append(table, request.news)))
+        await writes[0]
+        with pytest.raises(Conflict):
+            await writes[1]
+        stored = await hall.database.read(lambda c: store.load(c, "t"))
+        assert stored.seq == copies[0].seq
+
+    in_hall(work)
+
+
+def test_hall_that_was_overtaken_reads_on_and_refuses_as_stale(
+    in_hall: Callable[..., Any],
+) -> None:
+    async def work(hall: Hall) -> None:
+        await hall.open("t", game_for(ADA, BEA))
+        other = Hall(hall.database)
+        seq = await hall.ask("t", lambda table: table.seq)
+        await other.ask("t", lambda table: table.seq)
+        legal = await hall.ask("t", lambda table: table.playing().state.legal()[0])
+        await other.do("t", lambda r: requests.act(r, ADA, seq, legal, 0))
+        with pytest.raises(Refused) as refusal:
+            await hall.do("t", lambda r: requests.act(r, ADA, seq, legal, 0))
+        assert refusal.value.code == "stale"
+        assert await hall.ask("t", wire.table_info) == await other.ask("t", wire.table_info)
+
+    in_hall(work)
+
+
+def test_failure_in_a_group_leaves_the_others_stored(in_hall: Callable[..., Any]) -> None:
+    import asyncio
+
+    from sqlalchemy import text
+
+    async def work(hall: Hall) -> None:
+        database = hall.database
+
+        def insert(value: int) -> Any:
+            return lambda c: c.execute(text(f"insert into secrets values ('k{value}', x'00')"))
+
+        jobs = [database.write(insert(value)) for value in (1, 2, 2, 3)]
+        results = await asyncio.gather(*jobs, return_exceptions=True)
+        assert [isinstance(result, Exception) for result in results] == [False, False, True, False]
+        count = await database.read(
+            lambda c: c.execute(text("select count(*) from secrets")).scalar()
+        )
+        assert count == 3
+
+    in_hall(work)
+
+
+def test_idle_table_is_forgotten_and_found_again(in_hall: Callable[..., Any]) -> None:
+    async def work(hall: Hall) -> None:
+        await hall.open("t", game_for(ADA, BEA))
+        for _ in range(5):
+            await hall.do("t", act)
+        before = await hall.ask("t", wire.table_info)
+        hall.rooms["t"].used_at -= 3600
+        hall.forget_idle()
+        assert hall.rooms == {}
+        assert await hall.ask("t", wire.table_info) == before
+
+    in_hall(work)

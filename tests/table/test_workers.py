@@ -1,0 +1,58 @@
+"""Bots think in processes of their own, and a dead one is replaced."""
+
+import asyncio
+import os
+import signal
+
+import msgspec
+import pytest
+
+from camarilla import games
+from camarilla.table.players import Question
+from camarilla.table.workers import NoAnswer, Workers
+
+
+def question(**changes: object) -> Question:
+    game = games.get("oriflamme")
+    state = game.setup(2, {"first": "crimson"})
+    while state.actor() < 0:
+        state.apply(state.legal()[0])
+    view = msgspec.Raw(msgspec.json.encode(state.view(state.actor())))
+    asked = Question(game=game.id, bot="random", view=view, budget=1, seed=1)
+    return msgspec.structs.replace(asked, **changes)
+
+
+def test_worker_answers_with_a_legal_action() -> None:
+    async def work() -> None:
+        workers = Workers(1)
+        answer = await workers.ask(question())
+        assert answer.thoughts[0].action in msgspec.json.decode(question().view)["legal"]
+        assert await workers.ask(question()) == answer
+        await workers.close()
+
+    asyncio.run(work())
+
+
+def test_killed_worker_is_replaced() -> None:
+    async def work() -> None:
+        workers = Workers(1)
+        await workers.ask(question())
+        [first] = workers._running
+        os.kill(first.pid, signal.SIGKILL)
+        await workers.ask(question())
+        [second] = workers._running
+        assert second.pid != first.pid
+        await workers.close()
+
+    asyncio.run(work())
+
+
+def test_question_that_kills_workers_is_given_up_and_the_next_is_answered() -> None:
+    async def work() -> None:
+        workers = Workers(1)
+        with pytest.raises(NoAnswer):
+            await workers.ask(question(bot="no such bot"))
+        assert (await workers.ask(question())).thoughts
+        await workers.close()
+
+    asyncio.run(work())
