@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import httpx
+import pytest
 from tests.web.server import Server
 
 from camarilla.table.store.schema import HEAD
@@ -66,8 +67,18 @@ def test_taken_port_is_told_in_one_sentence(shared_server: Server, tmp_path: Pat
     assert second.stderr.count("\n") == 1
 
 
-def test_database_of_another_kind_is_told_in_one_sentence(tmp_path: Path) -> None:
-    done = camarilla(tmp_path, "serve", "--port", "0", "--db", "mysql://x/y")
+@pytest.mark.parametrize(
+    "database",
+    [
+        "mysql://x/y",
+        "nonsense",
+        "postgresql://nobody:secret-word@127.0.0.1:1/none",
+        "sqlite:////dev/null/x.db",
+    ],
+)
+def test_useless_database_is_told_in_one_sentence(tmp_path: Path, database: str) -> None:
+    done = camarilla(tmp_path, "serve", "--port", "0", "--db", database)
+    assert "secret-word" not in done.stderr
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import IO
 
 from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from camarilla.table.errors import Conflict
 from camarilla.table.hall import Hall, now
@@ -50,7 +51,6 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
     """Open the database, bring it up to date, start to look after the tables."""
     async with contextlib.AsyncExitStack() as stack:
         database = await _open_database(settings, stack)
-        await database.write(upgrade)
         key = settings.secret_key.encode() or await _secret(
             database, "cookies", lambda: secrets.token_bytes(32)
         )
@@ -77,22 +77,43 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
 
 
 async def _open_database(settings: Settings, stack: contextlib.AsyncExitStack) -> Database:
-    database: Database
-    if settings.on_postgres():
-        from camarilla.table.store.postgres import PostgresDatabase  # noqa: PLC0415 - an extra
-
-        database = PostgresDatabase(settings.database)
-    else:
+    """Open the database and bring it up to date."""
+    if not settings.on_postgres():
         path = sqlite_path(settings)
-        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        except OSError as error:
+            raise BadDatabase(f"cannot make {path.parent}: {error.strerror}") from error
         stack.enter_context(contextlib.closing(_alone(path)))
-        database = SqliteDatabase(path)
+    database = connect(settings)
     stack.push_async_callback(database.close)
+    try:
+        await database.write(upgrade)
+    except (OSError, SQLAlchemyError) as error:
+        raise BadDatabase(f"the database cannot be used: {_first_line(error)}") from error
     return database
 
 
+def connect(settings: Settings) -> Database:
+    """The database of the settings, open but not looked at yet."""
+    if not settings.on_postgres():
+        return SqliteDatabase(sqlite_path(settings))
+    try:
+        from camarilla.table.store.postgres import PostgresDatabase  # noqa: PLC0415 - an extra
+    except ImportError:
+        raise BadDatabase("PostgreSQL needs the extra camarilla[postgres]") from None
+    return PostgresDatabase(settings.database)
+
+
+def _first_line(error: Exception) -> str:
+    return str(error).partition("\n")[0].rstrip(".") or type(error).__name__
+
+
 def sqlite_path(settings: Settings) -> Path:
-    url = make_url(settings.database_url())
+    try:
+        url = make_url(settings.database_url())
+    except ArgumentError:
+        raise BadDatabase("that is not the address of a database") from None
     if url.get_backend_name() != "sqlite" or not url.database:
         raise BadDatabase("the database must be a SQLite file or a PostgreSQL address")
     return Path(url.database)
@@ -100,7 +121,10 @@ def sqlite_path(settings: Settings) -> Path:
 
 def _alone(path: Path) -> IO[str]:
     """Keep a second server off the same SQLite file: its tables would not hear of each other."""
-    lock = path.with_name(path.name + ".lock").open("w")
+    try:
+        lock = path.with_name(path.name + ".lock").open("w")
+    except OSError as error:
+        raise BadDatabase(f"cannot write beside {path}: {error.strerror}") from error
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

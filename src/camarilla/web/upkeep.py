@@ -8,11 +8,10 @@ from pathlib import Path
 from sqlalchemy import Connection
 
 from camarilla.kernel.errors import CamarillaError
-from camarilla.table.store.database import Database, SqliteDatabase
 from camarilla.table.store.schema import HEAD
 from camarilla.table.store.upgrade import upgrade, version
 from camarilla.web.app import STATIC
-from camarilla.web.house import sqlite_path
+from camarilla.web.house import connect, sqlite_path
 from camarilla.web.settings import Settings, from_environment
 
 
@@ -29,21 +28,13 @@ def upgrade_database(settings: Settings) -> tuple[str | None, str]:
         return before
 
     async def run() -> str | None:
-        database = open_database(settings)
+        database = connect(settings)
         try:
             return await database.write(work)
         finally:
             await database.close()
 
     return asyncio.run(run()), HEAD
-
-
-def open_database(settings: Settings) -> Database:
-    if settings.on_postgres():
-        from camarilla.table.store.postgres import PostgresDatabase  # noqa: PLC0415 - an extra
-
-        return PostgresDatabase(settings.database)
-    return SqliteDatabase(sqlite_path(settings))
 
 
 def backup_database(settings: Settings, target: Path) -> int:

@@ -1,6 +1,7 @@
 """One way to speak to both databases: `read` and `write` run a function on a connection.
 
-The functions are plain SQLAlchemy Core and do not know which database they run on.
+The functions are plain SQLAlchemy Core and do not know which database they run on. Errors never
+tell the parameters of a statement: there may be a seed among them.
 
 SQLite is written by one thread. Whatever waits while it commits goes into its next transaction
 together, each function under its own savepoint, so hundreds of tables share one sync to disk.
@@ -56,6 +57,7 @@ def _sqlite_engine(path: str) -> Engine:
         f"sqlite:///{path}",
         poolclass=StaticPool,
         isolation_level="AUTOCOMMIT",
+        hide_parameters=True,
         connect_args={"check_same_thread": False, "timeout": 30, "cached_statements": 256},
     )
 

@@ -20,7 +20,9 @@ class PostgresDatabase(Database):
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url).set(drivername="postgresql+asyncpg")
-        self._engine = create_async_engine(self.url, pool_size=8, max_overflow=8, pool_timeout=30)
+        self._engine = create_async_engine(
+            self.url, pool_size=8, max_overflow=8, pool_timeout=30, hide_parameters=True
+        )
 
     async def read(self, work: Work[T]) -> T:
         async with self._engine.connect() as connection:

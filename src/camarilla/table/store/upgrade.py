@@ -4,6 +4,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
+from camarilla.table.store.database import BadDatabase
 from camarilla.table.store.schema import HEAD
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -23,8 +24,11 @@ def upgrade(connection: Connection) -> bool:
     """Migrate to the newest version inside the caller's transaction; whether there was need to."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("select pg_advisory_xact_lock(:key)"), {"key": _LOCK})
-    if version(connection) == HEAD:
+    found = version(connection)
+    if found == HEAD:
         return False
+    if found is not None and found > HEAD:
+        raise BadDatabase(f"the database (version {found}) is of a newer program than this")
     from alembic import command  # noqa: PLC0415 - half a second that most starts do not need
     from alembic.config import Config  # noqa: PLC0415
 
