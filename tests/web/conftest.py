@@ -37,12 +37,18 @@ def new_database(server: str) -> str:
     return f"{server}/{name}"
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", "postgres"], scope="session")
 def database(request: pytest.FixtureRequest) -> str:
     """The address of an empty database; empty for SQLite in the data folder."""
     if request.param == "sqlite":
         return ""
     return new_database(request.getfixturevalue("postgres_server"))
+
+
+@pytest.fixture
+def fresh_database(database: str) -> str:
+    """Another one, for whoever wants it alone."""
+    return new_database(database.rpartition("/")[0]) if database else ""
 
 
 @pytest.fixture
@@ -59,17 +65,17 @@ def serve(tmp_path: Path) -> Iterator[Callable[..., Server]]:
         server.close()
 
 
-@pytest.fixture
-def server(tmp_path: Path, database: str) -> Iterator[Server]:
-    """A running server, on each database in turn."""
-    running = Server(tmp_path / "data", database).start()
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[Server]:
+    """A running server, on each database in turn; tests make people and tables of their own."""
+    running = Server(tmp_path_factory.mktemp("server"), database).start()
     yield running
     running.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server on SQLite for tests that do not disturb each other."""
+    """A running server on SQLite, where the database makes no difference."""
     running = Server(tmp_path_factory.mktemp("server")).start()
     yield running
     running.close()

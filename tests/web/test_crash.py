@@ -113,14 +113,14 @@ async def stored(server: Server, address: str) -> dict[tuple[str, int], str]:
 
 
 def test_fifty_games_survive_ten_kills_without_losing_an_acknowledged_action(
-    tmp_path: Path, database: str
+    tmp_path: Path, fresh_database: str
 ) -> None:
-    server = Server(tmp_path / "data", database)
+    server = Server(tmp_path / "data", fresh_database)
     games = [Game(number) for number in range(TABLES)]
     for _ in range(KILLS):
         server.start()
         asyncio.run(play_until_killed(server, games))
-    in_log = asyncio.run(stored(server, database))
+    in_log = asyncio.run(stored(server, fresh_database))
     for game in games:
         for table, before, after, action in game.acknowledged:
             assert action in [in_log.get((table, seq)) for seq in range(before + 1, after + 1)]

@@ -15,7 +15,7 @@ def test_lobby_tells_of_new_open_tables(server: Server) -> None:
         id = server.person().new_table(listed=True)
         assert talk.wait_for("tables") == {"type": "tables"}
         assert all(message["type"] != "mine" for message in talk.heard)
-    assert [table["id"] for table in eve.get("/api/tables", scope="open")["tables"]] == [id]
+    assert id in [table["id"] for table in eve.get("/api/tables", scope="open")["tables"]]
 
 
 def test_lobby_tells_of_ones_turn_at_any_table(server: Server) -> None:

@@ -31,7 +31,7 @@ def test_health_readiness_version_and_metrics(server: Server) -> None:
     assert httpx.get(f"{server.url}/version").json()["database"] == HEAD
     server.person().new_table()
     metrics = httpx.get(f"{server.url}/metrics").text
-    assert 'camarilla_games_total{what="opened"} 1.0' in metrics
+    assert re.search(r'camarilla_games_total{what="opened"} [1-9]', metrics)
     assert "camarilla_act_seconds_bucket" in metrics
 
 

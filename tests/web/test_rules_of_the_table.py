@@ -72,8 +72,6 @@ def test_stale_and_illegal_actions_change_nothing(server: Server) -> None:
 
 
 def test_undo_is_free_while_nothing_was_learned(server: Server) -> None:
-    ada = server.person()
-    id = ada.new_table(players=2, bots=["random"], order="chosen", options={"first": "crimson"})
     seats, id = full_table(server, 2, options={"first": "crimson"})
     before = seats[0].view()["position"]
     seats[0].act()

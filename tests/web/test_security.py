@@ -2,7 +2,7 @@
 
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import httpx
 import pytest
@@ -10,11 +10,9 @@ from tests.web.server import PUBLIC, Failed, Server, Talk, full_table, play_to_t
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server")).start()
-    yield running
-    running.close()
+@pytest.fixture
+def server(shared_server: Server) -> Server:
+    return shared_server
 
 
 def refused(code: str) -> "pytest.RaisesExc[Failed]":

@@ -72,6 +72,7 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.told = table.seq
         """Up to which sequence number the watchers know."""
+        self.talking = asyncio.Lock()
         self.chat_told: int | None = None
         """Up to which line the watchers know the chat; None if nobody spoke yet."""
         self.doubtful = False
@@ -154,7 +155,7 @@ class Hall:
         try:
             result = work(request)
             if request.news:
-                await self.database.write(store.Append(room.table, request.news))
+                await self.database.append(store.Append(room.table, request.news))
         except BaseException:
             room.doubtful = room.doubtful or bool(request.news)
             raise
@@ -166,7 +167,7 @@ class Hall:
         if not room.doubtful:
             return
         table = Table(room.table.id, room.table.dealer.seed if room.table.dealer else None)
-        news = await self.database.read(lambda c: store.read_on(c, table))
+        news = store.fold_all(table, await self.database.tail(table.id, 0))
         room.table = table
         room.doubtful = False
         self._tell(room, [n for n in news if n.seq > room.told], False)
@@ -196,7 +197,7 @@ class Hall:
         async with room.lock:
             await self._settle(room)
             table = room.table
-            news = await self.database.read(lambda c: store.read_on(c, table))
+            news = store.fold_all(table, await self.database.tail(table.id, table.seq))
             self._tell(room, news, False)
 
     async def _glance(self, table_id: str) -> None:
@@ -238,13 +239,14 @@ class Hall:
         room = self.rooms.get(table_id)
         if room is None:
             return
-        after = up_to - 1 if room.chat_told is None else room.chat_told
-        if after >= up_to:
-            return
-        room.chat_told = up_to
-        lines = await self.database.read(
-            lambda c: users.last_lines(c, table_id, up_to - after, after)
-        )
+        async with room.talking:
+            after = up_to - 1 if room.chat_told is None else room.chat_told
+            if after >= up_to:
+                return
+            lines = await self.database.read(
+                lambda c: users.lines_between(c, table_id, after, up_to)
+            )
+            room.chat_told = up_to
         for line in lines:
             message = msgspec.json.encode(messages.Chatted(line))
             for watcher in list(room.watchers):

@@ -19,10 +19,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, select
 from sqlalchemy.pool import StaticPool
 
 from camarilla.kernel.errors import CamarillaError
+from camarilla.table.store.schema import log
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -47,9 +48,26 @@ class Database(ABC):
     async def write(self, work: Work[T]) -> T:
         """Run a function in a transaction; returns when it is durable."""
 
+    async def append(self, work: Work[None]) -> None:
+        """Store news of a table: `write`, where a database knows no faster way."""
+        await self.write(work)
+
+    async def tail(self, table_id: str, after: int) -> list[tuple[int, str]]:
+        """The time and text of a table's entries beyond a sequence number."""
+        return await self.read(lambda connection: tail(connection, table_id, after))
+
     @abstractmethod
     async def close(self) -> None:
         """Finish what was begun and let go."""
+
+
+def tail(connection: Connection, table_id: str, after: int) -> list[tuple[int, str]]:
+    rows = connection.execute(
+        select(log.c.at, log.c.entry)
+        .where(log.c.table_id == table_id, log.c.seq > after)
+        .order_by(log.c.seq)
+    )
+    return [(row.at, row.entry) for row in rows]
 
 
 def _sqlite_engine(path: str) -> Engine:

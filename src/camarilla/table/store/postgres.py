@@ -9,20 +9,46 @@ import structlog
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from camarilla.table.errors import Conflict
 from camarilla.table.store.database import Database, T, Work
 from camarilla.table.store.postgres_notify import CHANNEL
+from camarilla.table.store.tables import Append
 
 _log = structlog.get_logger()
 
 
+# One statement, one transaction, one round trip: what happens hundreds of times a second.
+_ACT = """
+with added as (
+    insert into log (table_id, seq, at, entry)
+    select $1, * from unnest($2::int[], $3::bigint[], $4::text[])
+), indexed as (
+    update tables set seq = $5, turn = $6, changed_at = $7, due_at = $8, deadline = $9
+    where id = $1
+)
+select pg_notify('camarilla', $1 || ' ' || $5::int)
+"""
+_TAIL = "select at, entry from log where table_id = $1 and seq > $2 order by seq"
+POOL = 8
+
+
 class PostgresDatabase(Database):
+    """SQLAlchemy's pool for most things, the driver's own for actions and their reading."""
+
     dialect = "postgresql"
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url).set(drivername="postgresql+asyncpg")
         self._engine = create_async_engine(
-            self.url, pool_size=8, max_overflow=8, pool_timeout=30, hide_parameters=True
+            self.url, pool_size=POOL, max_overflow=POOL, pool_timeout=30, hide_parameters=True
         )
+        self._pool: Any = None
+
+    async def _driver(self) -> Any:
+        if self._pool is None:
+            dsn = self.url.set(drivername="postgresql").render_as_string(False)
+            self._pool = asyncpg.create_pool(dsn, min_size=0, max_size=POOL)
+        return await self._pool
 
     async def read(self, work: Work[T]) -> T:
         async with self._engine.connect() as connection:
@@ -32,7 +58,25 @@ class PostgresDatabase(Database):
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
+    async def append(self, work: Work[None]) -> None:
+        if not (isinstance(work, Append) and work.quiet):
+            await self.write(work)
+            return
+        pool = await self._driver()
+        columns = ([row[name] for row in work.rows] for name in ("seq", "at", "entry"))
+        index = (work.index[name] for name in ("seq", "turn", "changed_at", "due_at", "deadline"))
+        try:
+            await pool.execute(_ACT, work.table_id, *columns, *index)
+        except asyncpg.UniqueViolationError as error:
+            raise Conflict from error
+
+    async def tail(self, table_id: str, after: int) -> list[tuple[int, str]]:
+        pool = await self._driver()
+        return [(row["at"], row["entry"]) for row in await pool.fetch(_TAIL, table_id, after)]
+
     async def close(self) -> None:
+        if self._pool is not None:
+            await self._pool.close()
         await self._engine.dispose()
 
 

@@ -10,7 +10,7 @@ from camarilla.table import entries, wire
 from camarilla.table.entries import Acted, Created, Finished, Seated, Started, Vacated
 from camarilla.table.errors import Conflict, Refused
 from camarilla.table.ratings import rate
-from camarilla.table.store.database import sqlite_driver
+from camarilla.table.store.database import sqlite_driver, tail
 from camarilla.table.store.postgres_notify import NOTIFY
 from camarilla.table.store.schema import log, seats, tables
 from camarilla.table.table import News, Table
@@ -146,18 +146,13 @@ def load(connection: Connection, table_id: str) -> Table:
     if row is None:
         raise Refused("not_found", "there is no such table")
     table = Table(table_id, row.seed)
-    read_on(connection, table)
+    fold_all(table, tail(connection, table_id, 0))
     return table
 
 
-def read_on(connection: Connection, table: Table) -> list[News]:
-    """Add to the table what the log has beyond it."""
-    rows = connection.execute(
-        select(log.c.at, log.c.entry)
-        .where(log.c.table_id == table.id, log.c.seq > table.seq)
-        .order_by(log.c.seq)
-    )
-    return [table.fold(entries.decode(row.entry), row.at) for row in rows]
+def fold_all(table: Table, rows: list[tuple[int, str]]) -> list[News]:
+    """Add stored entries to the table."""
+    return [table.fold(entries.decode(entry), at) for at, entry in rows]
 
 
 _LISTED = (tables.c.info, tables.c.seq, tables.c.turn, tables.c.deadline)

@@ -106,14 +106,23 @@ class ChatLine(msgspec.Struct, frozen=True):
     at: int
 
 
-def last_lines(connection: Connection, table: str, count: int, after: int = 0) -> list[ChatLine]:
+_LINES = select(chat.c.id, chat.c.name, chat.c.seat, chat.c.text, chat.c.at)
+
+
+def last_lines(connection: Connection, table: str, count: int) -> list[ChatLine]:
     rows = connection.execute(
-        select(chat.c.id, chat.c.name, chat.c.seat, chat.c.text, chat.c.at)
-        .where(chat.c.table_id == table, chat.c.id > after)
-        .order_by(chat.c.id.desc())
-        .limit(count)
+        _LINES.where(chat.c.table_id == table).order_by(chat.c.id.desc()).limit(count)
     ).all()
     return [ChatLine(*row) for row in reversed(rows)]
+
+
+def lines_between(connection: Connection, table: str, after: int, last: int) -> list[ChatLine]:
+    rows = connection.execute(
+        _LINES.where(chat.c.table_id == table, chat.c.id > after, chat.c.id <= last).order_by(
+            chat.c.id
+        )
+    )
+    return [ChatLine(*row) for row in rows]
 
 
 def add_line(
