@@ -17,19 +17,29 @@ from camarilla.table.store.tables import Append
 _log = structlog.get_logger()
 
 
-# One statement, one transaction, one round trip: what happens hundreds of times a second.
+# One statement, one transaction, one round trip, for any number of tables: this is what happens
+# hundreds of times a second.
 _ACT = """
-with added as (
+with given as (
+    select * from unnest(
+        $5::text[], $6::int[], $7::smallint[], $8::bigint[], $9::bigint[], $10::bigint[]
+    ) as given (id, seq, turn, changed_at, due_at, deadline)
+), added as (
     insert into log (table_id, seq, at, entry)
-    select $1, * from unnest($2::int[], $3::bigint[], $4::text[])
+    select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[])
 ), indexed as (
-    update tables set seq = $5, turn = $6, changed_at = $7, due_at = $8, deadline = $9
-    where id = $1
+    update tables set seq = given.seq, turn = given.turn, changed_at = given.changed_at,
+        due_at = given.due_at, deadline = given.deadline
+    from given where tables.id = given.id
 )
-select pg_notify('camarilla', $1 || ' ' || $5::int)
+select pg_notify('camarilla', id || ' ' || seq) from given
 """
 _TAIL = "select at, entry from log where table_id = $1 and seq > $2 order by seq"
 POOL = 8
+_INDEX = ("seq", "turn", "changed_at", "due_at", "deadline")
+WRITERS = 2
+"""How many transactions with actions are under way at once; the rest waits and goes together."""
+LARGEST_BATCH = 200
 
 
 class PostgresDatabase(Database):
@@ -43,6 +53,8 @@ class PostgresDatabase(Database):
             self.url, pool_size=POOL, max_overflow=POOL, pool_timeout=30, hide_parameters=True
         )
         self._pool: Any = None
+        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self._writers: set[asyncio.Task[None]] = set()
 
     async def _driver(self) -> Any:
         if self._pool is None:
@@ -62,19 +74,56 @@ class PostgresDatabase(Database):
         if not (isinstance(work, Append) and work.quiet):
             await self.write(work)
             return
-        pool = await self._driver()
-        columns = ([row[name] for row in work.rows] for name in ("seq", "at", "entry"))
-        index = (work.index[name] for name in ("seq", "turn", "changed_at", "due_at", "deadline"))
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, stored))
+        if len(self._writers) < WRITERS:
+            writer = asyncio.create_task(self._write_waiting())
+            self._writers.add(writer)
+            writer.add_done_callback(self._writers.discard)
+        await stored
+
+    async def _write_waiting(self) -> None:
+        """Store all that waits, together; what cannot be stored together, one by one."""
+        while self._waiting:
+            batch = self._waiting[:LARGEST_BATCH]
+            del self._waiting[:LARGEST_BATCH]
+            try:
+                await self._act([work for work, _ in batch])
+                errors: list[Exception | None] = [None] * len(batch)
+            except Exception:  # noqa: BLE001 - which of them it was, shows below
+                errors = [await self._act_alone(work) for work, _ in batch]
+            for (_, stored), error in zip(batch, errors, strict=True):
+                if stored.cancelled():
+                    continue
+                if error is None:
+                    stored.set_result(None)
+                else:
+                    stored.set_exception(error)
+
+    async def _act_alone(self, work: Append) -> Exception | None:
         try:
-            await pool.execute(_ACT, work.table_id, *columns, *index)
-        except asyncpg.UniqueViolationError as error:
-            raise Conflict from error
+            await self._act([work])
+        except asyncpg.UniqueViolationError:
+            return Conflict()
+        except Exception as error:  # noqa: BLE001 - told to whoever waits for it
+            return error
+        return None
+
+    async def _act(self, batch: list[Append]) -> None:
+        # In one order everywhere, so that two processes never wait for each other in a circle.
+        batch = sorted(batch, key=lambda work: work.table_id)
+        rows = [row for work in batch for row in work.rows]
+        entries = ([row[name] for row in rows] for name in ("table_id", "seq", "at", "entry"))
+        index = ([work.index[name] for work in batch] for name in _INDEX)
+        pool = await self._driver()
+        await pool.execute(_ACT, *entries, [work.table_id for work in batch], *index)
 
     async def tail(self, table_id: str, after: int) -> list[tuple[int, str]]:
         pool = await self._driver()
         return [(row["at"], row["entry"]) for row in await pool.fetch(_TAIL, table_id, after)]
 
     async def close(self) -> None:
+        await asyncio.gather(*self._writers)
         if self._pool is not None:
             await self._pool.close()
         await self._engine.dispose()
