@@ -1,9 +1,11 @@
 """What all tests share."""
 
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
+from tests.postgres import NoPostgres, postgres
 
 from camarilla import _build
 
@@ -19,3 +21,15 @@ def pytest_configure() -> None:
 
 def pytest_report_header() -> str:
     return f"rules: {_build.build_kind()} ({_build.build_reason()})"
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    """The address of a PostgreSQL of the tests' own; where CI is set, its absence is a failure."""
+    try:
+        with postgres() as address:
+            yield address
+    except NoPostgres as reason:
+        if os.environ.get("CI"):
+            raise
+        pytest.skip(str(reason))

@@ -3,13 +3,11 @@
 import asyncio
 from pathlib import Path
 
-import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
-from tests.postgres import NoPostgres, postgres
 
 from camarilla.table.store.database import Database, SqliteDatabase
 from camarilla.table.store.postgres import PostgresDatabase
@@ -37,15 +35,11 @@ def test_migrations_make_the_schema_on_sqlite(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
-def test_migrations_make_the_schema_on_postgres() -> None:
-    async def work(address: str) -> None:
-        await migrate_and_compare(PostgresDatabase(f"{address}/postgres"))
+def test_migrations_make_the_schema_on_postgres(postgres_server: str) -> None:
+    async def work() -> None:
+        await migrate_and_compare(PostgresDatabase(f"{postgres_server}/postgres"))
 
-    try:
-        with postgres() as address:
-            asyncio.run(work(address))
-    except NoPostgres as reason:
-        pytest.skip(str(reason))
+    asyncio.run(work())
 
 
 def test_head_is_the_newest_migration() -> None:

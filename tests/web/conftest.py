@@ -1,25 +1,12 @@
 """Servers on both databases."""
 
 import asyncio
-import os
 import secrets
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from tests.postgres import NoPostgres, postgres
 from tests.web.server import Server
-
-
-@pytest.fixture(scope="session")
-def postgres_server() -> Iterator[str]:
-    try:
-        with postgres() as address:
-            yield address
-    except NoPostgres as reason:
-        if os.environ.get("CI"):
-            raise
-        pytest.skip(str(reason))
 
 
 def new_database(server: str) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.web.conftest import new_database
-from tests.web.server import Failed, Person, Server, full_table, play_to_the_end
+from tests.web.server import Failed, Person, Server, Talk, full_table, play_to_the_end
 from tests.web.test_rules_of_the_table import race
 
 
@@ -81,6 +81,16 @@ def test_chat_travels_between_processes_once(pair: tuple[Server, Server]) -> Non
         here.ask("ping")
     own = [m["line"]["text"] for m in here.heard if m["type"] == "chat"]
     assert lines == own == ["one", "two", "three"]
+
+
+def test_lobby_of_one_process_hears_of_turns_in_the_other(pair: tuple[Server, Server]) -> None:
+    one, two = pair
+    seats, id = full_table(one, 2, options={"first": "crimson"})
+    with elsewhere(seats[1].person, two).raw_socket("/api/lobby") as connection:
+        talk = Talk(connection)
+        talk.ask("ping")
+        seats[0].act()
+        assert talk.wait_for("turn")["table"] == id
 
 
 def test_bots_go_on_in_another_process_when_theirs_is_killed(

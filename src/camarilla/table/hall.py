@@ -95,7 +95,9 @@ class Hall:
         self.database = database
         self.rooms: dict[str, Room] = {}
         self.after_change: list[Callable[[Change], None]] = []
-        """Who else wants to know of every change."""
+        """Who else wants to know of every change to the tables in memory."""
+        self.after_news_elsewhere: list[Callable[[str], None]] = []
+        """Who wants to know that a table which is not in memory has changed."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -180,7 +182,10 @@ class Hall:
         if seq < 0:
             if room is not None:
                 self._run(self.tell_chat(table_id, -seq))
-        elif room is None or room.table.seq < seq:
+        elif room is None:
+            for listener in self.after_news_elsewhere:
+                listener(table_id)
+        elif room.table.seq < seq:
             self._run(self._catch_up(table_id))
 
     def _run(self, work: Coroutine[None, None, None]) -> None:
@@ -191,22 +196,12 @@ class Hall:
     async def _catch_up(self, table_id: str) -> None:
         room = self.rooms.get(table_id)
         if room is None:
-            if self.after_change:
-                await self._glance(table_id)
             return
         async with room.lock:
             await self._settle(room)
             table = room.table
             news = store.fold_all(table, await self.database.tail(table.id, table.seq))
             self._tell(room, news, False)
-
-    async def _glance(self, table_id: str) -> None:
-        """Nobody watches the table here, but somebody in the lobby may want to know of it."""
-        try:
-            table = await self.database.read(lambda c: store.load(c, table_id))
-        except Refused:
-            return
-        self._changed(table, [], False)
 
     async def catch_up_all(self) -> None:
         """After news may have been missed."""

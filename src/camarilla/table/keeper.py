@@ -7,6 +7,7 @@ The process that made a bot the one to act lets it act. Should that process die,
 import asyncio
 import random
 import secrets
+from collections.abc import Coroutine
 
 import msgspec
 import structlog
@@ -52,8 +53,8 @@ class Keeper:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.workers.close()
 
-    def _run(self, work: object) -> None:
-        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
+    def _run(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

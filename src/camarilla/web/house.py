@@ -3,7 +3,7 @@
 import contextlib
 import fcntl
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import IO
 
@@ -15,7 +15,7 @@ from camarilla.table.hall import Hall, now
 from camarilla.table.keeper import Keeper
 from camarilla.table.push import Push, new_vapid_key
 from camarilla.table.store import tables, users
-from camarilla.table.store.database import BadDatabase, Database, SqliteDatabase, Work
+from camarilla.table.store.database import BadDatabase, Database, SqliteDatabase
 from camarilla.table.store.upgrade import upgrade
 from camarilla.table.workers import Workers
 from camarilla.web.identity import Identity
@@ -133,9 +133,9 @@ def _alone(path: Path) -> IO[str]:
     return lock
 
 
-async def _secret(database: Database, name: str, make: object) -> bytes:
+async def _secret(database: Database, name: str, make: Callable[[], bytes]) -> bytes:
+    """A key of the server; if another process makes it at the same moment, that one counts."""
     for _ in range(3):
         with contextlib.suppress(Conflict):
-            work: Work[bytes] = lambda c: users.secret(c, name, make)  # type: ignore[arg-type]  # noqa: E731
-            return await database.write(work)
+            return await database.write(lambda connection: users.secret(connection, name, make))
     raise BadDatabase("the keys of the server cannot be stored")

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections import Counter
+from collections.abc import Iterator
 
 from starlette.websockets import WebSocket, WebSocketState
 
@@ -76,7 +77,7 @@ class Sockets:
         return len(self._open)
 
     @contextlib.contextmanager
-    def counted(self, socket: Socket, address: str):  # type: ignore[no-untyped-def]
+    def counted(self, socket: Socket, address: str) -> Iterator[None]:
         """Count the socket while it is open."""
         self._open.add(socket)
         self._addresses[address] += 1

@@ -167,6 +167,10 @@ def _infos(rows: object) -> list[wire.TableInfo]:
     return found
 
 
+def infos_of(connection: Connection, ids: list[str]) -> list[wire.TableInfo]:
+    return _infos(connection.execute(select(*_LISTED).where(tables.c.id.in_(ids))))
+
+
 def list_open(connection: Connection) -> list[wire.TableInfo]:
     return _infos(
         connection.execute(
