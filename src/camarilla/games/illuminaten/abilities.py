@@ -1,5 +1,6 @@
 """X7.3: what each ability does, one short function an ability."""
 
+from camarilla.games.illuminaten import discs as d
 from camarilla.games.illuminaten import (
     displace,
     exclude,
@@ -8,7 +9,6 @@ from camarilla.games.illuminaten import (
     influence,
     scout,
 )
-from camarilla.games.illuminaten import discs as d
 from camarilla.games.illuminaten import source as src
 from camarilla.games.illuminaten.actions import (
     AT,

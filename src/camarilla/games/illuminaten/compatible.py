@@ -35,9 +35,9 @@ def choose(lists: list[Sets], chosen: Sets, pool: int, count: int) -> bool:
     if len(chosen) == len(lists):
         return count == 0 or some_of_pool(pool, count, [cards for cards, _ in chosen])
     for one in lists[len(chosen)]:
-        if all(apart(one, other) for other in chosen):
-            if choose(lists, [*chosen, one], pool, count):
-                return True
+        fits = all(apart(one, other) for other in chosen)
+        if fits and choose(lists, [*chosen, one], pool, count):
+            return True
     return False
 
 
@@ -95,7 +95,7 @@ def largest_kept(s: Board, seat: int, plots: int) -> list[int]:
     size = 0
     part = plots
     while part:
-        amount = bin(part).count("1")
+        amount = (part).bit_count()
         if amount >= size and compatible(s, seat, part):
             if amount > size:
                 best, size = [], amount

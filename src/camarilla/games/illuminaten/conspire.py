@@ -16,6 +16,7 @@ from camarilla.games.illuminaten.tables import (
 from camarilla.games.illuminaten.words import (
     BOOST_DISPLACE,
     BOOST_INFLUENCE,
+    EXTRA_EXCLUDE,
     GRAND_MASTER,
     MAGISTRATES,
     MASON,
@@ -72,12 +73,21 @@ def ask_ability(s: Board, card: int, after_quick: int) -> bool:
     options: list[int] = []
     if abilities.possible(s, card):
         options.append(USE)
-    if not after_quick and not s.used & QUICK_TAKEN and DEGREE[card] != GRAND_MASTER:
-        if not has_yielded(s, card):
-            options.append(QUICK)
+    if not after_quick and may_take_quick_favor(s, card):
+        options.append(QUICK)
     if after_quick or not is_boost(card):
         options.append(SKIP)
-    return s.ask_openly(s.active, frame(ABILITY_STEP, card, after_quick), options)
+    asked = frame(ABILITY_STEP, card, after_quick)
+    if ABILITY[card] == EXTRA_EXCLUDE:  # whether it can be used may depend on the hidden hand
+        return s.ask(s.active, asked, options)
+    return s.ask_openly(s.active, asked, options)
+
+
+def may_take_quick_favor(s: Board, card: int) -> bool:
+    """X7.2: once a turn, not for a GM, whose yield is its ability."""
+    if s.used & QUICK_TAKEN or DEGREE[card] == GRAND_MASTER:
+        return False
+    return not has_yielded(s, card)
 
 
 def choose(s: Board, card: int, action: int) -> None:

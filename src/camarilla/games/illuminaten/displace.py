@@ -40,11 +40,12 @@ def acting_cards(s: Board, source: int, first_only: bool) -> list[int]:
     types = payable_types(s, s.active)
     have = s.have[s.active] | 1 << AREOPAGUS
     for place in range(AREOPAGUS + 1):
-        if have >> place & 1 and s.near_acting(s.active, place) & theirs:
-            if price_types(s, source, place) & types:
-                found.append(place)
-                if first_only:
-                    break
+        if not have >> place & 1 or not s.near_acting(s.active, place) & theirs:
+            continue
+        if price_types(s, source, place) & types:
+            found.append(place)
+            if first_only:
+                break
     return found
 
 

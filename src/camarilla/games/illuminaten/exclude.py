@@ -106,7 +106,14 @@ def begin(s: Board, source: int) -> None:
 
 def ask_with(s: Board, source: int) -> bool:
     options = [WITH + place for place in acting_cards(s, source, False)]
-    return s.ask_openly(s.active, frame(EXCLUDE_WITH, source), options)
+    return ask_by_hand(s, source, frame(EXCLUDE_WITH, source), options)
+
+
+def ask_by_hand(s: Board, source: int, asked: int, options: list[int]) -> bool:
+    """Where the hidden hand decides what can be excluded, even a single option is asked for."""
+    if s.in_effect(DECREE) or src.only_rosicrucians(s, source):
+        return s.ask(s.active, asked, options)
+    return s.ask_openly(s.active, asked, options)
 
 
 def choose_acting(s: Board, source: int, acting: int) -> None:
@@ -115,7 +122,7 @@ def choose_acting(s: Board, source: int, acting: int) -> None:
 
 def ask_at(s: Board, source: int, acting: int) -> bool:
     options = [AT + place for place in targets(s, source, acting, False)]
-    return s.ask_openly(s.active, frame(EXCLUDE_AT, source, acting), options)
+    return ask_by_hand(s, source, frame(EXCLUDE_AT, source, acting), options)
 
 
 def choose_target(s: Board, source: int, acting: int, place: int) -> None:

@@ -87,7 +87,7 @@ FIELDS: Final = read_fields()
 AREOPAGI: Final = read_areopagi()
 DIRECTION_OF_STRENGTH: Final[list[int]] = read_directions()
 
-_BITS_OF_TEN: Final[list[int]] = [bin(mask).count("1") for mask in range(1024)]
+_BITS_OF_TEN: Final[list[int]] = [(mask).bit_count() for mask in range(1024)]
 
 
 def count_places(places: int) -> int:

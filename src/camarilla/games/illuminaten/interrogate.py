@@ -75,9 +75,9 @@ def gossip(s: Board, place: int) -> int:
     nearby = s.setup.field.around[place] & s.have[s.active]
     degree = DEGREE[s.field[place]]
     for other in range(s.setup.field.places):
-        if nearby >> other & 1 and DEGREE[s.field[other]] == degree:
-            if not has_yielded(s, s.field[other]):
-                heard |= 1 << other
+        alike = nearby >> other & 1 and DEGREE[s.field[other]] == degree
+        if alike and not has_yielded(s, s.field[other]):
+            heard |= 1 << other
     return heard
 
 

@@ -138,11 +138,10 @@ def seat_view(s: Board, seat: int, viewer: int) -> SeatView:
         hand=named(hand, CARD_IDS) if own else None,
         hand_size=hand_size(s, seat),
         seen=() if own else named(hand & known, CARD_IDS),
-        unseen=()
-        if own
-        else tuple(len(members(hand & ~known & batch)) for batch in s.batches),
+        unseen=() if own else tuple(len(members(hand & ~known & batch)) for batch in s.batches),
         laid=card >= 0,
         contest_card=name(card, CARD_IDS) if own or revealed else None,
+        has_private=s.private[seat] >= 0,
         private=name(s.private[seat], PLOT_IDS) if plot_known else None,
         private_shown=plot_open,
         buried=named(s.buried[seat], PLOT_IDS) if own else None,

@@ -46,7 +46,7 @@ def remove_discs(s: Board, place: int, slots: int, rule: str) -> int:
 
 
 def replace(s: Board, place: int, card: int, seat: int, rule: str) -> None:
-    """X6.5: another luminary for the one in the field; opponents' discs go first, in their order."""
+    """X6.5: another luminary for that in the field; opponents' discs go first, in their order."""
     old = s.field[place]
     s.to_discard(old)
     s.say(DISCARDED, rule, seat, old)

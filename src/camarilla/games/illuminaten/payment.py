@@ -14,7 +14,7 @@ from camarilla.games.illuminaten.words import ARTISTS, CONNOISSEURS, EVERY_FACTI
 from camarilla.kernel.frames import first, frame, operation, second
 
 _TYPE_OF_MASK: Final[list[int]] = [
-    bin(mask)[::-1].index("1") if bin(mask).count("1") == 1 else -1 for mask in range(64)
+    bin(mask)[::-1].index("1") if (mask).bit_count() == 1 else -1 for mask in range(64)
 ]
 """The only type of a mask, or -1."""
 

@@ -66,9 +66,9 @@ def minimal(s: Board, seat: int, places: int, cards: int, discs: int) -> Sets:
     for size in range(max(cards, 1), len(pool) + 1):
         for chosen in combinations(pool, size):
             mask = mask_of(chosen)
-            if s.discs_in(seat, mask) >= discs:
-                if not any(mask & smaller == smaller for smaller, _ in found):
-                    found.append((mask, 0))
+            is_minimal = not any(mask & smaller == smaller for smaller, _ in found)
+            if is_minimal and s.discs_in(seat, mask) >= discs:
+                found.append((mask, 0))
     return found
 
 

@@ -37,9 +37,9 @@ def can_end(s: Board, faction: int, goal: int, place: int, moves: int) -> bool:
     if nearby >> goal & 1:
         return True
     for other in range(s.setup.field.places):
-        if nearby >> other & 1 and s.open_slot(s.active, other) >= 0:
-            if can_end(s, faction, goal, other, moves - 1):
-                return True
+        is_open = nearby >> other & 1 and s.open_slot(s.active, other) >= 0
+        if is_open and can_end(s, faction, goal, other, moves - 1):
+            return True
     return False
 
 
@@ -55,9 +55,10 @@ def destinations(
     found: list[int] = []
     goal = src.marked(source) if src.kind(source) == src.REWARD else -1
     for other in range(s.setup.field.places):
-        if nearby >> other & 1 and s.open_slot(s.active, other) >= 0:
-            if goal < 0 or keeps_promise(s, faction, left - 1, pending, disc, other, goal):
-                found.append(other)
+        if not nearby >> other & 1 or s.open_slot(s.active, other) < 0:
+            continue
+        if goal < 0 or keeps_promise(s, faction, left - 1, pending, disc, other, goal):
+            found.append(other)
     return found
 
 

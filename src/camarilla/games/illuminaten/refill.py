@@ -184,8 +184,6 @@ def score(s: Board) -> None:
 
 def best_seats(s: Board) -> list[int]:
     """X9.4: most points; tie: more faction cards; then shared."""
-    ranks = [
-        points(s, seat) * 10 + s.holders.count(seat) for seat in range(s.setup.players)
-    ]
+    ranks = [points(s, seat) * 10 + s.holders.count(seat) for seat in range(s.setup.players)]
     best = max(ranks)
     return [seat for seat, rank in enumerate(ranks) if rank == best]

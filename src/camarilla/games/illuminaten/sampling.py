@@ -9,7 +9,6 @@ from camarilla.games.illuminaten.saving import derive
 from camarilla.games.illuminaten.tables import CARD_IDS, CONNECTION_IDS, LUMINARIES
 from camarilla.games.illuminaten.views import IlluminatenView, PlaceView, SeatView
 from camarilla.games.illuminaten.words import (
-    DOWN,
     EVENT_IDS,
     EVENTS,
     FACTION_IDS,
@@ -171,20 +170,20 @@ def fill_plots(s: Board, view: IlluminatenView, rng: Random) -> None:
     hidden = [plot for plot in range(PLOTS) if not seen >> plot & 1]
     rng.shuffle(hidden)
     s.plot_seen = [0] * view.players
-    waiting = len(hidden) - view.plot_pile - sum(
-        seat.buried_count for seat in view.seats if seat.buried is None
-    )
     for seat in view.seats:
-        if seat.private is None and not seat.automaton and waiting:
+        if seat.private is None and seat.has_private:
             s.private[seat.seat] = hidden.pop()
-            waiting -= 1
-        elif seat.private is not None and view.seat >= 0 and not seat.private_shown:
-            if seat.seat != view.seat:
-                s.plot_seen[view.seat] |= 1 << seat.seat
+        elif looked_at(view, seat):
+            s.plot_seen[view.seat] |= 1 << seat.seat
         if seat.buried is None:
             for _ in range(seat.buried_count):
                 s.buried[seat.seat] |= 1 << hidden.pop()
     s.pile = sum(1 << plot for plot in hidden)
+
+
+def looked_at(view: IlluminatenView, seat: SeatView) -> bool:
+    """Whether this seat knows a hidden private plot that is not its own."""
+    return 0 <= view.seat != seat.seat and seat.private is not None and not seat.private_shown
 
 
 # Events.

@@ -13,9 +13,7 @@ _LISTS = frozenset(
 
 
 def saved(s: Board) -> Saved:
-    values = {
-        name: getattr(s, name) for name in Saved.__struct_fields__ if name not in _SETUP
-    }
+    values = {name: getattr(s, name) for name in Saved.__struct_fields__ if name not in _SETUP}
     for name in _LISTS:
         values[name] = list(values[name])
     return Saved(

@@ -31,9 +31,9 @@ def acting_cards(s: Board, source: int, first_only: bool) -> list[int]:
             found.append(place)
             if first_only:
                 return found
-    if s.setup.areopagi[seat] & down and s.factions_at(seat, AREOPAGUS) & types:
-        if not needs_rosicrucian:
-            found.append(AREOPAGUS)
+    touches = s.setup.areopagi[seat] & down and s.factions_at(seat, AREOPAGUS) & types
+    if touches and not needs_rosicrucian:
+        found.append(AREOPAGUS)
     return found
 
 

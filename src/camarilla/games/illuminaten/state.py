@@ -1,5 +1,7 @@
 """The position of Pax Illuminaten: runs the frames, counts the result, copies and saves itself."""
 
+from random import Random
+
 from camarilla.games.illuminaten import (
     automaton,
     automaton_contest,
@@ -13,7 +15,7 @@ from camarilla.games.illuminaten import (
 )
 from camarilla.games.illuminaten import discs as d
 from camarilla.games.illuminaten import operations as op
-from camarilla.games.illuminaten.actions import DRAW
+from camarilla.games.illuminaten.actions import DRAW, END
 from camarilla.games.illuminaten.board import DISCS, Board
 from camarilla.games.illuminaten.lodges import points
 from camarilla.games.illuminaten.tables import EVERY_LUMINARY, LUMINARIES
@@ -26,6 +28,7 @@ from camarilla.games.illuminaten.words import (
     SAINT_GERMAIN,
 )
 from camarilla.kernel.frames import first, frame, operation
+from camarilla.kernel.game import CHANCE, weighted
 from camarilla.kernel.views import View
 
 
@@ -50,6 +53,16 @@ class IlluminatenState(Board):
         if number in (op.CHECK_EVENTS, op.AUTOMATON_CHECK):
             return happenings.weights(self, self._legal)
         return [1] * len(self._legal)
+
+    def random_action(self, rng: Random) -> int:
+        """A random walk that does not end its turn while it has main actions."""
+        legal = self._legal
+        count = len(legal)
+        if self._actor == CHANCE:
+            return weighted(legal, self.weights(), rng)
+        if self.mains and count > 1 and legal[count - 1] == END:
+            count -= 1
+        return legal[int(rng.random() * count)]
 
     def clone(self) -> "IlluminatenState":
         c = IlluminatenState()
@@ -215,7 +228,7 @@ def check_luminaries(s: Board) -> None:
 
 
 def bits(mask: int) -> int:
-    return bin(mask).count("1")
+    return (mask).bit_count()
 
 
 def check_tokens(s: Board) -> None:

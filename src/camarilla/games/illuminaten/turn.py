@@ -150,9 +150,9 @@ def add_rewards(s: Board, options: list[int]) -> None:
 def add_faction_cards(s: Board, options: list[int]) -> None:
     """X7.5: once a turn each."""
     for faction in range(FACTIONS):
-        if s.holds(s.active, faction) and not s.used_factions >> faction & 1:
-            if faction_card_possible(s, faction):
-                options.append(USE_FACTION + faction)
+        ready = s.holds(s.active, faction) and not s.used_factions >> faction & 1
+        if ready and faction_card_possible(s, faction):
+            options.append(USE_FACTION + faction)
 
 
 def faction_card_possible(s: Board, faction: int) -> bool:
@@ -171,14 +171,11 @@ def faction_card_possible(s: Board, faction: int) -> bool:
 
 def add_events(s: Board, options: list[int]) -> None:
     """X11: what special events in play offer once a turn."""
-    base = s.active * FACTIONS
-    favor = s.favor
-    if s.in_effect(PROPAGANDA) and not s.used & PROPAGANDA_USED:
-        if max(favor[base : base + FACTIONS]) >= 3:
-            options.append(BUY_BY_PROPAGANDA)
-    if s.in_effect(CONVENT) and not s.used & CONVENT_USED:
-        if sum(favor[base : base + FACTIONS]) >= 5:
-            options.append(BUY_BY_CONVENT)
+    favor = s.favor[s.active * FACTIONS : (s.active + 1) * FACTIONS]
+    if max(favor) >= 3 and s.in_effect(PROPAGANDA) and not s.used & PROPAGANDA_USED:
+        options.append(BUY_BY_PROPAGANDA)
+    if sum(favor) >= 5 and s.in_effect(CONVENT) and not s.used & CONVENT_USED:
+        options.append(BUY_BY_CONVENT)
     if s.in_effect(INQUISITORS) and not s.used & INQUIRED:
         for seat in range(s.setup.players):
             if seat != s.active and not s.setup.is_automaton(seat):

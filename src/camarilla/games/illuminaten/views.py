@@ -23,7 +23,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     automaton: bool
     connection: str | None
     favor: tuple[int, ...]
-    """In the order of the factions: nobility, magistrates, artists, connoisseurs, clergy, scholars."""
+    """Of nobility, magistrates, artists, connoisseurs, clergy, scholars."""
     stock: int
     """Discs not yet in use."""
     hand: tuple[str, ...] | None
@@ -35,7 +35,9 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     laid: bool
     """Whether a contest card lies in front of the player."""
     contest_card: str | None
+    has_private: bool
     private: str | None
+    """The private plot, if this seat may know it."""
     private_shown: bool
     buried: tuple[str, ...] | None
     """Private plots that left the game unseen."""
