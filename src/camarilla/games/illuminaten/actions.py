@@ -1,6 +1,6 @@
 """The action space of Pax Illuminaten; docs/notation-illuminaten.md explains every text.
 
-Places are the numbers of X11, from 1; slots count from the top, from 1; seats from 0.
+Places are the numbers of X11, from 1; slots count from the top, from 1; seats from 1.
 """
 
 from typing import Final
@@ -11,8 +11,8 @@ from camarilla.kernel.notation import ActionSpace, numbers
 
 _PLACES: Final = numbers(PLACES)
 _SPOTS: Final = (*_PLACES, "areopagus")
-_SEATS: Final = ("0", "1", "2", "3")
-_SLOT_SETS: Final = ("1", "2", "1 2", "3", "1 3", "2 3", "1 2 3")
+_SEATS: Final = ("1", "2", "3", "4")
+_SLOT_SETS: Final = ("1", "2", "12", "3", "13", "23", "123")
 
 SPACE: Final = ActionSpace()
 

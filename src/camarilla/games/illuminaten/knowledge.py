@@ -19,7 +19,7 @@ from camarilla.games.illuminaten.words import (
     ROW,
 )
 from camarilla.games.illuminaten.yields import AREOPAGUS_CARD
-from camarilla.kernel.frames import operation
+from camarilla.kernel.frames import OPERATION
 from camarilla.kernel.game import OVER
 
 
@@ -36,7 +36,7 @@ def view(s: Board, seat: int) -> IlluminatenView:
     """All that `seat` may know."""
     setup = s.setup
     actor = s.actor()
-    asked = operation(s.stack[-1]) if s.stack else -1
+    asked = s.stack[-1] & OPERATION if s.stack else -1
     return IlluminatenView(
         game="illuminaten",
         seat=seat,

@@ -11,7 +11,7 @@ from camarilla.games.illuminaten.board import Board
 from camarilla.games.illuminaten.events import PAID
 from camarilla.games.illuminaten.operations import PAY
 from camarilla.games.illuminaten.words import ARTISTS, CONNOISSEURS, EVERY_FACTION, FACTIONS
-from camarilla.kernel.frames import first, frame, operation, second
+from camarilla.kernel.frames import OPERATION, first, frame, second
 
 _TYPE_OF_MASK: Final[list[int]] = [
     bin(mask)[::-1].index("1") if (mask).bit_count() == 1 else -1 for mask in range(64)
@@ -101,7 +101,7 @@ def rest_payable(s: Board, types: int, count: int) -> bool:
         elif count:
             matching, matches = types, count
         position -= 1
-        if position < 0 or operation(s.stack[position]) != PAY:
+        if position < 0 or s.stack[position] & OPERATION != PAY:
             break
         types, count = first(s.stack[position]), second(s.stack[position])
     return payable(s, s.active, needs, matching, matches)

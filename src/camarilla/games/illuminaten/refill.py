@@ -9,6 +9,7 @@ from camarilla.games.illuminaten.events import (
     COURT_MOVED_ON,
     DISCARDED,
     SCORED,
+    THREW_OFF,
     WON,
 )
 from camarilla.games.illuminaten.lodges import points
@@ -86,7 +87,7 @@ def ask_hand(s: Board, seat: int) -> bool:
 def discard(s: Board, seat: int, card: int) -> None:
     s.from_hand(seat, card)
     s.to_discard(card)
-    s.say(DISCARDED, "X9.3", seat, card)
+    s.say(THREW_OFF, "X9.3", seat, card)
     s.stack.append(frame(REFILL_HAND, seat))
 
 

@@ -27,7 +27,7 @@ from camarilla.games.illuminaten.words import (
     PLOTS,
     SAINT_GERMAIN,
 )
-from camarilla.kernel.frames import first, frame, operation
+from camarilla.kernel.frames import OPERATION, first, frame
 from camarilla.kernel.game import CHANCE, weighted
 from camarilla.kernel.views import View
 
@@ -36,20 +36,20 @@ class IlluminatenState(Board):
     """A position of Pax Illuminaten, ready to play."""
 
     def proceed(self, asked: int) -> bool:
-        number = operation(asked)
+        number = asked & OPERATION
         if number >= op.SCRIPT:
             return proceed_automaton(self, number, asked)
         return deciding.proceed(self, number, asked)
 
     def answer(self, asked: int, action: int) -> None:
-        number = operation(asked)
+        number = asked & OPERATION
         if number >= op.SCRIPT:
             answer_automaton(self, number, asked, action)
         else:
             deciding.answer(self, number, asked, action)
 
     def weights(self) -> list[int]:
-        number = operation(self.stack[-1])
+        number = self.stack[-1] & OPERATION
         if number in (op.CHECK_EVENTS, op.AUTOMATON_CHECK):
             return happenings.weights(self, self._legal)
         return [1] * len(self._legal)
