@@ -88,14 +88,16 @@ def given(
     for faction, holder in (factions or {}).items():
         s.holders[w.FACTION_IDS.index(faction)] = holder
     s.plots = [plot - 1 for plot in plots]
+    free = [plot for plot in range(13, 0, -1) if plot not in plots and plot not in private]
     for seat in range(players):
         if not s.setup.is_automaton(seat):
-            s.private[seat] = private[seat] - 1
+            wanted = private[seat]
+            s.private[seat] = (free.pop(0) if wanted in plots else wanted) - 1
     for plot in (*s.plots, *s.private):
         if plot >= 0:
             s.pile &= ~(1 << plot)
-    for masks, wanted in ((s.on, on or {}), (s.under, under or {})):
-        for seat, numbers in wanted.items():
+    for masks, chosen in ((s.on, on or {}), (s.under, under or {})):
+        for seat, numbers in chosen.items():
             for number in numbers:
                 masks[seat] |= 1 << number - 1
                 s.stock[seat] -= 1

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from tests.rulebook.illuminaten.given import GAME, asks, discs_at, given, legal, offers, play
 
 from camarilla.games.illuminaten import discs as d
 from camarilla.games.illuminaten import words as w
@@ -23,7 +24,6 @@ from camarilla.games.illuminaten.tables import (
     STRENGTH,
 )
 from camarilla.kernel.game import CHANCE
-from tests.rulebook.illuminaten.given import GAME, asks, discs_at, given, legal, offers, play
 
 
 def dealt(players: int, opponent: str = "none", seed: int = 1) -> IlluminatenState:

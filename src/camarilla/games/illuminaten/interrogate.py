@@ -32,10 +32,9 @@ def targets(s: Board, first_only: bool) -> list[int]:
     found: list[int] = []
     boosted = s.boost(_BOOST) > 0
     places = s.up if boosted else s.have[s.active]
-    if not areopagus_has_yielded(s, s.active):
-        found.append(AREOPAGUS)
-        if first_only:
-            return found
+    own_board = not areopagus_has_yielded(s, s.active)
+    if own_board and first_only:
+        return [AREOPAGUS]
     for place in range(s.setup.field.places):
         if places >> place & 1 and not has_yielded(s, s.field[place]):
             if DEGREE[s.field[place]] == ROYAL_ARCH and not s.discs[place]:
@@ -43,6 +42,8 @@ def targets(s: Board, first_only: bool) -> list[int]:
             found.append(place)
             if first_only:
                 return found
+    if own_board:
+        found.append(AREOPAGUS)
     return found
 
 
