@@ -83,7 +83,7 @@ def given(
     for hand in s.hands:
         seen |= hand
     s.unseen &= ~seen
-    s.deck_count = bin(s.unseen).count("1") - s.field.count(w.DOWN)
+    s.deck_count = s.unseen.bit_count() - s.field.count(w.DOWN)
     give_tokens(s, favor or {}, supply, edicts or {}, discarded_edicts)
     for faction, holder in (factions or {}).items():
         s.holders[w.FACTION_IDS.index(faction)] = holder

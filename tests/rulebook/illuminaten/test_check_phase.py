@@ -169,7 +169,7 @@ def test_x9_3_the_others_draw_first_then_the_active_player_from_court_and_deck()
     play(s, "court 3")  # not the steward's, so no second one
     assert asks(s) == (CHANCE, "draw")
     play(s, "draw PIL021", "draw PIL022")
-    assert bin(s.hands[0]).count("1") == 4
+    assert s.hands[0].bit_count() == 4
 
 
 def test_x9_3_two_court_cards_cost_a_favor_and_one_is_the_stewards() -> None:

@@ -228,7 +228,7 @@ def test_x7_3_special_draw_two_of_the_deck_or_one_of_the_court() -> None:
     assert legal(s) == ["deck", "court 1", "court 3", "court 5"]
     play(s, "deck")
     skip_draws(s)
-    assert bin(s.hands[0]).count("1") == 2
+    assert s.hands[0].bit_count() == 2
     t = given(hands={0: [10]}, court=[1, 0, 3, 0, 5])
     play(t, "conspire PIL010", "use", "court 3")
     assert t.hands[0] == 1 << 2

@@ -75,7 +75,7 @@ def test_x12_a_hand_is_sampled_from_the_shuffle_it_was_drawn_from() -> None:
         sampled = GAME.sample(seen, Random(seed))
         assert isinstance(sampled, IlluminatenState)
         low = sampled.hands[0] & (1 << 20) - 1
-        assert bin(low).count("1") == 1
+        assert low.bit_count() == 1
         assert sampled.view(1) == seen
 
 

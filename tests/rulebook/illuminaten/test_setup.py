@@ -6,7 +6,9 @@ import pytest
 from tests.rulebook.illuminaten.given import GAME, asks, discs_at, given, legal, offers, play
 
 from camarilla.games.illuminaten import discs as d
+from camarilla.games.illuminaten import happenings
 from camarilla.games.illuminaten import words as w
+from camarilla.games.illuminaten.actions import DRAW_EVENT
 from camarilla.games.illuminaten.geometry import FIELDS, count_places, members
 from camarilla.games.illuminaten.lodges import controls_lodge, lodges_of
 from camarilla.games.illuminaten.state import IlluminatenState
@@ -47,7 +49,7 @@ def test_x1_1_field_court_and_hands(players: int, places: int) -> None:
     assert s.field == [w.DOWN] * places
     assert min(s.court) >= 0
     assert s.steward == 0
-    assert [bin(hand).count("1") for hand in s.hands] == [4] * players
+    assert [hand.bit_count() for hand in s.hands] == [4] * players
     assert s.deck_count == 57 - places - 5 - 4 * players
 
 
@@ -95,13 +97,11 @@ def test_x1_6_faction_cards_and_plots(players: int, cards: int) -> None:
     assert s.holders.count(w.ROW) == cards
     assert s.holders.count(w.OUT) == 6 - cards
     assert len(s.plots) == 2
-    assert bin(s.pile).count("1") == 13 - 2 - players
+    assert s.pile.bit_count() == 13 - 2 - players
     assert len({*s.plots, *s.private}) == 2 + players
 
 
 def test_x1_7_event_deck_has_three_and_three_in_each_half() -> None:
-    from camarilla.games.illuminaten import happenings
-
     rng = Random(5)
     for _ in range(30):
         s = dealt(3)
@@ -110,7 +110,7 @@ def test_x1_7_event_deck_has_three_and_three_in_each_half() -> None:
             options = happenings.drawable(s)
             weights = happenings.weights(s, options)
             action = rng.choices(options, weights)[0]
-            drawn.append(action - happenings.DRAW_EVENT)
+            drawn.append(action - DRAW_EVENT)
             happenings.turn_up(s, drawn[-1])
         assert len(set(drawn)) == 12
         assert sum(event < 6 for event in drawn[:6]) == 3
