@@ -172,7 +172,7 @@ def test_x6_3_short_supply_chooses_who_goes_without() -> None:
 
 def test_x6_3_the_mark_belongs_to_the_luminary() -> None:
     s = given(field={1: 18, 12: 31}, discs={1: "0", 12: "0"}, hands={0: [2]})
-    play(s, "interrogate", "at 1", "conspire PIL002", "use", "at 1")
+    play(s, "interrogate", "at 1", "conspire PIL002", "use ability", "at 1")
     play(s, "interrogate")
     assert offers(s, "at") == ["1", "areopagus"]  # the mark went with the card
     assert card_at(s, 12) == 18

@@ -143,7 +143,7 @@ def test_x9_2_face_up_into_the_field_counts_a_swap_does_not(cause: str) -> None:
     if cause == "scout":
         play(s, "scout", "at 1", "draw PIL003", "lay PIL046")
     else:
-        play(s, "conspire PIL002", "use", "at 6")
+        play(s, "conspire PIL002", "use ability", "at 6")
     assert bool(s.used & w.GRAND_PLAYED) is (cause == "scout")
 
 
@@ -218,7 +218,7 @@ def test_x9_3_hands_above_the_limit_are_discarded_down_to_it() -> None:
 
 def test_x9_3_chain_and_contest_cards_are_discarded() -> None:
     s = given(hands={0: [31]})
-    play(s, "conspire PIL031", "use", "end")
+    play(s, "conspire PIL031", "use ability", "end")
     assert s.discard >> 30 & 1
     assert s.chain == ()
 

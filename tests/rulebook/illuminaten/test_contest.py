@@ -213,7 +213,7 @@ def test_x6_6d_a_reassign_must_end_on_the_marked_card() -> None:
 
 def test_x6_6d_a_marker_goes_with_a_swapped_card() -> None:
     s = rewarded(hands={0: [2]})
-    play(s, "conspire PIL002", "use", "at 6", "at 10")
+    play(s, "conspire PIL002", "use ability", "at 6", "at 10")
     assert s.markers == (9,)
 
 
@@ -234,7 +234,7 @@ def test_x7_3_extra_displace_one_more_or_one_less() -> None:
             favor={0: "K"},
             hands={0: [13, card], 1: [36]},
         )
-        play(s, "conspire PIL013", "use", "slots 1")
+        play(s, "conspire PIL013", "use ability", "slots 1")
         assert legal(s) == ["stronger", "weaker"]
         play(s, lean, f"contest PIL0{card}", "contest PIL036")
         assert (discs_at(s, 6) == "-1") is won
@@ -247,7 +247,7 @@ def test_x7_3_boost_displace_no_advantage_no_vulnerability() -> None:
         favor={0: "K"},
         hands={0: [19, 46], 1: [1]},
     )
-    play(s, "conspire PIL019", "use", "displace", "slots 1", "contest PIL046", "contest PIL001")
+    play(s, "conspire PIL019", "use ability", "displace", "slots 1", "contest PIL046", "contest PIL001")
     assert discs_at(s, 6) == "11"
 
 

@@ -60,7 +60,7 @@ def test_x7_4_a_smaller_lodge_gives_no_card() -> None:
 
 def test_x7_4_a_borrowed_card_cannot_be_claimed() -> None:
     s = given(field=LODGE, discs={1: "000"}, hands={0: [3]}, factions={"nobility": 1})
-    play(s, "conspire PIL003", "use")
+    play(s, "conspire PIL003", "use ability")
     assert offers(s, "claim") == []
 
 
@@ -109,9 +109,9 @@ def test_x7_5_artists_move_discs_from_one_card_anywhere() -> None:
     )
     play(s, "use artists", "at 1")
     assert favor_of(s, 0) == ""
-    play(s, "lift 1 1", "to 12")
+    play(s, "lift 1 1", "onto 12")
     assert legal(s) == ["lift 1 2", "done"]
-    play(s, "lift 1 2", "to 13")
+    play(s, "lift 1 2", "onto 13")
     assert (discs_at(s, 12), discs_at(s, 13), discs_at(s, 6)) == ("0", "0", "0")
     assert asks(s) == (0, "menu")
 

@@ -164,7 +164,7 @@ def test_x4_5_without_discard_the_draw_is_skipped() -> None:
 def test_x4_5_cards_in_chain_and_contest_are_not_in_the_discard() -> None:
     s = given(hands={0: [42], 1: list(range(21, 42))}, discard=list(range(1, 21)))
     assert s.deck_count == 1
-    play(s, "conspire PIL042", "use")
+    play(s, "conspire PIL042", "use ability")
     skip_draws(s)
     assert len(s.batches) == 2
     assert s.chain == (41,)

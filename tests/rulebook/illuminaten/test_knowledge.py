@@ -68,7 +68,7 @@ def test_x12_3_nobody_knows_what_lies_face_down() -> None:
 def test_x12_a_hand_is_sampled_from_the_shuffle_it_was_drawn_from() -> None:
     """After a reshuffle a card drawn before it cannot be one of the reshuffled cards."""
     s = given(hands={0: [42], 1: list(range(21, 42))}, discard=list(range(1, 21)))
-    play(s, "conspire PIL042", "use", "draw PIL057", "draw PIL003")
+    play(s, "conspire PIL042", "use ability", "draw PIL057", "draw PIL003")
     seen = view(s, 1)
     assert seen.seats[0].unseen == (1, 1)
     for seed in range(20):

@@ -71,13 +71,13 @@ def test_x5_2_two_main_actions_and_no_third() -> None:
 
 def test_x5_2_free_actions_do_not_count() -> None:
     s = given(hands={0: [31, 36]})
-    play(s, "conspire PIL031", "use", "conspire PIL036", "use")
+    play(s, "conspire PIL031", "use ability", "conspire PIL036", "use ability")
     assert s.mains == 2
 
 
 def test_x5_3_extra_actions_do_not_count() -> None:
     s = given(hands={0: [29, 1]})
-    play(s, "conspire PIL029", "use", "at 5", "draw PIL040", "lay PIL001")
+    play(s, "conspire PIL029", "use ability", "at 5", "draw PIL040", "lay PIL001")
     assert s.mains == 2
     assert asks(s) == (0, "menu")
 

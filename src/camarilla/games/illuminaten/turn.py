@@ -83,7 +83,7 @@ MAIN_ACTIONS: int = 2
 
 def begin(s: Board) -> None:
     """X5: the event phase is skipped in round 1; an artificial opponent plays no specials."""
-    s.say(TURN_BEGAN, "X5", s.active, s.round)
+    s.say(TURN_BEGAN, "X5.2", s.active, s.round)
     automaton = s.setup.is_automaton(s.active)
     s.mains = MAIN_ACTIONS
     s.stack.append(frame(SCRIPT if automaton else MENU))
