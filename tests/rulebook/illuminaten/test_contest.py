@@ -247,7 +247,15 @@ def test_x7_3_boost_displace_no_advantage_no_vulnerability() -> None:
         favor={0: "K"},
         hands={0: [19, 46], 1: [1]},
     )
-    play(s, "conspire PIL019", "use ability", "displace", "slots 1", "contest PIL046", "contest PIL001")
+    play(
+        s,
+        "conspire PIL019",
+        "use ability",
+        "displace",
+        "slots 1",
+        "contest PIL046",
+        "contest PIL001",
+    )
     assert discs_at(s, 6) == "11"
 
 
