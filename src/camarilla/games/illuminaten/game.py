@@ -25,7 +25,7 @@ from camarilla.games.illuminaten.words import (
     OUT,
     PLOTS,
 )
-from camarilla.kernel.errors import BadData
+from camarilla.kernel.errors import BadData, BadOption
 from camarilla.kernel.frames import frame
 from camarilla.kernel.game import Game
 from camarilla.kernel.options import CHOICE, Option, Options, complete
@@ -56,10 +56,19 @@ class Illuminaten(Game):
     def from_data(self, data: dict[str, object]) -> IlluminatenState:
         s = IlluminatenState()
         try:
-            restore(s, msgspec.convert(data, Saved))
-            s.open()
+            saved = msgspec.convert(data, Saved)
+            self.check_players(saved.players)
+            restore(s, saved)
             s.check()
-        except (msgspec.ValidationError, AssertionError, LookupError, ValueError) as error:
+            s.open()
+        except (
+            msgspec.ValidationError,
+            BadOption,
+            AssertionError,
+            LookupError,
+            OverflowError,
+            ValueError,
+        ) as error:
             raise BadData(f"not a position of {self.id}: {error}") from error
         return s
 

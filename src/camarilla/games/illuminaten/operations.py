@@ -130,6 +130,8 @@ CLAIM_ALL: Final = _op(150)
 AUTOMATON_CHECK: Final = _op(151, "event", "X10.2")
 AUTOMATON_INTERROGATES: Final = _op(152)
 
+END_OF_OPERATIONS: Final = 160
+
 
 def ask_of(operation: int) -> str:
     """The id of the decision that an operation opens."""
