@@ -66,7 +66,7 @@ class OriflammeContext:
             values.update(forms(language, "family", f"oriflamme-family-{family}"))
         return values
 
-    def card(self, language: str, card: str) -> dict[str, Value]:  # noqa: ARG002
+    def card(self, language: str, card: str) -> dict[str, Value]:
         return {}
 
     @staticmethod
@@ -103,7 +103,7 @@ class KingContext:
         value = view.chiefs[view.domains.index(holes["domain"])]
         return {"value": value + (1 if form == "raise" else -1)}
 
-    def card(self, language: str, card: str) -> dict[str, Value]:  # noqa: ARG002
+    def card(self, language: str, card: str) -> dict[str, Value]:
         return {}
 
 
