@@ -33,11 +33,7 @@ EDICTS_TO_END: int = 5
 
 
 def hand_size(s: Board, seat: int) -> int:
-    hand = s.hands[seat]
-    count = 0
-    for card in range(LUMINARIES):
-        count += hand >> card & 1
-    return count
+    return s.hands[seat].bit_count()
 
 
 def begin(s: Board) -> None:

@@ -49,18 +49,23 @@ class IlluminatenState(Board):
             deciding.answer(self, number, asked, action)
 
     def weights(self) -> list[int]:
-        number = self.stack[-1] & OPERATION
-        if number in (op.CHECK_EVENTS, op.AUTOMATON_CHECK):
+        """All the same but for events, of which a half of the deck has so many of each kind."""
+        if self.draws_event():
             return happenings.weights(self, self._legal)
         return [1] * len(self._legal)
+
+    def draws_event(self) -> bool:
+        number = self.stack[-1] & OPERATION
+        return number == op.CHECK_EVENTS or number == op.AUTOMATON_CHECK  # noqa: PLR1714
 
     def random_action(self, rng: Random) -> int:
         """A random walk that does not end its turn while it has main actions."""
         legal = self._legal
         count = len(legal)
         if self._actor == CHANCE:
-            return weighted(legal, self.weights(), rng)
-        if self.mains and count > 1 and legal[count - 1] == END:
+            if self.draws_event():
+                return weighted(legal, self.weights(), rng)
+        elif self.mains and count > 1 and legal[count - 1] == END:
             count -= 1
         return legal[int(rng.random() * count)]
 
