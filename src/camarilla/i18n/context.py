@@ -9,6 +9,7 @@ from typing import Final, Protocol
 from camarilla.games.king.views import KingView
 from camarilla.games.oriflamme.views import OriflammeView
 from camarilla.i18n.catalogue import Value, forms, say
+from camarilla.i18n.illuminati import IlluminatenContext
 from camarilla.kernel.views import View
 
 
@@ -23,6 +24,10 @@ class Context(Protocol):
         self, language: str, view: View, form: str, holes: Mapping[str, str]
     ) -> dict[str, Value]:
         """The further variables of a choice, from what stands in the holes of its notation."""
+        ...
+
+    def card(self, language: str, card: str) -> dict[str, Value]:
+        """The variables of the explanation of a card."""
         ...
 
 
@@ -61,6 +66,9 @@ class OriflammeContext:
             values.update(forms(language, "family", f"oriflamme-family-{family}"))
         return values
 
+    def card(self, language: str, card: str) -> dict[str, Value]:
+        return {}
+
     @staticmethod
     def what(language: str, view: OriflammeView, place: int) -> str:
         """The top card of a place, as far as the view knows it."""
@@ -95,5 +103,12 @@ class KingContext:
         value = view.chiefs[view.domains.index(holes["domain"])]
         return {"value": value + (1 if form == "raise" else -1)}
 
+    def card(self, language: str, card: str) -> dict[str, Value]:
+        return {}
 
-CONTEXTS: Final[dict[str, Context]] = {"king": KingContext(), "oriflamme": OriflammeContext()}
+
+CONTEXTS: Final[dict[str, Context]] = {
+    "illuminaten": IlluminatenContext(),
+    "king": KingContext(),
+    "oriflamme": OriflammeContext(),
+}

@@ -165,8 +165,10 @@ def read_action(catalogue: str, notation: str) -> tuple[str, dict[str, str]]:
 def card_text(language: str, game: Game, card: str) -> tuple[str, str]:
     """A card's name, and what it does."""
     catalogue = catalogue_of(game.id)
+    context = CONTEXTS.get(catalogue)
+    values = context.card(language, card) if context else {}
     name = str(thing_values(language, catalogue, "card", "card", card)["card"])
-    return name, say(language, f"{catalogue}-help-{card.partition(' ')[0]}", {})
+    return name, say(language, f"{catalogue}-help-{card.partition(' ')[0]}", values)
 
 
 def rule_text(language: str, rule: str) -> str:

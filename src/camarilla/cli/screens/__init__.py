@@ -7,12 +7,17 @@ is shown as plain data and everything else works.
 from typing import Final
 
 from camarilla.cli.screens.base import Screen
+from camarilla.cli.screens.illuminaten import IlluminatenScreen
 from camarilla.cli.screens.king import KingScreen
 from camarilla.cli.screens.oriflamme import OriflammeScreen
 from camarilla.cli.screens.plain import PlainScreen
 from camarilla.i18n.speech import catalogue_of
 
-SCREENS: Final[dict[str, Screen]] = {"king": KingScreen(), "oriflamme": OriflammeScreen()}
+SCREENS: Final[dict[str, Screen]] = {
+    "illuminaten": IlluminatenScreen(),
+    "king": KingScreen(),
+    "oriflamme": OriflammeScreen(),
+}
 _PLAIN: Final = PlainScreen()
 
 

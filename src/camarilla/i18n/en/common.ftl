@@ -11,6 +11,8 @@ game-ablaze = Oriflamme: Ablaze
     .about = The same intrigue with ten other cards: princes, poisons, bribes and traps.
 game-king = For the King (and Me)
     .about = Share the cards out, then outbid the other advisers for the best offices at court.
+game-illuminaten = Pax Illuminaten
+    .about = Bavaria, 1776. Recruit luminaries, weave conspiracies, and see two plots through before the edicts end it all.
 
 ## Seats: the name of a seat whose player has chosen none, and the wrapper of a chosen one
 

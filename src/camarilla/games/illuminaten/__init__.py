@@ -1,0 +1,1 @@
+"""Pax Illuminaten; rules X1 to X12."""

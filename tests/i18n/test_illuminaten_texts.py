@@ -1,0 +1,85 @@
+"""What the program says of Pax Illuminaten."""
+
+from random import Random
+
+import pytest
+
+from camarilla import games, i18n
+from camarilla.games.illuminaten.tables import CARD_IDS
+from camarilla.games.illuminaten.words import ABILITY_IDS, FACTION_IDS, PLOT_IDS
+from camarilla.i18n.catalogue import about
+from camarilla.i18n.speech import read_action
+from camarilla.kernel.events import Event, redact
+from camarilla.kernel.game import CHANCE, OVER, PUBLIC
+
+GAME = games.get("illuminaten")
+LANGUAGES = pytest.mark.parametrize("language", i18n.LANGUAGES)
+
+# The number of rules in each part of the rules, X1 to X10, and X12.
+RULES = {1: 7, 2: 5, 3: 7, 4: 5, 5: 3, 6: 6, 7: 6, 8: 2, 9: 4, 10: 6, 12: 3}
+
+
+@LANGUAGES
+def test_every_rule_has_a_text(language: str) -> None:
+    for part, count in RULES.items():
+        for number in range(1, count + 1):
+            assert i18n.rule_text(language, f"X{part}.{number}")
+    for rule in ("X6.6a", "X6.6b", "X6.6c", "X6.6d", "X11"):
+        assert i18n.rule_text(language, rule)
+
+
+@LANGUAGES
+def test_every_luminary_is_introduced_with_facts_and_their_sources(language: str) -> None:
+    for card in CARD_IDS:
+        name, help = i18n.card_text(language, GAME, card)
+        assert name
+        assert len(help) > 100
+        assert "{" not in help
+
+
+def test_facts_of_a_luminary() -> None:
+    name, help = i18n.card_text("en", GAME, "PIL031")
+    assert name == "Knigge"
+    assert help.startswith("Adolph Knigge. He gave the order its degrees")
+    assert "Third degree; nobility, magistrates; a mason; strength 6. Boost Influence:" in help
+    assert help.endswith("inferred: degree, factions; reconstructed: organisation.")
+
+
+@LANGUAGES
+def test_abilities_factions_and_plots_are_explained(language: str) -> None:
+    for kind, ids in (("ability", ABILITY_IDS), ("faction", FACTION_IDS), ("plot", PLOT_IDS)):
+        for id in ids:
+            assert about(language, f"illuminaten-{kind}-{id}")
+
+
+def test_every_action_has_exactly_one_form() -> None:
+    for text in GAME.actions.texts:
+        form, holes = read_action("illuminaten", text)
+        assert len(form.split("-")) + len(holes) == len(text.split()), text
+
+
+@LANGUAGES
+@pytest.mark.parametrize(
+    ("players", "opponent"), [(2, "weishaupt"), (3, "saint-germain"), (3, "none"), (4, "none")]
+)
+def test_whole_games_can_be_told(language: str, players: int, opponent: str) -> None:
+    """Every prompt, choice and event of random games, for the actor and for a watcher."""
+    rng = Random(f"{players}{opponent}")
+    for _ in range(2):
+        state = GAME.setup(players, {"opponent": opponent})
+        names = [None, "Оля", None, None][:players]
+        while state.actor() != OVER:
+            seat = state.actor()
+            view = state.view(PUBLIC if seat == CHANCE else seat)
+            assert i18n.prompt_text(language, GAME, view)
+            for action in view.legal:
+                said = i18n.action_text(language, GAME, view, action, names)
+                assert "{" not in said
+                assert "None" not in said
+            events: list[Event] = []
+            state.apply(state.random_action(rng), events)
+            for event in events:
+                for reader in (1, PUBLIC):
+                    line = i18n.event_text(language, GAME, redact(event, reader), names)
+                    assert "{" not in line
+                    assert "None" not in line

@@ -1,0 +1,27 @@
+"""Turns of artificial opponents, for the tests of X10.
+
+The field has 14 places for two players; the opponent's areopagus touches 1 and 2 and has, with
+connection IV, magistrates, connoisseurs and scholars.
+"""
+
+from tests.rulebook.illuminaten.given import given
+
+from camarilla.games.illuminaten.state import IlluminatenState
+from camarilla.kernel.events import Event
+
+FULL_HAND = [40, 41, 42, 43]
+
+
+def turn_of(opponent: str, **more: object) -> IlluminatenState:
+    position: dict[str, object] = {
+        "players": 2,
+        "opponent": opponent,
+        "at": "turn",
+        "court": [5, 6, 8, 10, 11],
+        "hands": {1: FULL_HAND},
+    }
+    return given(**(position | more))  # type: ignore[arg-type]
+
+
+def steps(events: list[Event]) -> list[str]:
+    return ["abcdef"[event.values[1]] for event in events if event.type.name == "script-step"]

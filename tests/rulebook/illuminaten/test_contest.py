@@ -1,0 +1,287 @@
+"""X6.6: Displace and the contest."""
+
+import pytest
+from tests.rulebook.illuminaten.given import (
+    asks,
+    card_at,
+    discs_at,
+    favor_of,
+    given,
+    legal,
+    names,
+    offers,
+    play,
+)
+
+from camarilla.games.illuminaten import words as w
+from camarilla.games.illuminaten.state import IlluminatenState
+from camarilla.kernel.events import redact
+from camarilla.kernel.game import PUBLIC
+
+
+def attack(
+    own: list[int], other: list[int], defence: str = "-1", **more: object
+) -> IlluminatenState:
+    """Seat 0 with discs at 1 attacks the discs of seat 1 at 6, at the contest cards."""
+    position: dict[str, object] = {
+        "field": {1: 44, 6: 31, 10: 33},
+        "discs": {1: "0", 6: defence, 10: "-"},
+        "favor": {0: "K"},
+        "hands": {0: own, 1: other},
+    }
+    s = given(**(position | more))  # type: ignore[arg-type]
+    play(s, "displace")
+    return s
+
+
+def test_x6_6_displace_pays_one_matching_favor_for_each_disc() -> None:
+    s = given(
+        field={1: 44, 6: 31},
+        discs={1: "0", 6: "112"},
+        favor={0: "KKS"},
+        hands={0: [1], 1: [2], 2: [3]},
+    )
+    play(s, "displace", "against 2")
+    assert offers(s, "slots") == ["1", "2", "12"]
+    play(s, "slots 12", "pay connoisseurs", "pay scholars")
+    assert favor_of(s, 0) == "K"
+    assert asks(s) == (0, "contest-card")
+
+
+def test_x6_6_only_as_many_discs_as_can_be_paid() -> None:
+    s = given(field={1: 44, 6: 31}, discs={1: "0", 6: "111"}, favor={0: "K"}, hands={0: [1]})
+    play(s, "displace")
+    assert offers(s, "slots") == ["1", "2", "3"]
+
+
+def test_x6_6a_initial_strength_counts_target_neighbours_and_areopagus() -> None:
+    """Rulebook, Displace: Blue has 5, Red 6: Red gets the advantage."""
+    s = given(
+        players=3,
+        field={1: 18, 2: 32, 6: 31, 7: 37, 9: 45},
+        discs={1: "01", 2: "011", 6: "110", 7: "0", 9: "11"},
+        favor={0: "NK"},
+        hands={0: [1], 1: [2]},
+    )
+    events = play(s, "displace", "with 1", "at 6", "slots 1", "pay connoisseurs")
+    began = next(event for event in events if event.type.name == "contest-began")
+    assert began.values[3:] == (4, 7)
+    t = given(field={1: 31}, discs={1: "10"}, favor={0: "M"}, hands={0: [1], 1: [2]})
+    began = next(
+        event
+        for event in play(t, "displace", "with areopagus")
+        if event.type.name == "contest-began"
+    )
+    assert began.values[3:] == (2, 1)  # the disc at 1 and the areopagus beside it
+
+
+def test_x6_6b_neither_card_is_seen_before_both_are_laid() -> None:
+    s = attack([1, 2], [4, 5])
+    events = play(s, "contest PIL002")
+    assert [redact(event, 1)["card"] for event in events] == [None]
+    assert redact(events[0], 0)["card"] == "PIL002"
+    for seat in (1, 2, PUBLIC):
+        view = s.view(seat)
+        assert view.seats[0].laid  # type: ignore[attr-defined]
+        assert view.seats[0].contest_card is None  # type: ignore[attr-defined]
+        assert view.seats[0].hand_size == 2  # type: ignore[attr-defined]
+    assert asks(s) == (1, "contest-card")
+    events = play(s, "contest PIL004")
+    assert names(events)[:3] == ["contest-laid", "contest-revealed", "contest-revealed"]
+
+
+def test_x6_6b_an_empty_hand_counts_as_zero() -> None:
+    s = attack([12], [])  # 1 + 4 against 1 + 0
+    events = play(s, "contest PIL012")
+    assert "contest-empty" in names(events)
+    assert discs_at(s, 6) == ""
+
+
+def test_x6_6b_example_b_dagger_of_the_vulnerable_wins_at_once() -> None:
+    """Rulebook, contest, example B: the vulnerable side's dagger beats a 6."""
+    s = attack([46], [31 + 5], defence="11")
+    play(s, "slots 1", "contest PIL046", "contest PIL036")
+    assert discs_at(s, 6) == "-1"
+    assert s.used & w.GRAND_PLAYED
+
+
+def test_x6_6b_dagger_without_vulnerability_adds_nothing() -> None:
+    s = attack([46], [36])
+    play(s, "contest PIL046", "contest PIL036")
+    assert discs_at(s, 6) == "-1"
+
+
+def test_x6_6b_hammers_of_the_side_with_advantage_win_at_once() -> None:
+    s = attack([52], [36], discs={1: "0", 6: "-1", 10: "0"})
+    play(s, "with 1", "contest PIL052", "contest PIL036")
+    assert discs_at(s, 6) == ""
+    t = attack([52], [1])  # equal strength: hammers add 0
+    play(t, "contest PIL052", "contest PIL001")
+    assert discs_at(t, 6) == "-1"
+
+
+@pytest.mark.parametrize(("choice", "left"), [("stop", "11"), ("go on", "-1")])
+def test_x6_6b_dagger_against_hammers_cancel(choice: str, left: str) -> None:
+    """Both would win at once: the attacker goes on with new cards, or the defender wins."""
+    s = attack([46, 31 + 5], [52, 1], defence="11")
+    play(s, "slots 1", "contest PIL046", "contest PIL052")
+    assert asks(s) == (0, "go-on")
+    assert legal(s) == ["go on", "stop"]
+    play(s, choice)
+    if choice == "go on":
+        play(s, "contest PIL036", "contest PIL001")  # 1 + 6 against 2 + 2
+    assert discs_at(s, 6) == left
+
+
+def test_x6_6c_example_a_higher_total_wins() -> None:
+    """Rulebook, contest, example A: 6 on one side beats 4 in spite of the lower start."""
+    s = attack([31 + 5], [12], defence="11")
+    play(s, "slots 2", "contest PIL036", "contest PIL012")  # 1 + 6 against 2 + 4
+    assert discs_at(s, 6) == "1"
+
+
+def test_x6_6c_a_tie_is_the_defenders_and_cards_stay_out() -> None:
+    s = attack([1], [2])
+    events = play(s, "contest PIL001", "contest PIL002")
+    assert discs_at(s, 6) == "-1"
+    assert events[-1].values == (1, 0)
+    assert s.contest_cards == 0b11
+    assert s.discard == 0
+    assert asks(s) == (0, "menu")
+
+
+def test_x6_6d_the_loser_gains_favor_of_choice_and_the_winner_a_marker() -> None:
+    s = attack([12], [1], supply="CS", favor={0: "K", 1: "NN"})
+    play(s, "contest PIL012", "contest PIL001")
+    assert s.stock[1] == 20
+    assert asks(s) == (1, "gain")
+    assert legal(s) == ["take connoisseurs", "take clergy", "take scholars"]  # K was just paid
+    play(s, "take clergy")
+    assert favor_of(s, 1) == "NNC"
+    assert s.markers == (5,)
+    assert asks(s) == (0, "menu")
+
+
+def rewarded(**more: object) -> IlluminatenState:
+    position: dict[str, object] = {
+        "field": {1: 44, 6: 31, 10: 33},
+        "discs": {1: "0"},
+        "favor": {0: "NNMK"},
+        "hands": {0: [36]},
+        "markers": (6,),
+        "mains": 0,
+    }
+    return given(**(position | more))  # type: ignore[arg-type]
+
+
+def test_x6_6d_a_marker_buys_one_influence_there() -> None:
+    s = rewarded()
+    assert {"reward influence 6", "reward exclude 6"} <= set(legal(s))
+    play(s, "reward influence 6")
+    assert discs_at(s, 6) == "0"
+    assert s.markers == ()
+    assert not offers(s, "reward")
+
+
+def test_x6_6d_a_marker_buys_one_exclude_and_stays_on_the_place() -> None:
+    s = rewarded(markers=(6, 6), favor={0: "KK"})
+    play(s, "reward exclude 6", "lay PIL036")
+    assert card_at(s, 6) == 36
+    assert s.markers == (5,)
+    assert s.mains == 0
+
+
+def test_x6_6d_a_reassign_must_end_on_the_marked_card() -> None:
+    s = rewarded(
+        field={1: 44, 2: 39, 6: 31, 10: 33, 12: 29},
+        discs={1: "00", 12: "0"},
+        favor={0: "S"},
+    )
+    play(s, "reward reassign 6")
+    assert offers(s, "lift") == ["1 1", "1 2"]  # 12 is too far: its way is no scholars' card
+    play(s, "lift 1 1", "to 2 1")  # on its way over another scholar
+    assert "done" not in legal(s)
+    assert offers(s, "lift") == ["1 2", "2 1"]
+    play(s, "lift 1 2")
+    assert {text.split()[0] for text in offers(s, "to")} == {"6"}
+    play(s, "to 6 1")
+    assert offers(s, "to") == ["6 2", "6 3"]  # only the disc on its way is left to move
+    play(s, "to 6 3")
+    assert discs_at(s, 6) == "0-0"
+    assert asks(s) == (0, "menu")
+
+
+def test_x6_6d_a_marker_goes_with_a_swapped_card() -> None:
+    s = rewarded(hands={0: [2]})
+    play(s, "conspire PIL002", "use ability", "at 6", "at 10")
+    assert s.markers == (9,)
+
+
+def test_x6_6d_unspent_markers_leave_at_the_end_of_the_turn() -> None:
+    s = rewarded()
+    play(s, "end")
+    assert s.markers == ()
+
+
+# X7.3, X7.5 in contests.
+
+
+def test_x7_3_extra_displace_one_more_or_one_less() -> None:
+    for lean, card, won in (("stronger", 52, True), ("weaker", 46, True), ("weaker", 52, False)):
+        s = given(
+            field={1: 44, 6: 31},
+            discs={1: "0", 6: "11"},
+            favor={0: "K"},
+            hands={0: [13, card], 1: [36]},
+        )
+        play(s, "conspire PIL013", "use ability", "slots 1")
+        assert legal(s) == ["stronger", "weaker"]
+        play(s, lean, f"contest PIL0{card}", "contest PIL036")
+        assert (discs_at(s, 6) == "-1") is won
+
+
+def test_x7_3_boost_displace_no_advantage_no_vulnerability() -> None:
+    s = given(
+        field={1: 44, 6: 31},
+        discs={1: "0", 6: "11"},
+        favor={0: "K"},
+        hands={0: [19, 46], 1: [1]},
+    )
+    play(
+        s,
+        "conspire PIL019",
+        "use ability",
+        "displace",
+        "slots 1",
+        "contest PIL046",
+        "contest PIL001",
+    )
+    assert discs_at(s, 6) == "11"
+
+
+def test_x7_5_clergy_the_opponent_lays_and_reveals_first() -> None:
+    s = attack([1, 2], [4, 5], factions={"clergy": 0})
+    assert asks(s) == (1, "contest-card")
+    play(s, "contest PIL005")
+    assert asks(s) == (0, "contest-card")
+    assert s.view(0).seats[1].contest_card == "PIL005"  # type: ignore[attr-defined]
+    t = attack([1, 2], [4, 5], factions={"clergy": 1})
+    play(t, "contest PIL002")
+    assert asks(t) == (1, "contest-card")
+    assert t.view(1).seats[0].contest_card == "PIL002"  # type: ignore[attr-defined]
+
+
+def test_x7_5_clergy_displace_for_clergy_favor() -> None:
+    s = given(
+        field={1: 44, 6: 31},
+        discs={1: "0", 6: "11"},
+        favor={0: "CC"},
+        hands={0: [36], 1: [1]},
+        factions={"clergy": 0},
+        mains=0,
+    )
+    play(s, "use clergy", "slots 12")
+    assert favor_of(s, 0) == ""
+    play(s, "contest PIL001", "contest PIL036")
+    assert discs_at(s, 6) == ""
+    assert asks(s) == (1, "gain")

@@ -1,0 +1,224 @@
+"""X5: the phases of a turn, and the special events of X11."""
+
+from tests.rulebook.illuminaten.given import (
+    asks,
+    card_at,
+    favor_of,
+    given,
+    legal,
+    names,
+    offers,
+    play,
+    skip_draws,
+)
+
+from camarilla.games.illuminaten import words as w
+from camarilla.kernel.game import CHANCE
+
+
+def test_x5_1_event_phase_edicts_pay_supply_and_player() -> None:
+    s = given(at="turn", edicts={"nobility": (0, 6), "clergy": (1, 6)})
+    assert s.edict_favor == [4, 0, 0, 0, 6, 0]
+    assert favor_of(s, 0) == "N"
+    assert asks(s) == (0, "menu")
+
+
+def test_x5_1_an_edict_is_discarded_when_no_favor_is_on_it() -> None:
+    s = given(at="turn", edicts={"nobility": (0, 2)})
+    assert s.edict_seats[0] == w.NOTHING
+    assert s.event_discard == 1
+    odd = given(at="turn", edicts={"nobility": (0, 1)})
+    assert favor_of(odd, 0) == ""
+    assert odd.event_discard == 1
+
+
+def test_x5_1_the_event_phase_is_skipped_in_round_1() -> None:
+    s = given(at="turn", round=1, edicts={"nobility": (0, 6)})
+    assert s.edict_favor[0] == 6
+
+
+def test_x5_1_a_special_is_discarded_and_another_may_be_played() -> None:
+    s = given(specials={0: w.WEATHER})
+    s.event_hands[0] = 1 << w.WHISPER | 1 << w.MASONS
+    s.events_left &= ~s.event_hands[0]
+    s.stack = [10]  # the turn begins
+    s.open()
+    assert s.in_play[0] == w.NOTHING
+    assert s.event_discard == 1 << w.WEATHER
+    assert legal(s) == ["play masons", "play whisper", "pass"]
+    play(s, "play whisper")
+    assert s.in_effect(w.WHISPER)
+    assert asks(s) == (0, "menu")
+
+
+def test_x5_1_special_events_are_for_all_players() -> None:
+    s = given(specials={2: w.FESTIVITIES}, field={12: 1}, favor={0: "N"})
+    play(s, "influence")
+    assert asks(s) == (0, "menu")
+    assert s.have[0] == 1 << 11
+
+
+def test_x5_2_two_main_actions_and_no_third() -> None:
+    s = given(favor={0: "MMM"}, hands={0: [1, 2, 3, 4]})
+    for place in (1, 2):
+        play(s, "scout")
+        if asks(s) == (0, "target"):
+            play(s, f"at {place}")
+        play(s, legal(s)[0], "lay PIL004" if place == 1 else "lay PIL003")
+    assert s.mains == 0
+    assert set(legal(s)) <= {"end", *(f"conspire {card}" for card in offers(s, "conspire"))}
+
+
+def test_x5_2_free_actions_do_not_count() -> None:
+    s = given(hands={0: [31, 36]})
+    play(s, "conspire PIL031", "use ability", "conspire PIL036", "use ability")
+    assert s.mains == 2
+
+
+def test_x5_3_extra_actions_do_not_count() -> None:
+    s = given(hands={0: [29, 1]})
+    play(s, "conspire PIL029", "use ability", "at 5", "draw PIL040", "lay PIL001")
+    assert s.mains == 2
+    assert asks(s) == (0, "menu")
+
+
+# X11: special events.
+
+
+def test_x11_court_festivities_outer_cards_count_as_neighbouring() -> None:
+    field = {12: 1, 10: 2}
+    assert "influence" not in legal(given(field=field, favor={0: "NN"}))
+    s = given(field=field, favor={0: "NN"}, specials={1: w.FESTIVITIES})
+    play(s, "influence")
+    assert s.have[0] == 1 << 11  # 12 is outer, 10 is inner
+
+
+def test_x11_clear_weather_moves_anywhere() -> None:
+    field = {1: 1, 12: 36}
+    assert "reassign" not in legal(given(field=field, discs={1: "0"}, favor={0: "N"}))
+    s = given(field=field, discs={1: "0"}, favor={0: "N"}, specials={1: w.WEATHER})
+    play(s, "reassign")
+    assert s.have[0] == 1 << 11
+
+
+def test_x11_printed_propaganda_once_a_turn() -> None:
+    s = given(favor={0: "NNNNNNMMM"}, specials={1: w.PROPAGANDA})
+    play(s, "propaganda", "pay group nobility")
+    assert s.mains == 3
+    assert favor_of(s, 0) == "NNNMMM"
+    assert "propaganda" not in legal(s)
+
+
+def test_x11_wilhelmsbad_convent_any_five() -> None:
+    s = given(favor={0: "NNMAKC"}, specials={1: w.CONVENT})
+    play(s, "convent", "pay nobility", "pay nobility", "pay artists", "pay clergy")
+    play(s, "pay magistrates")
+    assert s.mains == 3
+    assert favor_of(s, 0) == "K"
+    assert "convent" not in legal(s)
+
+
+def test_x11_rosicrucians_scout_influence_and_exclude_for_no_main_action() -> None:
+    s = given(
+        field={1: 12, 6: 21},
+        discs={1: "0"},
+        favor={0: "AAAMMM"},
+        hands={0: [8, 1]},
+        specials={1: w.ROSICRUCIANS},
+        mains=0,
+    )
+    assert {"scout", "influence", "exclude"} <= set(legal(s))
+    assert "interrogate" not in legal(s)
+    play(s, "scout")  # only the rosicrucian Abel (12) can act
+    assert asks(s) == (0, "target")
+    play(s, "at 7", "pay artists", "draw PIL055", "lay PIL055")
+    assert s.mains == 0
+    assert {"influence", "exclude"} <= set(legal(s))
+
+
+def test_x11_rosicrucians_only_a_rosicrucian_can_be_laid_with_no_main_action_left() -> None:
+    s = given(
+        field={1: 7}, favor={0: "MM"}, hands={0: [8, 1]}, specials={1: w.ROSICRUCIANS}, mains=0
+    )
+    play(s, "exclude", "with areopagus", "at 1")
+    assert legal(s) == ["lay PIL008"]
+    play(s, "lay PIL008")
+    assert s.mains == 0
+    assert card_at(s, 1) == 8
+
+
+def test_x11_rosicrucians_cost_nothing_while_main_actions_are_left() -> None:
+    s = given(field={1: 21}, favor={0: "MMMAA"}, specials={1: w.ROSICRUCIANS})
+    play(s, "influence", "done")
+    assert s.mains == 2
+
+
+def test_x11_pact_with_the_masons() -> None:
+    s = given(hands={0: [30, 2, 51]}, specials={1: w.MASONS})
+    play(s, "conspire PIL002", "skip")
+    assert offers(s, "conspire") == ["PIL030", "PIL051"]  # 2 is a mason: anything may follow
+    t = given(hands={0: [15, 2]})
+    play(t, "conspire PIL015", "skip")
+    assert offers(t, "conspire") == []  # clergy, scholars; nobility, artists
+    u = given(hands={0: [15, 2]}, specials={1: w.MASONS})
+    play(u, "conspire PIL015", "skip")
+    assert offers(u, "conspire") == ["PIL002"]
+    v = given(hands={0: [55, 2]}, specials={1: w.MASONS})
+    play(v, "conspire PIL055", "skip")
+    assert offers(v, "conspire") == []  # a royal arch still ends the chain
+
+
+def test_x11_electors_decree_exclude_with_opponents_discs() -> None:
+    position = {"field": {1: 31}, "discs": {1: "1-0"}, "favor": {0: "M"}}
+    assert "exclude" not in legal(given(hands={0: [1, 36]}, **position))  # type: ignore[arg-type]
+    s = given(hands={0: [1, 36]}, specials={2: w.DECREE}, **position)  # type: ignore[arg-type]
+    play(s, "exclude", "with areopagus", "at 1")
+    assert legal(s) == ["lay PIL001", "lay PIL036"]
+    play(s, "lay PIL001")
+    assert s.discs[0] == 2  # the opponent's disc came first, the own one went home
+    assert s.stock[0] == 20
+    crowd = {"field": {1: 31}, "discs": {1: "12"}, "favor": {0: "M"}}
+    t = given(hands={0: [1, 36, 52]}, specials={2: w.DECREE}, **crowd)  # type: ignore[arg-type]
+    play(t, "exclude", "with areopagus", "at 1")
+    assert legal(t) == ["lay PIL036"]  # 1 has too few slots, a royal arch never holds two
+
+
+def test_x11_church_inquisitors_show_a_hand_or_plot_to_one_seat() -> None:
+    s = given(hands={1: [4, 5]}, specials={1: w.INQUISITORS})
+    assert {"look hand 2", "look plot 2", "look plot 3"} <= set(legal(s))
+    assert "look hand 3" not in legal(s)  # empty
+    assert s.view(0).seats[1].seen == ()  # type: ignore[attr-defined]
+    events = play(s, "look hand 2")
+    assert names(events) == ["saw-card", "saw-card"]
+    assert s.view(0).seats[1].seen == ("PIL004", "PIL005")  # type: ignore[attr-defined]
+    assert s.view(2).seats[1].seen == ()  # type: ignore[attr-defined]
+    assert not offers(s, "look hand")
+    t = given(specials={1: w.INQUISITORS})
+    play(t, "look plot 3")
+    assert t.view(0).seats[2].private == "P05"  # type: ignore[attr-defined]
+    assert t.view(1).seats[2].private is None  # type: ignore[attr-defined]
+
+
+def test_x11_church_inquisitors_not_against_an_artificial_opponent() -> None:
+    s = given(players=2, opponent="weishaupt", active=1, specials={1: w.INQUISITORS})
+    assert not offers(s, "look plot")
+
+
+def test_x11_quiet_whisper_may_ignore_collusion() -> None:
+    position = {"field": {1: 18}, "discs": {1: "01"}}
+    s = given(specials={1: w.WHISPER}, **position)  # type: ignore[arg-type]
+    play(s, "interrogate", "at 1")
+    assert legal(s) == ["whisper", "collude"]
+    play(s, "whisper")
+    assert favor_of(s, 0) == "NK"
+    t = given(specials={1: w.WHISPER}, **position)  # type: ignore[arg-type]
+    play(t, "interrogate", "at 1", "collude", "give 2 nobility")
+    assert (favor_of(t, 0), favor_of(t, 1)) == ("K", "N")
+
+
+def test_x11_chance_order_of_a_turn_ends_with_the_court() -> None:
+    s = given(court=[1, 2, 3, 4, 5], hands={0: [10, 11, 12, 13], 1: [14], 2: [15, 16, 17, 18]})
+    play(s, "end")
+    assert asks(s) == (CHANCE, "draw")
+    skip_draws(s)
+    assert s.active == 1
