@@ -50,6 +50,25 @@ def test_game_is_played_through_two_processes_without_sticky_sessions(
     assert heard > 10
 
 
+def test_action_answered_by_one_process_is_known_to_the_next(
+    pair: tuple[Server, Server],
+) -> None:
+    """A proxy may send each request elsewhere: nobody is told that what they saw is not there."""
+    one, two = pair
+    ada = one.person()
+    id = ada.new_table(players=2, seats=["Bea"], order="chosen")
+    ada.table(id).do("start")
+    desks = [ada.table(id), elsewhere(ada, two).table(id)]
+    seq = desks[0].view()["table"]["seq"]
+    for turn in range(20):
+        seen = desks[turn % 2].view(since=seq)
+        assert seen["table"]["seq"] == seq
+        seat = seen["position"]["view"]["actor"]
+        position = desks[turn % 2].view(seat=seat, since=seq)["position"]
+        wish = {"seq": seq, "action": position["legal"][0]["id"], "seat": seat}
+        seq = desks[turn % 2].do("act", **wish)["seq"]
+
+
 def test_simultaneous_actions_in_two_processes_one_wins(pair: tuple[Server, Server]) -> None:
     one, two = pair
     ada = one.person()

@@ -133,19 +133,24 @@ class Hall:
         self._changed(request.table, request.news, True)
         return request.table
 
-    async def ask(self, table_id: str, question: Callable[[Table], T]) -> T:
-        """Look at a table while nothing about it is undecided."""
+    async def ask(
+        self, table_id: str, question: Callable[[Table], T], known: int | None = None
+    ) -> T:
+        """Look at a table while nothing about it is undecided.
+
+        `known`: how far whoever asks has seen the table, perhaps through another process.
+        """
         room = await self.room(table_id)
         async with room.lock:
-            await self._settle(room)
+            await self._settle(room, known or 0)
             return question(room.table)
 
-    async def do(self, table_id: str, work: Callable[[Request], T]) -> T:
+    async def do(self, table_id: str, work: Callable[[Request], T], known: int = 0) -> T:
         """Carry out a request; when this returns, it is durable and everybody was told."""
         room = await self.room(table_id)
         async with room.lock:
             for _ in range(ATTEMPTS):
-                await self._settle(room)
+                await self._settle(room, known)
                 try:
                     return await self._try(room, work)
                 except Conflict:
@@ -164,9 +169,11 @@ class Hall:
         self._tell(room, request.news, True)
         return result
 
-    async def _settle(self, room: Room) -> None:
-        """If memory and log may differ, believe the log."""
+    async def _settle(self, room: Room, known: int) -> None:
+        """If memory may be ahead of the log, or somebody of memory, believe the log."""
         if not room.doubtful:
+            if room.table.seq < known:
+                await self._read_on(room)
             return
         table = Table(room.table.id, room.table.dealer.seed if room.table.dealer else None)
         news = store.fold_all(table, await self.database.tail(table.id, 0))
@@ -198,10 +205,13 @@ class Hall:
         if room is None:
             return
         async with room.lock:
-            await self._settle(room)
-            table = room.table
-            news = store.fold_all(table, await self.database.tail(table.id, table.seq))
-            self._tell(room, news, False)
+            await self._settle(room, 0)
+            await self._read_on(room)
+
+    async def _read_on(self, room: Room) -> None:
+        table = room.table
+        news = store.fold_all(table, await self.database.tail(table.id, table.seq))
+        self._tell(room, news, False)
 
     async def catch_up_all(self) -> None:
         """After news may have been missed."""

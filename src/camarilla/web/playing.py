@@ -138,7 +138,7 @@ async def view(call: Call, query: ViewQuery) -> ViewAnswer:
             rewound=rewound,
         )
 
-    return await call.house.hall.ask(call.table(), look)
+    return await call.house.hall.ask(call.table(), look, query.since)
 
 
 @endpoints(
@@ -159,7 +159,7 @@ async def act(call: Call, body: ActBody) -> ActAnswer:
         requests.act(request, player, body.seq, body.action, seat)
         return ActAnswer(table.seq, wire.position(table, seat))
 
-    return await call.house.hall.do(call.table(), work)
+    return await call.house.hall.do(call.table(), work, body.seq)
 
 
 @endpoints(
@@ -177,7 +177,7 @@ async def undo(call: Call, body: UndoBody) -> SeqAnswer:
         requests.undo(request, player, body.seq, body.seat)
         return SeqAnswer(request.table.seq)
 
-    return await call.house.hall.do(call.table(), work)
+    return await call.house.hall.do(call.table(), work, body.seq)
 
 
 @endpoints(

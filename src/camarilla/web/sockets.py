@@ -199,7 +199,7 @@ class Viewer(Socket):
                 self.send(_encode(Turn(table.id, actor, table.deadline())))
             self.room.watchers.add(self)
 
-        await self.house.hall.ask(self.table_id, hello)
+        await self.house.hall.ask(self.table_id, hello, since)
 
     def _hello(
         self, table: Table, since: int | None, id: int | None, lines: list[ChatLine]

@@ -1,0 +1,59 @@
+"""Every game there is can be played at a table, to its end, and checked afterwards."""
+
+import random
+
+import msgspec
+import pytest
+
+from camarilla import games
+from camarilla.kernel.game import PUBLIC
+from camarilla.kernel.record import decode, encode
+from camarilla.table import archive, messages, requests, wire
+from camarilla.table.fairness import verify
+from camarilla.table.players import Question, think, view_type
+from camarilla.table.requests import NewTable, Request, User
+from camarilla.table.table import Table
+
+ADA = User("a", "Ada")
+
+
+@pytest.mark.parametrize("id", list(games.GAMES))
+def test_game_is_played_recorded_verified_and_replayed(id: str) -> None:
+    rng = random.Random(id)
+    game = games.get(id)
+    request = Request(Table("t", "ab" * 32), 0)
+    new = NewTable(game=id, rules_version=game.rules_version, options={}, players=game.min_players)
+    requests.create(request, ADA, new)
+    for number in range(1, game.min_players):
+        requests.join(request, ADA, None, f"Player {number}")
+    requests.start(request, ADA, None)
+    table = request.table
+    while table.status == "running":
+        seat = table.actor()
+        position = msgspec.json.decode(
+            msgspec.json.encode(wire.position(table, seat)), type=dict[str, msgspec.Raw]
+        )
+        legal = msgspec.json.decode(position["legal"], type=list[wire.LegalAction])
+        assert msgspec.json.decode(position["view"], type=view_type(game)).seat == seat
+        requests.act(request, ADA, table.seq, rng.choice(legal).text, seat)
+    record = decode(encode(table.record()))
+    assert verify(record) == sum(news.actor == -1 for news in request.news)
+    for seat in (PUBLIC, *range(game.min_players)):
+        count, frames = archive.frames(table, seat, 0, 20)
+        assert count == len(record.actions)
+        assert [frame.index for frame in frames] == list(range(len(frames)))
+        messages.steps(table, request.news[-5:], seat)
+    copy = archive.imported("u", record, ADA, record.seats, 0).table
+    assert wire.table_info(copy).result == wire.table_info(table).result
+
+
+@pytest.mark.parametrize("id", list(games.GAMES))
+def test_bots_answer_questions_about_every_game(id: str) -> None:
+    game = games.get(id)
+    state = game.setup(game.min_players)
+    rng = random.Random(id)
+    while state.actor() < 0:
+        state.apply(state.random_action(rng))
+    view = state.view(state.actor())
+    asked = Question(id, "random", msgspec.Raw(msgspec.json.encode(view)), 1.0, 1)
+    assert think(asked).thoughts[0].action in view.legal
