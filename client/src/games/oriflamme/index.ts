@@ -1,0 +1,45 @@
+// Oriflamme and Ablaze at the table.
+import type { OriflammeView } from "../../generated/protocol";
+import { forms, t } from "../../lib/i18n.svelte";
+import type { GameModule } from "../module";
+import Board from "./Board.svelte";
+import { oriflammeContext } from "./context";
+import Hand from "./Hand.svelte";
+import Inspector from "./Inspector.svelte";
+import Plate from "./Plate.svelte";
+import { play, show, type Shown } from "./shown";
+import { isButton } from "./targets";
+
+const module: GameModule<OriflammeView, Shown> = {
+  context: oriflammeContext,
+  Board,
+  Hand,
+  Plate,
+  Inspector,
+  show,
+  viewOf: (shown) => shown.view,
+  play,
+  plate: (view, seat) => ({
+    crests: view.families.filter((family) => family.seat === seat).map((family) => family.family),
+    score: view.influence[seat] ?? 0,
+    first: view.round > 0 && view.first === seat,
+  }),
+  status: (view) =>
+    view.round === 0
+      ? t("oriflamme-phase-setup")
+      : `${t("oriflamme-word-round", { round: view.round })} · ${t(`oriflamme-phase-${view.phase}`)}`,
+  buttons: (choices) => choices.filter(isButton),
+  step: (_view, selected) =>
+    selected === null ? null : t("client-place-where", forms("card", `oriflamme-card-${selected.split(":")[1]}`)),
+  confirm(choice, view) {
+    if (choice.form !== "eliminate" || view.legal.length === 1) return false;
+    const victim = view.row[Number(choice.holes["place"]) - 1]?.cards.at(-1);
+    return view.families.some((family) => family.family === victim?.family && family.seat === view.seat);
+  },
+  subject: (event) => {
+    const { card, family } = event as Record<string, unknown>;
+    return typeof card === "string" ? (typeof family === "string" ? `${card}@${family}` : card) : null;
+  },
+};
+
+export default module;

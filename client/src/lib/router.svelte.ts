@@ -1,0 +1,39 @@
+// Which page is shown, by the path of the address.
+
+export type Page =
+  | { name: "home" }
+  | { name: "table"; id: string }
+  | { name: "replay"; id: string }
+  | { name: "rules"; game: string; rule: string }
+  | { name: "credits" };
+
+export function pageOf(path: string, hash: string): Page {
+  const [first, second, third] = path.split("/").filter(Boolean);
+  if (first === "t" && second) return { name: third === "replay" ? "replay" : "table", id: second };
+  if (first === "rules" && second) return { name: "rules", game: second, rule: hash.slice(1) };
+  if (first === "credits") return { name: "credits" };
+  return { name: "home" };
+}
+
+function here(): Page {
+  return pageOf(location.pathname, location.hash);
+}
+
+export const route: { page: Page } = $state({ page: here() });
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  route.page = here();
+  scrollTo(0, 0);
+}
+
+export function watchAddress(): void {
+  addEventListener("popstate", () => (route.page = here()));
+  document.addEventListener("click", (click) => {
+    if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey) return;
+    const link = (click.target as Element).closest("a");
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+    click.preventDefault();
+    go(link.pathname + link.hash);
+  });
+}

@@ -1,0 +1,275 @@
+// A table as one device sees it: its socket, the positions and what the stage shows of them.
+import type {
+  ChatLine,
+  FromServer,
+  Hint,
+  Position,
+  Step,
+  TableInfo,
+  View,
+} from "../generated/protocol";
+import { choiceOf, type AnyModule, type Choice } from "../games/module";
+import { Motion } from "./motion";
+import { play as sound } from "./sound";
+import { TableSocket, socketAddress, type Connection } from "./socket";
+import { Speech, type GameEvent, type Names } from "./speech";
+
+export const PUBLIC = -3;
+
+/** A line of the log: an event, or that somebody took an action back. */
+export interface LogLine {
+  readonly key: number;
+  /** The action it belongs to, counted from 0. */
+  readonly index: number;
+  readonly event: GameEvent | null;
+  readonly seat: number;
+}
+
+interface News {
+  steps: readonly Step[];
+  position: Position;
+}
+
+/** What one of the device's seats has seen; each seat of a hot-seat table has its own. */
+class Viewer {
+  position = $state.raw<Position | null>(null);
+  shown = $state.raw<unknown>(null);
+  log = $state.raw<readonly LogLine[]>([]);
+  seq = 0;
+}
+
+const REFUSALS_WITHOUT_WORDS = new Set(["stale", "offline"]);
+
+export class Session {
+  table = $state.raw<TableInfo | null>(null);
+  yours = $state.raw<readonly number[]>([]);
+  seat = $state(PUBLIC);
+  connection = $state<Connection>("connecting");
+  chat = $state.raw<readonly ChatLine[]>([]);
+  hints = $state.raw<readonly Hint[]>([]);
+  /** An action that was sent and has not come back as a new position yet. */
+  pending = $state.raw<Choice | null>(null);
+  busy = $state(false);
+  /** The code of the last refusal, to be told once. */
+  refusal = $state<string | null>(null);
+  /** Server time minus ours, for clocks. */
+  offset = $state(0);
+  /** When the seat to act last changed, by our clock. */
+  turnSince = $state(Date.now());
+
+  readonly speech: Speech;
+  readonly motion: Motion;
+  private viewers = $state.raw(new Map<number, Viewer>());
+  private socket: TableSocket;
+  private queue: News[] = [];
+  private lineKey = 0;
+  private wantedSeat: number | null = null;
+
+  constructor(
+    readonly id: string,
+    game: string,
+    readonly module: AnyModule,
+    root: () => HTMLElement | null,
+  ) {
+    this.speech = new Speech(game, module.context);
+    this.motion = new Motion(root);
+    this.socket = this.open();
+  }
+
+  private viewer = $derived(this.viewers.get(this.seat) ?? null);
+  position = $derived(this.viewer?.position ?? null);
+  shown = $derived(this.viewer?.shown ?? null);
+  log = $derived(this.viewer?.log ?? []);
+  /** The view behind what is shown, also in the middle of an animation. */
+  view: View | null = $derived.by(() => (this.shown === null ? null : this.module.viewOf(this.shown)));
+  names: Names = $derived(
+    this.table?.seats.map((seat) => (seat.name !== "" ? seat.name : null)) ?? [],
+  );
+  /** What the reader may choose now; nothing while cards still move. */
+  choices: readonly Choice[] = $derived(
+    this.position?.your_turn && !this.busy && this.pending === null && this.table?.status === "running"
+      ? this.position.legal.map((legal) => choiceOf((text) => this.speech.read(text), legal))
+      : [],
+  );
+  watching = $derived(this.seat === PUBLIC);
+  /** On a hot seat: another seat of this device that is to act, and must get the screen first. */
+  handOver: number | null = $derived(
+    this.yours.length > 1 &&
+      !this.busy &&
+      this.table?.turn != null &&
+      this.table.turn !== this.seat &&
+      this.yours.includes(this.table.turn)
+      ? this.table.turn
+      : null,
+  );
+  standIn = $derived(
+    this.yours.some((seat) => this.table?.seats[seat]?.stand_in === true),
+  );
+
+  private open(): TableSocket {
+    const address = (): string => {
+      const seat = this.wantedSeat ?? (this.seat === PUBLIC ? null : this.seat);
+      const since = this.viewers.get(seat ?? this.seat)?.seq ?? 0;
+      const query = new URLSearchParams({ since: String(since) });
+      if (seat !== null) query.set("seat", String(seat));
+      return socketAddress(`/tables/${encodeURIComponent(this.id)}/socket?${query}`);
+    };
+    return new TableSocket(
+      address,
+      (message) => this.heard(message),
+      (connection) => (this.connection = connection),
+    );
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  /** Shows the table as another of the device's seats sees it. */
+  sit(seat: number): void {
+    this.socket.close();
+    this.wantedSeat = seat;
+    this.socket = this.open();
+  }
+
+  async act(choice: Choice): Promise<void> {
+    const position = this.position;
+    if (!position || this.pending !== null) return;
+    this.pending = choice;
+    this.hints = [];
+    const answer = await this.socket.send({ type: "act", seq: position.seq, action: choice.id, seat: this.seat });
+    if (answer.type === "error") {
+      this.pending = null;
+      this.refused(answer.code);
+    }
+  }
+
+  async undo(): Promise<void> {
+    if (!this.position) return;
+    await this.tell({ type: "undo", seq: this.position.seq, seat: this.seat });
+  }
+
+  consent = (yes: boolean): Promise<void> => this.tell({ type: "consent", yes });
+  reportAbsent = (seat: number): Promise<void> => this.tell({ type: "absent", seat });
+  takeSeatBack = (): Promise<void> => this.tell({ type: "return" });
+  say = (text: string): Promise<void> => this.tell({ type: "say", text });
+
+  async askHint(): Promise<void> {
+    const answer = await this.socket.send({ type: "hint", seat: this.seat });
+    if (answer.type === "hints") this.hints = answer.hints;
+    else if (answer.type === "error") this.refused(answer.code);
+  }
+
+  private async tell(message: Parameters<TableSocket["send"]>[0]): Promise<void> {
+    const answer = await this.socket.send(message);
+    if (answer.type === "error") this.refused(answer.code);
+  }
+
+  private refused(code: string): void {
+    if (!REFUSALS_WITHOUT_WORDS.has(code)) this.refusal = code;
+  }
+
+  private heard(message: FromServer): void {
+    switch (message.type) {
+      case "hello":
+        this.offset = message.now - Date.now();
+        this.changeTable(message.table, message.yours);
+        this.chat = message.chat;
+        this.pending = null;
+        this.seat = message.seat;
+        this.wantedSeat = message.seat === PUBLIC ? null : message.seat;
+        if (message.position) {
+          this.take({ steps: message.steps, position: message.position }, message.rewound);
+        }
+        break;
+      case "steps":
+        this.take({ steps: message.steps, position: message.position }, false);
+        break;
+      case "table":
+        this.changeTable(message.table, message.yours);
+        break;
+      case "chat":
+        this.chat = [...this.chat, message.line];
+        break;
+      case "turn":
+        if (this.yours.includes(message.seat)) sound("turn");
+        break;
+      default:
+    }
+  }
+
+  private changeTable(table: TableInfo, yours: readonly number[]): void {
+    if (this.table?.turn !== table.turn) this.turnSince = Date.now();
+    this.table = table;
+    this.yours = yours;
+  }
+
+  private take(news: News, rewound: boolean): void {
+    if (news.position.seat !== this.seat) return;
+    const viewer = this.viewers.get(this.seat) ?? new Viewer();
+    if (!this.viewers.has(this.seat)) {
+      this.viewers = new Map(this.viewers).set(this.seat, viewer);
+    }
+    if (viewer.shown === null || rewound) {
+      this.queue = [];
+      this.write(viewer, news);
+      this.settle(viewer, news.position);
+      return;
+    }
+    this.queue.push(news);
+    if (!this.busy) void this.perform(viewer);
+  }
+
+  /** Plays what waits in the queue, event by event, and ends at the last position. */
+  private async perform(viewer: Viewer): Promise<void> {
+    this.busy = true;
+    this.motion.hurried = false;
+    for (let news = this.queue.shift(); news; news = this.queue.shift()) {
+      this.motion.backlog = this.queue.length;
+      let index = news.position.index - news.steps.length;
+      for (const step of news.steps) {
+        if (step.kind === "undo") {
+          this.takeBack(viewer, step);
+          index = step.keep ?? index;
+          continue;
+        }
+        for (const event of step.events as readonly GameEvent[]) {
+          this.append(viewer, index, event, step.actor);
+          for (const beat of this.module.play(viewer.shown, event)) {
+            await this.motion.beat(beat, (shown) => (viewer.shown = shown));
+          }
+        }
+        index += 1;
+      }
+      const { position } = news;
+      await this.motion.change(() => this.settle(viewer, position));
+    }
+    this.busy = false;
+  }
+
+  private settle(viewer: Viewer, position: Position): void {
+    viewer.shown = this.module.show(position.view, viewer.shown);
+    viewer.position = position;
+    viewer.seq = position.seq;
+    if (this.pending !== null) this.pending = null;
+    this.hints = [];
+  }
+
+  private write(viewer: Viewer, { steps, position }: News): void {
+    viewer.log = [];
+    let index = position.index - steps.filter((step) => step.kind === "action").length;
+    for (const step of steps) {
+      for (const event of step.events as readonly GameEvent[]) this.append(viewer, index, event, step.actor);
+      index += 1;
+    }
+  }
+
+  private takeBack(viewer: Viewer, step: Step): void {
+    viewer.log = viewer.log.filter((line) => line.index < (step.keep ?? 0));
+    this.append(viewer, step.keep ?? 0, null, step.actor);
+  }
+
+  private append(viewer: Viewer, index: number, event: GameEvent | null, seat: number): void {
+    viewer.log = [...viewer.log, { key: this.lineKey++, index, event, seat }];
+  }
+}

@@ -1,0 +1,17 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { gameIcons } from "./scripts/game-icons";
+
+export default defineConfig({
+  plugins: [svelte(), gameIcons()],
+  build: {
+    outDir: "../src/camarilla/web/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // The server forbids inline code and styles, so nothing may become a data address.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, fs: { allow: [".."] } },
+  test: { include: ["tests/**/*.test.ts"] },
+});

@@ -1,0 +1,188 @@
+# Веб-клиент: его страницы, его стол и то, что он говорит сам.
+
+client-title = Камарилья
+client-home = На главную
+client-loading = Минутку …
+client-close = Закрыть
+client-cancel = Отменить
+client-back = Назад
+client-retry = Попробовать ещё
+client-yes = Да
+client-no = Нет
+client-you = вы
+client-bot = Бот
+client-guest = Гость { $number }
+
+## Главная страница
+
+client-your-name = Ваше имя
+client-name-hint = Как вас называть?
+client-my-games = Мои партии
+client-games = Игры
+client-open-tables = Открытые столы
+client-running-tables = Партии для зрителей
+client-finished-games = Завершённые партии
+client-player-range = от { $from } до { $to } игроков
+client-minutes = { $from }–{ $to } минут
+client-with-bots = Играть с ботами
+client-with-friends = Пригласить друзей
+client-rules = Правила
+client-rules-all = Все правила
+client-rules-about = Каждое правило вкратце, под тем номером, на который ссылается хроника.
+client-credits = Благодарности
+client-your-turn = Ваш ход
+client-table-open = ждёт игроков
+client-table-running = идёт
+client-table-finished = завершена
+client-table-closed = закрыт
+client-go-on = Продолжить
+client-watch = Смотреть
+client-join = Сесть за стол
+
+## Новый стол и ожидание
+
+client-players = Игроки
+client-bots = Сила ботов
+client-clock = Время
+client-clock-none = без ограничений
+client-clock-minute = 1 минута на ход
+client-clock-minutes = 3 минуты на ход
+client-clock-day = 1 день на ход
+client-clock-days = 3 дня на ход
+client-listed = Показывать стол всем
+client-options = Настройки игры
+client-play = Играть
+client-make-table = Накрыть стол
+client-waiting-about = Стол накрыт. Отправьте ссылку или посадите ботов на свободные места.
+client-empty-seat = свободное место
+client-seat-bot = Посадить бота
+client-free-seat = Освободить место
+client-by-lot = Кто где сидит, решает жребий.
+client-hot-seat-name = Ещё одно имя за этим устройством
+client-hot-seat-add = Добавить
+client-start = Начать
+client-start-fill = Начать, на свободных местах боты
+client-host-starts = Игру начинает хозяин стола.
+client-invite = Пригласить друзей
+client-invite-about = У кого есть эта ссылка, может сесть за стол или смотреть.
+client-qr = Ссылка как QR-код
+client-copy-link = Скопировать ссылку
+client-copied = Скопировано
+
+## Стол
+
+client-watching = зритель
+client-menu = Меню
+client-log = Хроника
+client-log-empty = Ещё ничего не произошло.
+client-chat = Беседа
+client-chat-empty = Ещё никто ничего не сказал.
+client-chat-hint = Скажите что-нибудь
+client-send = Отправить
+client-card = Карта
+client-choices = Все варианты
+client-sure = { $what }. Вы уверены?
+client-hint = Попросить подсказку
+client-hint-says = Совет бота: { $what }
+client-thinking = думает
+client-first = Первый игрок
+client-score = Влияние или очки: { $count }
+client-undo-free = Взять ход назад
+client-undo-ask = Попросить вернуть ход
+client-undo-asked = { $seat } просит вернуть ход.
+client-undo-waiting = Остальные решают, можно ли вам вернуть ход.
+client-withdraw = Передумать
+client-taken-back = { $seat } берёт ход назад.
+client-absent = Пусть за отсутствующего играет бот
+client-absence = За { $seat_acc } должен играть бот: согласны { $votes } из { $needed }.
+client-agree = Согласиться
+client-stand-in = За вас играет бот.
+client-return = Вернуть себе место
+client-leave = Покинуть стол
+client-leave-sure = Покинуть: дальше за вас сыграет бот
+client-lost = Связь потеряна. Пробуем ещё …
+client-refused = Сервер завершил соединение. Обновите страницу.
+client-hand-over-hint = Пусть никто другой сейчас не смотрит.
+client-hand-over-done = Экран у меня
+client-rematch = Сыграть ещё
+client-replay = Просмотр партии
+client-record = Сохранить запись
+client-fair = Тасовка определена ещё до первой карты; её печать:
+
+## Просмотр
+
+client-eyes = Глазами
+client-public = зрителя
+client-step-back = Шаг назад
+client-step-on = Шаг вперёд
+client-play-on = Проигрывать
+client-pause = Пауза
+
+## «Орифламма» за столом
+
+client-row = Ряд
+client-place = Место { $place }: { $what }
+client-place-where = Куда вы кладёте { $card_acc }?
+client-discard-of = Сброс, { $family }: { $count }
+
+## Настройки
+
+client-language = Язык
+client-theme = Освещение
+client-theme-system = как в системе
+client-theme-light = светлое
+client-theme-dark = тёмное
+client-speed = Скорость карт
+client-speed-slow = медленно
+client-speed-normal = обычно
+client-speed-fast = быстро
+client-speed-instant = сразу
+client-sound = Звуки
+client-push = Сообщать этому устройству о моём ходе
+
+## Клавиши
+
+client-keys = Клавиши
+client-key-arrows = от варианта к варианту
+client-key-enter = выбрать
+client-key-escape = назад
+client-key-digits = кнопки на ленте
+client-key-choices = все варианты списком
+client-key-inspect = рассмотреть карту
+client-key-hint = попросить подсказку
+client-key-undo = взять ход назад
+client-key-log = хроника
+client-key-menu = меню
+client-key-help = этот список
+
+## Благодарности
+
+client-credits-icons = Эмблемы
+client-credits-icons-by = Эмблемы рисуют { $authors }.
+client-credits-fonts = Шрифты
+client-credits-fonts-by = Alegreya и Alegreya Sans рисует { $author }.
+client-credits-games = Игры
+client-credits-games-by = «Орифламма» и «Орифламма: Пламя интриг» – игры Адриена и Акселя Эслингов; другие игры принадлежат своим авторам. Это независимая программа с собственными текстами и рисунками. Покупайте игры: с картами в руке они лучше.
+
+## Отказы
+
+client-error-other = Не получилось. Попробуйте ещё раз.
+client-error-offline = Сервер недоступен.
+client-error-not_found = Такого стола нет.
+client-error-unknown_game = Сервер не знает такой игры.
+client-error-bad_name = В имени от 1 до 24 букв, цифр или пробелов.
+client-error-bad_option = Эти настройки не подходят друг к другу.
+client-error-table_full = Все места заняты.
+client-error-seat_taken = Там уже кто-то сидит.
+client-error-not_open = Игра уже началась.
+client-error-not_your_turn = Сейчас не ваш ход.
+client-error-illegal_action = Сейчас это невозможно.
+client-error-nothing_to_undo = Нечего возвращать.
+client-error-undo_pending = Кто-то уже просит вернуть ход.
+client-error-too_early = Ещё рано: подождите минуту.
+client-error-not_absent = Этот игрок здесь.
+client-error-too_many = У вас слишком много столов.
+client-error-rate_limited = Слишком быстро. Подождите немного.
+client-error-busy = Сейчас ни у одного бота нет времени на подсказку.
+client-error-game_running = Игра ещё не окончена.
+client-error-rules_changed = Эта партия начата по другим правилам.

@@ -1,0 +1,188 @@
+# Вебклієнт: його сторінки, його стіл і те, що він каже сам.
+
+client-title = Камарилья
+client-home = На головну
+client-loading = Хвилинку …
+client-close = Закрити
+client-cancel = Скасувати
+client-back = Назад
+client-retry = Спробувати ще
+client-yes = Так
+client-no = Ні
+client-you = ви
+client-bot = Бот
+client-guest = Гість { $number }
+
+## Головна сторінка
+
+client-your-name = Ваше ім’я
+client-name-hint = Як вас називати?
+client-my-games = Мої партії
+client-games = Ігри
+client-open-tables = Відкриті столи
+client-running-tables = Партії для глядачів
+client-finished-games = Завершені партії
+client-player-range = від { $from } до { $to } гравців
+client-minutes = { $from }–{ $to } хвилин
+client-with-bots = Грати з ботами
+client-with-friends = Запросити друзів
+client-rules = Правила
+client-rules-all = Усі правила
+client-rules-about = Кожне правило стисло, під тим номером, на який посилається хроніка.
+client-credits = Подяки
+client-your-turn = Ваш хід
+client-table-open = чекає на гравців
+client-table-running = триває
+client-table-finished = завершено
+client-table-closed = закрито
+client-go-on = Продовжити
+client-watch = Дивитися
+client-join = Сісти за стіл
+
+## Новий стіл і очікування
+
+client-players = Гравці
+client-bots = Сила ботів
+client-clock = Час
+client-clock-none = без обмежень
+client-clock-minute = 1 хвилина на хід
+client-clock-minutes = 3 хвилини на хід
+client-clock-day = 1 день на хід
+client-clock-days = 3 дні на хід
+client-listed = Показувати стіл усім
+client-options = Налаштування гри
+client-play = Грати
+client-make-table = Накрити стіл
+client-waiting-about = Стіл накрито. Надішліть посилання або посадіть ботів на вільні місця.
+client-empty-seat = вільне місце
+client-seat-bot = Посадити бота
+client-free-seat = Звільнити місце
+client-by-lot = Хто де сидить, вирішує жереб.
+client-hot-seat-name = Ще одне ім’я за цим пристроєм
+client-hot-seat-add = Додати
+client-start = Почати
+client-start-fill = Почати, на вільних місцях боти
+client-host-starts = Гру починає господар столу.
+client-invite = Запросити друзів
+client-invite-about = Хто має це посилання, може сісти за стіл або дивитися.
+client-qr = Посилання як QR-код
+client-copy-link = Скопіювати посилання
+client-copied = Скопійовано
+
+## Стіл
+
+client-watching = глядач
+client-menu = Меню
+client-log = Хроніка
+client-log-empty = Ще нічого не сталося.
+client-chat = Розмова
+client-chat-empty = Ще ніхто нічого не сказав.
+client-chat-hint = Скажіть щось
+client-send = Надіслати
+client-card = Карта
+client-choices = Усі варіанти
+client-sure = { $what }. Ви впевнені?
+client-hint = Попросити підказку
+client-hint-says = Порада бота: { $what }
+client-thinking = думає
+client-first = Перший гравець
+client-score = Вплив або очки: { $count }
+client-undo-free = Взяти хід назад
+client-undo-ask = Попросити повернути хід
+client-undo-asked = { $seat } просить повернути хід.
+client-undo-waiting = Інші вирішують, чи можна вам повернути хід.
+client-withdraw = Передумати
+client-taken-back = { $seat } бере хід назад.
+client-absent = Нехай за відсутнього грає бот
+client-absence = За { $seat_acc } має грати бот: згодні { $votes } з { $needed }.
+client-agree = Погодитися
+client-stand-in = За вас грає бот.
+client-return = Повернути собі місце
+client-leave = Покинути стіл
+client-leave-sure = Покинути: далі за вас гратиме бот
+client-lost = Зв’язок утрачено. Пробуємо ще …
+client-refused = Сервер завершив з’єднання. Перезавантажте сторінку.
+client-hand-over-hint = Нехай ніхто інший зараз не дивиться.
+client-hand-over-done = Екран у мене
+client-rematch = Зіграти ще
+client-replay = Перегляд партії
+client-record = Зберегти запис
+client-fair = Тасування визначено ще до першої карти; його печатка:
+
+## Перегляд
+
+client-eyes = Очима
+client-public = глядача
+client-step-back = Крок назад
+client-step-on = Крок уперед
+client-play-on = Програвати
+client-pause = Пауза
+
+## «Орифлама» за столом
+
+client-row = Ряд
+client-place = Місце { $place }: { $what }
+client-place-where = Куди ви кладете { $card_acc }?
+client-discard-of = Скинуті карти, { $family }: { $count }
+
+## Налаштування
+
+client-language = Мова
+client-theme = Освітлення
+client-theme-system = як у системі
+client-theme-light = світле
+client-theme-dark = темне
+client-speed = Швидкість карт
+client-speed-slow = повільно
+client-speed-normal = звичайно
+client-speed-fast = швидко
+client-speed-instant = одразу
+client-sound = Звуки
+client-push = Сповіщати цей пристрій про мій хід
+
+## Клавіші
+
+client-keys = Клавіші
+client-key-arrows = від варіанта до варіанта
+client-key-enter = обрати
+client-key-escape = назад
+client-key-digits = кнопки на стрічці
+client-key-choices = усі варіанти списком
+client-key-inspect = роздивитися карту
+client-key-hint = попросити підказку
+client-key-undo = взяти хід назад
+client-key-log = хроніка
+client-key-menu = меню
+client-key-help = цей список
+
+## Подяки
+
+client-credits-icons = Емблеми
+client-credits-icons-by = Емблеми малюють { $authors }.
+client-credits-fonts = Літери
+client-credits-fonts-by = Alegreya та Alegreya Sans малює { $author }.
+client-credits-games = Ігри
+client-credits-games-by = «Орифлама» й «Орифлама: Полум’я інтриг» – ігри Адрієна та Акселя Еслінгів; інші ігри належать своїм авторам. Це незалежна програма з власними текстами й малюнками. Купуйте ігри: з картами в руці вони кращі.
+
+## Відмови
+
+client-error-other = Не вийшло. Спробуйте ще раз.
+client-error-offline = Сервер недоступний.
+client-error-not_found = Такого столу немає.
+client-error-unknown_game = Сервер не знає такої гри.
+client-error-bad_name = Ім’я має від 1 до 24 літер, цифр чи пробілів.
+client-error-bad_option = Ці налаштування не пасують одне до одного.
+client-error-table_full = Усі місця зайняті.
+client-error-seat_taken = Там уже хтось сидить.
+client-error-not_open = Гра вже почалася.
+client-error-not_your_turn = Зараз не ваш хід.
+client-error-illegal_action = Зараз це неможливо.
+client-error-nothing_to_undo = Немає чого повертати.
+client-error-undo_pending = Хтось уже просить повернути хід.
+client-error-too_early = Ще зарано: зачекайте хвилину.
+client-error-not_absent = Цей гравець тут.
+client-error-too_many = У вас забагато столів.
+client-error-rate_limited = Зашвидко. Зачекайте трохи.
+client-error-busy = Зараз жоден бот не має часу на підказку.
+client-error-game_running = Гра ще не закінчилася.
+client-error-rules_changed = Цю партію почато за іншими правилами.
