@@ -7,17 +7,29 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 UPGRADE ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help serve test golden lint compile lock bench clean
+.PHONY: help serve client screenshots test golden lint compile lock bench clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 serve: ## set up and start playing; compiles the rules beside it for the next start
 	@$(PYTHON) tools/environment.py runtime
+	@$(BIN)/python tools/client.py
 	@nice $(MAKE) --silent compile >build/compile.log 2>&1 &
 	@$(BIN)/$(START)
 
-test: lint ## lint, types, all tests on the sources, the rules' tests again on the compiled build
+client: ## build the web client, if its sources changed
+	@$(PYTHON) tools/environment.py runtime
+	@$(BIN)/python tools/client.py
+
+screenshots: client ## take the pictures of docs/screenshots anew
+	@$(PYTHON) tools/environment.py dev
+	@$(BIN)/python tools/chromium.py >/dev/null
+	$(BIN)/python -m tests.browser.screenshots
+
+test: lint client ## lint, types, all tests on the sources, the rules' tests again on the compiled build
+	@$(BIN)/python tools/client.py check
+	@$(BIN)/python tools/chromium.py >/dev/null || test $$? -eq 3
 	CAMARILLA_PURE=1 $(BIN)/pytest -n auto -q
 	@$(BIN)/python tools/compile.py || test $$? -eq 3
 	$(if $(RULES),@if $(BIN)/python tools/compile.py --check 2>/dev/null; then \
@@ -43,11 +55,13 @@ lock: ## write requirements/*.txt anew from pyproject.toml; UPGRADE=--upgrade ta
 	$(LOCK) $(UPGRADE) pyproject.toml --group dev -c requirements/runtime.txt -o requirements/dev.txt
 	$(LOCK) $(UPGRADE) --group build -c requirements/dev.txt -o requirements/build.txt
 	$(LOCK) $(UPGRADE) --group backend -c requirements/dev.txt -o requirements/backend.txt
+	$(LOCK) $(UPGRADE) --group node -o requirements/node.txt
 
 bench: compile ## decisions a second, against a calibration loop
 	@$(BIN)/camarilla bench
 
 clean: ## remove what was built, and the environment
 	@$(PYTHON) tools/compile.py --clean
+	rm -rf client/node_modules src/camarilla/web/static
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

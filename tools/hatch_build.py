@@ -1,4 +1,8 @@
-"""Puts the compiled rules into the wheel, where they can be compiled; else the wheel is pure."""
+"""Builds the web client and the compiled rules for the wheel.
+
+Where the rules cannot be compiled the wheel is pure; where the client cannot be built there is no
+wheel, because a server without it is of no use.
+"""
 
 import shutil
 import subprocess
@@ -10,12 +14,14 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class CompiledRules(BuildHookInterface[Any]):
+class BuiltParts(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        client = Path(self.root, "tools", "client.py")
+        subprocess.run([sys.executable, client], check=True)
         self._folder = Path(tempfile.mkdtemp(prefix="camarilla-"))
         script = Path(self.root, "tools", "compile.py")
         done = subprocess.run([sys.executable, script, "--into", self._folder], check=False)

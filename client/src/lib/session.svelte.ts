@@ -223,6 +223,7 @@ export class Session {
   /** Plays what waits in the queue, event by event, and ends at the last position. */
   private async perform(viewer: Viewer): Promise<void> {
     this.busy = true;
+    this.pending = null;
     this.motion.hurried = false;
     for (let news = this.queue.shift(); news; news = this.queue.shift()) {
       this.motion.backlog = this.queue.length;

@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { nearest } from "../src/lib/keys";
+import { pageOf } from "../src/lib/router.svelte";
+import { clockText } from "../src/shell/clock";
+
+test("an address names a page", () => {
+  expect(pageOf("/", "")).toEqual({ name: "home" });
+  expect(pageOf("/t/abc", "")).toEqual({ name: "table", id: "abc" });
+  expect(pageOf("/t/abc/replay", "")).toEqual({ name: "replay", id: "abc" });
+  expect(pageOf("/rules/oriflamme", "#O6.9")).toEqual({ name: "rules", game: "oriflamme", rule: "O6.9" });
+  expect(pageOf("/credits", "")).toEqual({ name: "credits" });
+  expect(pageOf("/nonsense", "")).toEqual({ name: "home" });
+});
+
+test("a clock shows minutes and seconds, and never less than nothing", () => {
+  expect(clockText(48_000)).toBe("0:48");
+  expect(clockText(725_001)).toBe("12:06");
+  expect(clockText(3 * 3_600_000 + 120_000)).toBe("3:02:00");
+  expect(clockText(-5)).toBe("0:00");
+});
+
+describe("an arrow leads to the nearest target on its side", () => {
+  const at = (left: number, top: number) => ({ left, top, width: 100, height: 140 });
+  const row = [at(0, 0), at(110, 0), at(220, 0), at(0, 200)];
+
+  test("along a line", () => {
+    expect(nearest(at(0, 0), row, "ArrowRight")).toBe(1);
+    expect(nearest(at(220, 0), row, "ArrowLeft")).toBe(1);
+  });
+  test("between lines", () => {
+    expect(nearest(at(0, 0), row, "ArrowDown")).toBe(3);
+    expect(nearest(at(0, 200), row, "ArrowUp")).toBe(0);
+  });
+  test("nowhere at the edge", () => {
+    expect(nearest(at(220, 0), row, "ArrowRight")).toBe(-1);
+  });
+});
+
+describe("words", () => {
+  beforeAll(async () => {
+    const { loadCatalogues } = await import("../src/lib/i18n.svelte");
+    await loadCatalogues("common", "client", "oriflamme");
+  });
+
+  test("the first language is the browser's", async () => {
+    const { settings } = await import("../src/lib/settings.svelte");
+    expect(settings.language).toBe("uk");
+  });
+
+  test("an event is told with the forms of its things, and hides what is hidden", async () => {
+    const { Speech } = await import("../src/lib/speech");
+    const speech = new Speech("oriflamme");
+    const event = { event: "placed", rule: "O3.1", seat: 0, family: "crimson", place: 2, covering: 0 };
+    expect(speech.event({ ...event, card: "spy" }, ["Оля"])).toBe("Оля кладе Шпигуна на місце 2.");
+    expect(speech.event({ ...event, card: null }, [null])).toBe("Червоний кладе карту на місце 2.");
+  });
+
+  test("an action is read by the first pattern that fits", async () => {
+    const { Speech } = await import("../src/lib/speech");
+    expect(new Speech("oriflamme").read("place second royal-decree on 12")).toEqual({
+      form: "place-second-on",
+      holes: { card: "royal-decree", place: "12" },
+    });
+  });
+
+  test("all rules are listed under their numbers", async () => {
+    const { ruleNumbers } = await import("../src/lib/i18n.svelte");
+    expect(ruleNumbers("oriflamme")).toContain("O6.9");
+  });
+
+  test("the language changes at once, with all catalogues", async () => {
+    const { changeLanguage, t } = await import("../src/lib/i18n.svelte");
+    await changeLanguage("en");
+    expect(t("oriflamme-card-spy")).toBe("Spy");
+    await changeLanguage("uk");
+    expect(t("oriflamme-card-spy")).toBe("Шпигун");
+  });
+});

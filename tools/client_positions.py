@@ -1,0 +1,33 @@
+"""Prints a random game as one seat sees it, as JSON: for the client's tests of its animations.
+
+Called as `python tools/client_positions.py GAME PLAYERS SEED SEAT [OPTION=VALUE ...]`. A list of
+steps: the events of an action as the seat may know them, and the view after it.
+"""
+
+import sys
+from random import Random
+
+import msgspec
+
+from camarilla import games
+from camarilla.kernel.events import redact
+from camarilla.kernel.game import CHANCE, OVER
+from camarilla.kernel.journal import Journal
+
+
+def main(game: str, players: str, seed: str, seat: str, *options: str) -> None:
+    journal = Journal(games.get(game), int(players), dict(one.split("=", 1) for one in options))
+    rng = Random(int(seed))
+    viewer = int(seat)
+    steps: list[dict[str, object]] = [{"events": [], "view": journal.state.view(viewer)}]
+    while journal.state.actor() != OVER:
+        legal = journal.state.legal()
+        weights = journal.state.weights() if journal.state.actor() == CHANCE else None
+        events = journal.play(rng.choices(legal, weights)[0])
+        told = [redact(event, viewer) for event in events]
+        steps.append({"events": told, "view": journal.state.view(viewer)})
+    sys.stdout.buffer.write(msgspec.json.encode(steps))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
