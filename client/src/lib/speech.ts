@@ -32,21 +32,35 @@ export interface Reading {
   readonly holes: Readonly<Record<string, string>>;
 }
 
-interface Pattern {
-  form: string;
-  expression: RegExp;
+/** A form of a game's notation, as a line of `notation.json` has it. */
+interface Form {
+  readonly id: string;
+  readonly pattern: RegExp;
+  /** What stands in each hole. */
+  readonly domains: Readonly<Record<string, string>>;
 }
 
-function patternOf(line: string): Pattern {
-  const words = line.split(" ");
-  const form = words.filter((word) => !word.startsWith("{")).join("-");
-  const holes = words.map((word) => (word.startsWith("{") ? `(?<${word.slice(1, -1)}>\\S+)` : word));
-  return { form, expression: new RegExp(`^${holes.join(" ")}$`) };
+function formOf(line: string): Form {
+  const [text, given] = line.split(" = ").reverse();
+  const words: string[] = [];
+  const pattern: string[] = [];
+  const domains: Record<string, string> = {};
+  for (const word of text!.split(" ")) {
+    const hole = /^\{(\w+)(?::(\w+))?(\.{3})?\}$/.exec(word);
+    if (hole) {
+      domains[hole[1]!] = hole[2] ?? hole[1]!;
+      pattern.push(`(?<${hole[1]}>${hole[3] ? ".+" : "\\S+"})`);
+    } else {
+      words.push(word);
+      pattern.push(word.replace(/[^\w-]/g, "\\$&"));
+    }
+  }
+  return { id: given ?? words.join("-"), pattern: new RegExp(`^${pattern.join(" ")}$`), domains };
 }
 
 export class Speech<V extends View = View> {
   readonly catalogue: string;
-  private readonly patterns: readonly Pattern[];
+  private readonly forms: readonly Form[];
   private readonly events: Description["events"];
 
   constructor(
@@ -55,16 +69,21 @@ export class Speech<V extends View = View> {
   ) {
     const found = descriptions[game];
     this.catalogue = found?.catalogue ?? game;
-    this.patterns = (found?.notation ?? []).map(patternOf);
+    this.forms = (found?.notation ?? []).map(formOf);
     this.events = found?.events ?? {};
   }
 
   read(action: string): Reading {
-    for (const { form, expression } of this.patterns) {
-      const found = expression.exec(action);
+    const { form, holes } = this.match(action);
+    return { form: form?.id ?? action, holes };
+  }
+
+  private match(action: string): { form: Form | null; holes: Record<string, string> } {
+    for (const form of this.forms) {
+      const found = form.pattern.exec(action);
       if (found) return { form, holes: { ...found.groups } };
     }
-    return { form: action, holes: {} };
+    return { form: null, holes: {} };
   }
 
   /** A message of the game's own catalogue: `word("word-hand")`. */
@@ -76,8 +95,10 @@ export class Speech<V extends View = View> {
     return hasText(`${this.catalogue}-${id}`);
   }
 
-  thing(name: string, domain: string, id: string): Record<string, Value> {
-    return forms(name, `${this.catalogue}-${domain}-${id}`);
+  /** The variables for a thing; words after its first are what stands on it, `$face`. */
+  thing(name: string, domain: string, value: string): Record<string, Value> {
+    const [head, ...face] = value.split(" ");
+    return forms(name, `${this.catalogue}-${domain}-${head}`, face.length > 0 ? { face: face.join(" ") } : {});
   }
 
   event(event: GameEvent, names: Names): string {
@@ -106,16 +127,17 @@ export class Speech<V extends View = View> {
   }
 
   action(view: V, text: string, names: Names, short = false): string {
-    const { form, holes } = this.read(text);
-    const id = `action-${form}`;
-    if (!this.has(id)) return text;
+    const { form, holes } = this.match(text);
+    const id = `action-${form?.id}`;
+    if (!form || !this.has(id)) return text;
     const values: Record<string, Value> = { ...this.context?.prompt(view) };
     for (const [hole, word] of Object.entries(holes)) {
-      if (!/^\d+$/.test(word)) Object.assign(values, this.thing(hole, hole, word));
-      else if (hole === "seat") Object.assign(values, player(hole, Number(word) - 1, names));
+      const domain = form.domains[hole]!;
+      if (!/^\d+$/.test(word)) Object.assign(values, this.thing(hole, domain, word));
+      else if (domain === "seat") Object.assign(values, player(hole, Number(word) - 1, names));
       else values[hole] = Number(word);
     }
-    Object.assign(values, this.context?.action(view, form, holes));
+    Object.assign(values, this.context?.action(view, form.id, holes));
     return this.word(short && this.has(`${id}-short`) ? `${id}-short` : id, values);
   }
 }

@@ -202,6 +202,7 @@ const BEATS: Readonly<Record<string, Player>> = {
     const place = shown.row[read(event).place];
     return place ? [{ mark: top(place).key, rest: 350 }] : [];
   },
+  spied: (shown, event) => BEATS["copied"]!(shown, event),
   "turned-up"(shown, event) {
     const { card, place } = read(event);
     return [{ shown: changed(shown, withTop(shown, place, { kind: card, up: true, influence: 0 })), sound: "flip", rest: 400 }];

@@ -1,0 +1,57 @@
+"""A real Chromium before a real server with the built client."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from tests.browser.guest import Guest
+from tests.web.server import Server
+
+from camarilla.web.app import STATIC
+from tools import chromium, client
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = chromium.found()
+    if path is None:
+        if os.environ.get("CI"):
+            pytest.fail("there is no Chromium")
+        pytest.skip("there is no Chromium: see tools/chromium.py")
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def built_client() -> None:
+    """Tests of an old client would say nothing."""
+    if client.built_from() != client.digest():
+        subprocess.run([sys.executable, client.__file__], check=True)
+    assert (STATIC / "index.html").is_file()
+
+
+@pytest.fixture(scope="module")
+def table_server(tmp_path_factory: pytest.TempPathFactory, built_client: None) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server"), CAMARILLA_BOT_PACE="0.02").start()
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def guest(browser: Browser, table_server: Server) -> Iterator[Callable[..., Guest]]:
+    """Makes people with a browser window of their own; at the end none has seen an error."""
+    guests: list[Guest] = []
+
+    def make(**wishes: object) -> Guest:
+        guests.append(Guest(browser, table_server.url, **wishes))  # type: ignore[arg-type]
+        return guests[-1]
+
+    yield make
+    for one in guests:
+        one.context.close()
+    assert [error for one in guests for error in one.errors] == []

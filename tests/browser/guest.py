@@ -1,0 +1,155 @@
+"""Somebody with a browser: how tests click and type their way through games."""
+
+import json
+from random import Random
+from typing import Any, Literal
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket
+
+DESKTOP = (1280, 800)
+PHONE = (390, 844)
+LONG = 30_000
+READY = """() => document.querySelector('.ribbon.mine')
+    || document.querySelector('dialog[open]')"""
+
+
+class Guest:
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        size: tuple[int, int] = DESKTOP,
+        language: str = "en",
+        theme: Literal["light", "dark"] = "light",
+        speed: str = "instant",
+        still: bool = False,
+    ) -> None:
+        self.url = url
+        self.errors: list[str] = []
+        self.frames: list[dict[str, Any]] = []
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            color_scheme=theme,
+            reduced_motion="reduce" if still else "no-preference",
+            has_touch=size == PHONE,
+        )
+        self.context.add_init_script(
+            "if (!localStorage.getItem('camarilla'))"
+            f" localStorage.setItem('camarilla', '{json.dumps({'speed': speed, 'log': True})}')"
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(LONG)
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("websocket", self._socket)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.errors.append(message.text)
+
+    def _socket(self, socket: WebSocket) -> None:
+        if "/socket" in socket.url:
+            socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+
+    # Pages
+
+    def home(self) -> None:
+        self.page.goto(self.url)
+        self.page.locator("[data-game]").first.wait_for()
+
+    def play_bots(self, game: str = "oriflamme", players: int = 3) -> None:
+        """From the front page to a running game."""
+        self.home()
+        self.page.locator(f"[data-game={game}]").click()
+        self.page.locator(".count", has_text=str(players)).click()
+        self.page.locator("dialog button.main").click()
+        self.page.locator(".ribbon").wait_for()
+
+    def table(self) -> str:
+        return self.page.url.rsplit("/t/", 1)[1].split("/")[0]
+
+    def check_access(self) -> None:
+        """axe finds nothing wrong with what is shown now."""
+        self.page.wait_for_timeout(400)
+        found = Axe().run(self.page).response["violations"]
+        told = [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
+        assert told == []
+
+    def check_no_scrolling(self) -> None:
+        width, height = self.page.evaluate(
+            "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+        )
+        size = self.page.viewport_size
+        assert size is not None
+        assert (width, height) <= (size["width"], size["height"])
+
+    # Playing
+
+    def prompt(self) -> str:
+        return self.page.locator("[data-testid=prompt]").inner_text()
+
+    def wait_until_asked(self) -> bool:
+        """Until this guest is to choose; false when the game is over."""
+        self.page.wait_for_function(READY, timeout=LONG)
+        return self.page.locator("dialog[open]").count() == 0
+
+    def count(self, selector: str) -> int:
+        return self.page.locator(selector).count()
+
+    def click_one(self, selector: str, rng: Random) -> None:
+        self.page.locator(selector).nth(rng.randrange(self.count(selector))).click()
+
+    def choose_by_mouse(self, rng: Random) -> None:
+        if self.count(".ribbon .choice.main"):
+            self.click_one(".ribbon .choice.main", rng)
+        elif self.count(".hand .target"):
+            self.click_one(".hand .target", rng)
+            self.click_one(".board .target", rng)
+        else:
+            self.click_one(".board .target", rng)
+
+    def choose_by_keyboard(self, rng: Random) -> None:
+        """Arrows and Enter only, digits for the ribbon's buttons."""
+        keys = self.page.keyboard
+        if self.count(".ribbon .choice.main"):
+            keys.press(str(1 + rng.randrange(self.count(".ribbon .choice.main"))))
+            self._confirm_by_keyboard()
+            return
+        if self.count(".hand .target"):
+            self.focus_by_arrows(".hand .target", rng)
+            keys.press("Enter")
+            self.page.locator(".board .target").first.wait_for()
+        self.focus_by_arrows(".board .target", rng)
+        keys.press("Enter")
+        self._confirm_by_keyboard()
+
+    def _confirm_by_keyboard(self) -> None:
+        if self.count(".ribbon [data-confirm]"):
+            self.page.keyboard.press("Enter")
+
+    def focus_by_arrows(self, selector: str, rng: Random) -> None:
+        keys = ["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"]
+        for step in range(60):
+            self.page.keyboard.press(keys[rng.randrange(4)])
+            if step > 2 and self.page.evaluate(
+                "selector => document.activeElement.matches(selector)", selector
+            ):
+                return
+        raise AssertionError(f"no arrow leads to {selector}")
+
+    def play_to_the_end(self, rng: Random, by: Literal["mouse", "keyboard"] = "mouse") -> None:
+        while self.wait_until_asked():
+            seq = self.frames[-1].get("seq") if self.frames else None
+            (self.choose_by_mouse if by == "mouse" else self.choose_by_keyboard)(rng)
+            self.wait_for_news(seq)
+
+    def wait_for_news(self, seq: object) -> None:
+        """Until something has come of the last choice, or it waits for a second word."""
+        for _ in range(200):
+            if self.count("[data-confirm]") or not self.count(".ribbon.mine"):
+                return
+            if self.frames and self.frames[-1].get("seq") != seq:
+                return
+            self.page.wait_for_timeout(25)

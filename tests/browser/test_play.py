@@ -1,0 +1,84 @@
+"""Whole games in a browser: by mouse and by keyboard, on a laptop and on a phone."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Literal
+
+import pytest
+from tests.browser.guest import DESKTOP, PHONE, Guest
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "language", "by", "players"),
+    [
+        ("oriflamme", DESKTOP, "uk", "mouse", 4),
+        ("oriflamme", PHONE, "en", "mouse", 3),
+        ("ablaze", DESKTOP, "ru", "keyboard", 3),
+        ("ablaze", PHONE, "uk", "keyboard", 5),
+        ("oriflamme", DESKTOP, "en", "keyboard", 2),
+    ],
+)
+def test_a_whole_game_against_bots(
+    guest: Callable[..., Guest],
+    game: str,
+    size: tuple[int, int],
+    language: str,
+    by: Literal["mouse", "keyboard"],
+    players: int,
+) -> None:
+    ada = guest(size=size, language=language)
+    ada.play_bots(game, players)
+    ada.play_to_the_end(Random(f"{game}{size}{language}"), by)
+    ada.page.locator("dialog[open] .herald").wait_for()
+    assert ada.page.locator("dialog[open] li").count() == players
+    ada.check_no_scrolling()
+    assert_no_secrets(ada.frames)
+
+
+def test_the_table_fits_the_window_at_both_sizes_in_every_round(
+    guest: Callable[..., Guest],
+) -> None:
+    for size in (DESKTOP, PHONE):
+        ada = guest(size=size, language="uk")
+        ada.play_bots("oriflamme", 5)
+        rng = Random(5)
+        for _ in range(14):
+            if not ada.wait_until_asked():
+                break
+            ada.check_no_scrolling()
+            ada.choose_by_mouse(rng)
+            ada.page.wait_for_timeout(60)
+
+
+def assert_no_secrets(frames: list[dict[str, Any]]) -> None:
+    """O12: nothing that went to the seat tells what it may not know."""
+    seats = {frame["seat"] for frame in frames if frame["type"] == "hello"}
+    assert len(seats) == 1
+    seat = seats.pop()
+    views = [frame["position"]["view"] for frame in frames if frame.get("position")]
+    assert len(views) > 10
+    for view in views:
+        mine = {family["family"] for family in view["families"] if family["seat"] == seat}
+        for family in view["families"]:
+            if family["family"] not in mine:
+                assert family["hand"] is None
+                assert family["aside"] is None
+        for place in view["row"]:
+            for card in place["cards"]:
+                assert card["up"] or card["owner"] in mine or card["kind"] is None
+        assert not view["legal"] or view["actor"] == seat
+    for frame in frames:
+        for step in frame.get("steps", []):
+            assert step["action"] is None or step["actor"] == seat
+            for event in step["events"]:
+                if event["event"] in ("placed", "set-aside", "drew"):
+                    assert event["card"] is None or event["seat"] == seat
+
+
+def test_no_frame_holds_the_seed_before_the_end(guest: Callable[..., Guest]) -> None:
+    ada = guest()
+    ada.play_bots("oriflamme", 3)
+    ada.play_to_the_end(Random(2))
+    record = ada.page.request.get(f"{ada.url}/api/tables/{ada.table()}/record").json()
+    assert record["seed"]
+    assert all(record["seed"] not in str(frame) for frame in ada.frames)

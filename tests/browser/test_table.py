@@ -1,0 +1,181 @@
+"""What the table offers beyond moves."""
+
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import expect
+from tests.browser.guest import PHONE, Guest
+from tests.web.server import Server
+
+LANGUAGES = ("uk", "ru", "en")
+
+
+def test_axe_finds_nothing_on_any_page(guest: Callable[..., Guest]) -> None:
+    for language, theme in (("uk", "light"), ("ru", "dark"), ("en", "light")):
+        ada = guest(language=language, theme=theme, size=PHONE if theme == "dark" else (1280, 800))
+        ada.home()
+        ada.check_access()
+        ada.page.locator("[data-game=oriflamme]").click()
+        ada.check_access()
+        ada.page.locator("dialog button.main").click()
+        assert ada.wait_until_asked()
+        ada.check_access()
+        ada.page.locator(".hand .target").first.click()
+        ada.check_access()
+        ada.page.keyboard.press("Escape")
+        ada.page.keyboard.press("?")
+        ada.check_access()
+        ada.page.keyboard.press("Escape")
+        ada.page.keyboard.press("m")
+        ada.check_access()
+        for path in ("/credits", "/rules/oriflamme#O6.9"):
+            ada.page.goto(ada.url + path)
+            ada.page.locator("h1").first.wait_for()
+            ada.check_access()
+
+
+def test_every_language_is_told_at_once(guest: Callable[..., Guest]) -> None:
+    ada = guest(language="uk")
+    ada.play_bots()
+    assert ada.wait_until_asked()
+    said = {}
+    for language in LANGUAGES:
+        ada.page.keyboard.press("m")
+        ada.page.locator("dialog select").first.select_option(language)
+        ada.page.keyboard.press("Escape")
+        said[language] = ada.prompt()
+        assert ada.page.evaluate("document.documentElement.lang") == language
+    assert len(set(said.values())) == 3
+
+
+def test_a_choice_can_be_taken_back(guest: Callable[..., Guest], table_server: Server) -> None:
+    ada, bob = guest(language="en"), guest(language="en")
+    id = hosted_table(ada, players=2)
+    sit_down(bob, id)
+    ada.page.locator("main .button.main").click()
+    ada.page.locator(".ribbon").wait_for()
+    first = ada if ada.count(".plate.mine.acts") else bob
+    second = bob if first is ada else ada
+    assert first.wait_until_asked()
+    first.choose_by_mouse(Random(1))
+    first.page.locator(".ribbon .tools button").last.click()
+    expect(first.page.locator(".log .back")).to_be_visible()
+    assert first.wait_until_asked()
+    first.choose_by_mouse(Random(1))
+    assert second.wait_until_asked()
+    second.choose_by_mouse(Random(2))
+    assert first.wait_until_asked()
+    second.page.locator(".ribbon .tools button").last.click()
+    first.page.locator(".notice .button").first.click()
+    assert second.wait_until_asked()
+
+
+def test_several_people_share_one_device(guest: Callable[..., Guest]) -> None:
+    ada = guest(language="en")
+    hosted_table(ada, players=2)
+    ada.page.locator("main form input").fill("Bob")
+    ada.page.locator("main form button").click()
+    expect(ada.page.locator("main li .name", has_text="Bob")).to_be_visible()
+    ada.page.locator("main .button.main").last.click()
+    rng = Random(3)
+    names = set()
+    for _ in range(6):
+        ada.page.wait_for_function(
+            "() => document.querySelector('#hand-over') || document.querySelector('.ribbon.mine')"
+        )
+        if ada.count("#hand-over"):
+            assert ada.count("#hand-over:visible") == 1
+            ada.page.locator("dialog[open] .button.main").click()
+            expect(ada.page.locator("#hand-over")).to_have_count(0)
+        assert ada.wait_until_asked()
+        names.add(ada.page.locator(".plate.acts .name").inner_text().split()[0])
+        ada.choose_by_mouse(rng)
+        ada.page.wait_for_timeout(300)
+    assert len(names) == 2
+
+
+def test_a_watcher_sees_the_table_and_nobodys_hand(guest: Callable[..., Guest]) -> None:
+    ada, eve = guest(), guest()
+    ada.play_bots()
+    eve.page.goto(f"{eve.url}/t/{ada.table()}")
+    eve.page.locator(".watching").wait_for()
+    assert eve.count(".hand") == 0
+    assert ada.wait_until_asked()
+    ada.choose_by_mouse(Random(4))
+    eve.page.locator(".board [data-card]").first.wait_for()
+    views = [frame["position"]["view"] for frame in eve.frames if frame.get("position")]
+    assert views
+    assert all(f["hand"] is None and f["aside"] is None for v in views for f in v["families"])
+
+
+def test_a_broken_line_is_told_and_nothing_is_lost(
+    guest: Callable[..., Guest], table_server: Server
+) -> None:
+    ada = guest(language="en")
+    ada.play_bots()
+    assert ada.wait_until_asked()
+    table_server.kill()
+    expect(ada.page.locator(".notice")).to_be_visible()
+    table_server.start()
+    expect(ada.page.locator(".notice")).to_have_count(0)
+    ada.play_to_the_end(Random(6))
+    ada.errors = [error for error in ada.errors if "ERR_CONNECTION_REFUSED" not in error]
+
+
+def test_chat_rematch_and_replay(guest: Callable[..., Guest]) -> None:
+    ada = guest(language="en")
+    ada.play_bots()
+    ada.page.locator("header [aria-label=Talk]").click()
+    ada.page.locator("aside input").fill("Long live the queen <b>")
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator("aside li", has_text="Long live the queen <b>")).to_be_visible()
+    ada.play_to_the_end(Random(7))
+    old = ada.table()
+    ada.page.locator("dialog[open] .next .button").first.click()
+    ada.page.wait_for_url(lambda url: old not in url)
+    assert ada.wait_until_asked()
+    ada.page.goto(f"{ada.url}/t/{old}/replay")
+    ada.page.locator(".controls").wait_for()
+    for _ in range(12):
+        ada.page.keyboard.press("ArrowRight")
+        ada.page.wait_for_timeout(50)
+    assert ada.page.locator(".told p").first.inner_text()
+    ada.page.keyboard.press("End")
+    ada.page.locator("header select").select_option("0")
+    ada.page.locator(".hand").wait_for()
+    ada.check_access()
+
+
+def test_a_card_is_dragged_to_its_place(guest: Callable[..., Guest]) -> None:
+    ada = guest()
+    ada.play_bots()
+    assert ada.wait_until_asked()
+    before = ada.count(".hand .card")
+    box = ada.page.locator(".hand .card").first.bounding_box()
+    assert box is not None
+    mouse = ada.page.mouse
+    mouse.move(box["x"] + 30, box["y"] + 40)
+    mouse.down()
+    mouse.move(box["x"] + 60, box["y"] - 60, steps=4)
+    goal = ada.page.locator(".board .target").first.bounding_box()
+    assert goal is not None
+    mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=6)
+    mouse.up()
+    expect(ada.page.locator(".hand .card")).to_have_count(before - 1)
+
+
+def hosted_table(host: Guest, players: int) -> str:
+    """A table for friends, made on the front page; its id."""
+    host.home()
+    host.page.locator("article .button:not(.main)").first.click()
+    host.page.locator(".count", has_text=str(players)).click()
+    host.page.locator("dialog button.main").click()
+    host.page.wait_for_url("**/t/*")
+    host.page.locator("main h1").wait_for()
+    return host.table()
+
+
+def sit_down(person: Guest, id: str) -> None:
+    person.page.goto(f"{person.url}/t/{id}")
+    person.page.locator("main .button.main").click()
+    person.page.locator("main .name .note", has_text="you").wait_for()
