@@ -75,7 +75,7 @@ class Guest:
         self.page.wait_for_timeout(400)
         found = Axe().run(self.page).response["violations"]
         told = [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
-        assert told == []
+        assert not told, told
 
     def check_no_scrolling(self) -> None:
         width, height = self.page.evaluate(
@@ -83,7 +83,8 @@ class Guest:
         )
         size = self.page.viewport_size
         assert size is not None
-        assert (width, height) <= (size["width"], size["height"])
+        assert width <= size["width"], width
+        assert height <= size["height"], height
 
     # Playing
 
