@@ -81,6 +81,9 @@ client-chat-hint = Say something
 client-send = Send
 client-card = Card
 client-choices = All choices
+client-waiting = { $seat } decides
+client-over = The game is over
+client-share-two = { $left } and { $right }
 client-sure = { $what }. Are you sure?
 client-hint = Ask for a hint
 client-hint-says = A bot would: { $what }
@@ -121,6 +124,13 @@ client-pause = Pause
 ## Oriflamme at the table
 
 client-row = The row
+client-face-down = face down
+client-character = character
+client-intrigue = intrigue
+client-stack = { $count ->
+    [one] on { $count } card
+   *[other] on { $count } cards
+}
 client-place = Place { $place }: { $what }
 client-place-where = Where do you place { $card_the }?
 client-discard-of = Discard of { $family }: { $count }

@@ -81,6 +81,9 @@ client-chat-hint = Скажите что-нибудь
 client-send = Отправить
 client-card = Карта
 client-choices = Все варианты
+client-waiting = Решает { $seat }
+client-over = Игра окончена
+client-share-two = { $left } и { $right }
 client-sure = { $what }. Вы уверены?
 client-hint = Попросить подсказку
 client-hint-says = Совет бота: { $what }
@@ -121,6 +124,13 @@ client-pause = Пауза
 ## «Орифламма» за столом
 
 client-row = Ряд
+client-face-down = лицом вниз
+client-character = персонаж
+client-intrigue = интрига
+client-stack = { $count ->
+    [one] на { $count } карте
+   *[other] на { $count } картах
+}
 client-place = Место { $place }: { $what }
 client-place-where = Куда вы кладёте { $card_acc }?
 client-discard-of = Сброс, { $family }: { $count }

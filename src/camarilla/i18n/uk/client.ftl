@@ -81,6 +81,9 @@ client-chat-hint = Скажіть щось
 client-send = Надіслати
 client-card = Карта
 client-choices = Усі варіанти
+client-waiting = Вирішує { $seat }
+client-over = Гру завершено
+client-share-two = { $left } і { $right }
 client-sure = { $what }. Ви впевнені?
 client-hint = Попросити підказку
 client-hint-says = Порада бота: { $what }
@@ -121,6 +124,13 @@ client-pause = Пауза
 ## «Орифлама» за столом
 
 client-row = Ряд
+client-face-down = долілиць
+client-character = персонаж
+client-intrigue = інтрига
+client-stack = { $count ->
+    [one] на { $count } карті
+   *[other] на { $count } картах
+}
 client-place = Місце { $place }: { $what }
 client-place-where = Куди ви кладете { $card_acc }?
 client-discard-of = Скинуті карти, { $family }: { $count }
