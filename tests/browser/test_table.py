@@ -65,8 +65,11 @@ def test_a_choice_can_be_taken_back(guest: Callable[..., Guest], table_server: S
     assert second.wait_until_asked()
     second.choose_by_mouse(Random(2))
     assert first.wait_until_asked()
+    first.choose_by_mouse(Random(3))
+    assert second.wait_until_asked()
     second.page.locator(".ribbon .tools button").last.click()
     first.page.locator(".notice .button").first.click()
+    expect(second.page.locator(".log .back")).to_be_visible()
     assert second.wait_until_asked()
 
 

@@ -176,13 +176,14 @@ export class Session {
         this.changeTable(message.table, message.yours);
         this.chat = message.chat;
         this.pending = null;
-        this.seat = message.seat;
-        this.wantedSeat = message.seat === PUBLIC ? null : message.seat;
+        this.look(message.seat);
         if (message.position) {
           this.take({ steps: message.steps, position: message.position }, message.rewound);
         }
         break;
       case "steps":
+        // At the start the lot may have given us another seat.
+        this.look(message.position.seat);
         this.take({ steps: message.steps, position: message.position }, false);
         break;
       case "table":
@@ -198,6 +199,11 @@ export class Session {
     }
   }
 
+  private look(seat: number): void {
+    this.seat = seat;
+    this.wantedSeat = seat === PUBLIC ? null : seat;
+  }
+
   private changeTable(table: TableInfo, yours: readonly number[]): void {
     if (this.table?.turn !== table.turn) this.turnSince = Date.now();
     this.table = table;
@@ -205,7 +211,6 @@ export class Session {
   }
 
   private take(news: News, rewound: boolean): void {
-    if (news.position.seat !== this.seat) return;
     const viewer = this.viewers.get(this.seat) ?? new Viewer();
     if (!this.viewers.has(this.seat)) {
       this.viewers = new Map(this.viewers).set(this.seat, viewer);
