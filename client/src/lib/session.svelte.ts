@@ -54,8 +54,6 @@ export class Session {
   refusal = $state<string | null>(null);
   /** Server time minus ours, for clocks. */
   offset = $state(0);
-  /** When the seat to act last changed, by our clock. */
-  turnSince = $state(Date.now());
 
   readonly speech: Speech;
   readonly motion: Motion;
@@ -92,14 +90,20 @@ export class Session {
       : [],
   );
   watching = $derived(this.seat === PUBLIC);
+  /** The seat to act; null before the start and after the end. */
+  turn: number | null = $derived.by(() => {
+    if (this.table?.status !== "running") return null;
+    const actor = this.position?.view.actor ?? this.table.turn ?? -1;
+    return actor >= 0 ? actor : null;
+  });
   /** On a hot seat: another seat of this device that is to act, and must get the screen first. */
   handOver: number | null = $derived(
     this.yours.length > 1 &&
       !this.busy &&
-      this.table?.turn != null &&
-      this.table.turn !== this.seat &&
-      this.yours.includes(this.table.turn)
-      ? this.table.turn
+      this.turn !== null &&
+      this.turn !== this.seat &&
+      this.yours.includes(this.turn)
+      ? this.turn
       : null,
   );
   standIn = $derived(
@@ -205,7 +209,6 @@ export class Session {
   }
 
   private changeTable(table: TableInfo, yours: readonly number[]): void {
-    if (this.table?.turn !== table.turn) this.turnSince = Date.now();
     this.table = table;
     this.yours = yours;
   }
