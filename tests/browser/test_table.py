@@ -18,6 +18,7 @@ def test_axe_finds_nothing_on_any_page(guest: Callable[..., Guest]) -> None:
         ada.page.locator("[data-game=oriflamme]").click()
         ada.check_access()
         ada.page.locator("dialog button.main").click()
+        ada.page.locator(".ribbon").wait_for()
         assert ada.wait_until_asked()
         ada.check_access()
         ada.page.locator(".hand .target").first.click()

@@ -36,6 +36,8 @@ class Viewer {
   shown = $state.raw<unknown>(null);
   log = $state.raw<readonly LogLine[]>([]);
   seq = 0;
+  /** What was shown at the seat's last choice, and all that has come since. */
+  memory: { shown: unknown; news: News[] } | null = null;
 }
 
 const REFUSALS_WITHOUT_WORDS = new Set(["stale", "offline"]);
@@ -141,6 +143,7 @@ export class Session {
     if (!position || this.pending !== null) return;
     this.pending = choice;
     this.hints = [];
+    this.viewer!.memory = { shown: this.viewer!.shown, news: [] };
     const answer = await this.socket.send({ type: "act", seq: position.seq, action: choice.id, seat: this.seat });
     if (answer.type === "error") {
       this.pending = null;
@@ -224,12 +227,23 @@ export class Session {
       this.settle(viewer, news.position);
       return;
     }
+    viewer.memory?.news.push(news);
     this.queue.push(news);
-    if (!this.busy) void this.perform(viewer);
+    if (!this.busy) void this.perform(viewer, true);
   }
 
-  /** Plays what waits in the queue, event by event, and ends at the last position. */
-  private async perform(viewer: Viewer): Promise<void> {
+  /** Shows again what has happened since the reader's last choice. */
+  replaySince(): void {
+    const viewer = this.viewer;
+    if (!viewer?.memory || this.busy || viewer.memory.news.length === 0) return;
+    viewer.shown = viewer.memory.shown;
+    this.queue = [...viewer.memory.news];
+    void this.perform(viewer, false);
+  }
+
+  /** Plays what waits in the queue, event by event, and ends at the last position; `telling`: the
+   * log hears of it for the first time. */
+  private async perform(viewer: Viewer, telling: boolean): Promise<void> {
     this.busy = true;
     this.pending = null;
     this.motion.hurried = false;
@@ -238,12 +252,12 @@ export class Session {
       let index = news.position.index - news.steps.length;
       for (const step of news.steps) {
         if (step.kind === "undo") {
-          this.takeBack(viewer, step);
+          if (telling) this.takeBack(viewer, step);
           index = step.keep ?? index;
           continue;
         }
         for (const event of step.events as readonly GameEvent[]) {
-          this.append(viewer, index, event, step.actor);
+          if (telling) this.append(viewer, index, event, step.actor);
           for (const beat of this.module.play(viewer.shown, event)) {
             await this.motion.beat(beat, (shown) => (viewer.shown = shown));
           }
