@@ -20,9 +20,8 @@ def main() -> None:
     path = found()
     if path is None and shutil.which("apt-get") and os.geteuid() == 0:
         print("Installing Debian's Chromium for the browser tests ...", file=sys.stderr, flush=True)
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        subprocess.run(["apt-get", "update"], check=False, **quiet)
-        subprocess.run(["apt-get", "install", "-y", "chromium"], check=False, **quiet)
+        for command in (["update"], ["install", "-y", "chromium"]):
+            subprocess.run(["apt-get", *command], check=False, capture_output=True)
         path = found()
     if path is None:
         print(

@@ -6,8 +6,10 @@ import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadCatalogues } from "./lib/i18n.svelte";
-import { watchAddress } from "./lib/router.svelte";
+import { route, watchAddress } from "./lib/router.svelte";
 
 watchAddress();
+// A link to a table needs these too; they need not wait for the words.
+if (route.page.name === "table") void import("./shell/TableScreen.svelte");
 await loadCatalogues("common", "client");
 mount(App, { target: document.body });

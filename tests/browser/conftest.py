@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.guest import Guest
 from tests.web.server import Server
+from tools import chromium, client
 
 from camarilla.web.app import STATIC
-from tools import chromium, client
 
 
 @pytest.fixture(scope="session")

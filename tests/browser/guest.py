@@ -119,10 +119,10 @@ class Guest:
             self._confirm_by_keyboard()
             return
         if self.count(".hand .target"):
-            self.focus_by_arrows(".hand .target", rng)
+            self.focus_by_arrows(".hand .target", "ArrowDown", rng)
             keys.press("Enter")
             self.page.locator(".board .target").first.wait_for()
-        self.focus_by_arrows(".board .target", rng)
+        self.focus_by_arrows(".board .target", "ArrowUp", rng)
         keys.press("Enter")
         self._confirm_by_keyboard()
 
@@ -130,15 +130,23 @@ class Guest:
         if self.count(".ribbon [data-confirm]"):
             self.page.keyboard.press("Enter")
 
-    def focus_by_arrows(self, selector: str, rng: Random) -> None:
-        keys = ["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"]
-        for step in range(60):
-            self.page.keyboard.press(keys[rng.randrange(4)])
-            if step > 2 and self.page.evaluate(
-                "selector => document.activeElement.matches(selector)", selector
-            ):
-                return
-        raise AssertionError(f"no arrow leads to {selector}")
+    def focus_by_arrows(self, selector: str, toward: str, rng: Random) -> None:
+        """Up to the board or down to the hand, then along it."""
+        for _ in range(8):
+            if self.is_focused(selector):
+                break
+            self.page.keyboard.press(toward)
+        assert self.is_focused(selector), f"{toward} does not lead to {selector}"
+        for _ in range(rng.randrange(4)):
+            there, back = rng.sample(["ArrowLeft", "ArrowRight"], 2)
+            self.page.keyboard.press(there)
+            if not self.is_focused(selector):
+                self.page.keyboard.press(back)
+
+    def is_focused(self, selector: str) -> bool:
+        return bool(
+            self.page.evaluate("selector => document.activeElement.matches(selector)", selector)
+        )
 
     def play_to_the_end(self, rng: Random, by: Literal["mouse", "keyboard"] = "mouse") -> None:
         while self.wait_until_asked():

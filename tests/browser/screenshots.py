@@ -8,7 +8,6 @@ from random import Random
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.guest import DESKTOP, PHONE, Guest
 from tests.web.server import Server
-
 from tools import chromium
 
 FOLDER = Path(__file__).resolve().parent.parent.parent / "docs" / "screenshots"
