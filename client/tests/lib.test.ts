@@ -31,6 +31,9 @@ describe("an arrow leads to the nearest target on its side", () => {
     expect(nearest(at(0, 0), row, "ArrowDown")).toBe(3);
     expect(nearest(at(0, 200), row, "ArrowUp")).toBe(0);
   });
+  test("never sideways into another line", () => {
+    expect(nearest(at(220, 0), [at(110, 120), at(330, 120)], "ArrowRight")).toBe(-1);
+  });
   test("nowhere at the edge", () => {
     expect(nearest(at(220, 0), row, "ArrowRight")).toBe(-1);
   });

@@ -142,6 +142,7 @@ class Guest:
             self.page.keyboard.press(there)
             if not self.is_focused(selector):
                 self.page.keyboard.press(back)
+        assert self.is_focused(selector), f"arrows lead away from {selector}"
 
     def is_focused(self, selector: str) -> bool:
         return bool(

@@ -24,7 +24,7 @@ export function nearest(from: Box, boxes: readonly Box[], direction: Direction):
     const sideways = direction === "ArrowLeft" || direction === "ArrowRight";
     const ahead = { ArrowLeft: -across, ArrowRight: across, ArrowUp: -down, ArrowDown: down }[direction];
     const aside = Math.abs(sideways ? down : across);
-    if (ahead < 4 || (sideways && aside > Math.max(box.height, from.height))) return;
+    if (ahead < 4 || (sideways && aside > Math.max(box.height, from.height) / 2)) return;
     const distance = ahead + aside * 2;
     if (distance < least) {
       least = distance;
