@@ -4,7 +4,7 @@ from random import Random
 
 from camarilla.bots.minds import mind_of
 from camarilla.bots.minds.greedy import best, worths
-from camarilla.bots.minds.search import Node, Search
+from camarilla.bots.minds.search import FOREVER, Node, Search
 from camarilla.kernel.game import Game
 from camarilla.kernel.views import View
 
@@ -31,9 +31,7 @@ class SearchBot:
     With a budget of iterations the same seed and the same views give the same choices.
     """
 
-    def __init__(
-        self, rng: Random, iterations: int = NO_LIMIT, seconds: float = float("inf")
-    ) -> None:
+    def __init__(self, rng: Random, iterations: int = NO_LIMIT, seconds: float = FOREVER) -> None:
         self.rng = rng
         self.iterations = iterations
         self.seconds = seconds

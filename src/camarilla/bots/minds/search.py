@@ -25,6 +25,8 @@ GLANCE: Final = 6
 """Samples for the first glance at the actions of the root."""
 GLANCE_WEIGHT: Final = 6.0
 """The first glance counts like so many visits."""
+FOREVER: Final = 1e9
+"""Seconds without a limit."""
 WIDENING: Final = 2.0
 """Below chance, so many outcomes are kept apart for each square root of visits."""
 
@@ -99,8 +101,9 @@ class Search:
             if now >= end:
                 break
             left = iterations - done
-            pace = int((end - now) * done / (now - start)) if now > start else left
-            if self.settled(min(left, pace + 1)):
+            if seconds < FOREVER:
+                left = min(left, 1 + int((end - now) * done / (now - start)))
+            if self.settled(left):
                 break
         self.iterations += done
 
