@@ -5,6 +5,7 @@ A name is a kind, with its budget after a colon where it has one:
     random           any legal action
     greedy           one step ahead; greedy:30 looks at 30 imagined positions
     ismcts:800       a search of 800 iterations; ismcts:0.5s searches for half a second
+    exec:./mybot     another program, see docs/bots.md; only where a command line names it
 """
 
 from random import Random
@@ -12,6 +13,7 @@ from typing import Final
 
 from camarilla.bots.base import Bot, UnknownBot
 from camarilla.bots.chance import RandomBot
+from camarilla.bots.external import ExternalBot
 from camarilla.bots.thinkers import GreedyBot, SearchBot
 
 LEVELS: Final = {
@@ -21,13 +23,15 @@ LEVELS: Final = {
     "eminence": "ismcts:2s",
 }
 """The same four in every game, from the weakest to the strongest."""
-KINDS: Final = ("random", "greedy", "ismcts")
+KINDS: Final = ("random", "greedy", "ismcts:…", "exec:…")
 
 
 def read(name: str, rng: Random) -> Bot:
     """The bot of this name; raises `UnknownBot`."""
     kind, _, budget = LEVELS.get(name, name).partition(":")
     try:
+        if kind == "exec" and budget:
+            return ExternalBot(budget)
         if kind == "random" and not budget:
             return RandomBot(rng)
         if kind == "greedy":

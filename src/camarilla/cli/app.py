@@ -6,7 +6,7 @@ import sys
 import typer
 
 from camarilla import __version__
-from camarilla.cli import bench, doctor, fuzz, games, play, replay, sim
+from camarilla.cli import bench, doctor, fuzz, games, ladder, play, replay, sim
 from camarilla.kernel.errors import CamarillaError
 from camarilla.web import commands
 
@@ -21,6 +21,7 @@ for command in (
     play.play,
     games.games,
     sim.sim,
+    ladder.ladder,
     replay.replay,
     fuzz.fuzz,
     bench.bench,

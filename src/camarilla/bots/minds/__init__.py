@@ -6,10 +6,15 @@ drawn by `Game.sample` from that view.
 
 from typing import Final
 
+from camarilla.bots.minds.king import KingMind
 from camarilla.bots.minds.mind import Mind
 from camarilla.bots.minds.oriflamme import OriflammeMind
 
-MINDS: Final[dict[str, Mind]] = {"oriflamme": OriflammeMind(), "ablaze": OriflammeMind()}
+MINDS: Final[dict[str, Mind]] = {
+    "oriflamme": OriflammeMind(),
+    "ablaze": OriflammeMind(),
+    "king": KingMind(),
+}
 """By game id."""
 _PLAIN: Final = Mind()
 

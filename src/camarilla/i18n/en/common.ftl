@@ -26,6 +26,10 @@ seat-named = { $name }
 ## Bots
 
 bot-random = chance
+bot-page = page
+bot-courtier = courtier
+bot-councillor = councillor
+bot-eminence = éminence grise
 
 ## The terminal
 
@@ -69,3 +73,13 @@ sim-speed = { $games ->
     [one] { $games } game
    *[other] { $games } games
 } in { $seconds } s: { $rate } games and { $decisions } decisions a second.
+
+## Tournaments of bots: `ladder` (times-fair: the share, in parts of what equals would win)
+
+ladder-bot = Bot
+ladder-seats = Seats
+ladder-share = Share
+ladder-interval = 95 %
+ladder-times-fair = × fair
+ladder-score = Score
+ladder-rating = Rating

@@ -56,6 +56,10 @@ seat-named = { $name }
 ## Боты
 
 bot-random = случай
+bot-page = паж
+bot-courtier = придворный
+bot-councillor = советник
+bot-eminence = серый кардинал
 
 ## Терминал
 
@@ -103,3 +107,13 @@ sim-speed = { $games } { $games ->
     [few] игры
    *[many] игр
 } за { $seconds } с: { $rate } игр и { $decisions } решений в секунду.
+
+## Турниры ботов: `ladder` (times-fair: во сколько раз доля больше, чем была бы у равных)
+
+ladder-bot = Бот
+ladder-seats = Мест
+ladder-share = Доля
+ladder-interval = 95 %
+ladder-times-fair = × равной
+ladder-score = Очки
+ladder-rating = Рейтинг

@@ -56,6 +56,10 @@ seat-named = { $name }
 ## Боти
 
 bot-random = випадок
+bot-page = паж
+bot-courtier = придворний
+bot-councillor = радник
+bot-eminence = сірий кардинал
 
 ## Термінал
 
@@ -103,3 +107,13 @@ sim-speed = { $games } { $games ->
     [few] гри
    *[many] ігор
 } за { $seconds } с: { $rate } ігор і { $decisions } рішень за секунду.
+
+## Турніри ботів: `ladder` (times-fair: у скільки разів частка більша, ніж була б у рівних)
+
+ladder-bot = Бот
+ladder-seats = Місць
+ladder-share = Частка
+ladder-interval = 95 %
+ladder-times-fair = × рівної
+ladder-score = Очки
+ladder-rating = Рейтинг
