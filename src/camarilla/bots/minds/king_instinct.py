@@ -33,7 +33,7 @@ def choose(s: Council, rng: Random) -> int:
     if op == PLACE_CARD:
         return place(s, legal, rng)
     if op == MAKE_BID:
-        return bid(s, legal, rng)
+        return bid(s, rng)
     if op == TAKE_CARD:
         return dearest(s, actor, legal, TAKE, 1.0, rng)
     if op == PAY_CARDS:
@@ -49,10 +49,10 @@ def own_sum(s: Council, seat: int, domain: int) -> int:
     """The sum of the seat's cards of a domain."""
     setup = s.setup
     total = 0
-    mask = s.hands[seat] >> 9 * domain & 511
-    kind = 9 * domain
+    mask = s.hands[seat]
+    kind = 0
     while mask:
-        if mask & 1:
+        if mask & 1 and setup.domain[kind] == domain:
             total += setup.value[kind]
         mask >>= 1
         kind += 1
@@ -86,7 +86,7 @@ def place(s: Council, legal: list[int], rng: Random) -> int:
     return legal[int(rng.random() * len(legal))]
 
 
-def bid(s: Council, legal: list[int], rng: Random) -> int:
+def bid(s: Council, rng: Random) -> int:
     """One more than the last, up to what the card is worth among the sales that are left."""
     seat = s.bidder
     value = worth(s, seat, s.sale)
