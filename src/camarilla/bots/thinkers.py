@@ -42,9 +42,9 @@ class SearchBot:
         if len(view.legal) == 1:
             return view.legal[0]
         search = self.search(view, game)
-        action = view.legal[search.choice()]
-        self._expect(search, action)
-        return action
+        index = search.choice()
+        self._expect(search, index)
+        return view.legal[index]
 
     def search(self, view: View, game: Game) -> Search:
         """A finished search for this decision, for its choice and all that it has found out."""
@@ -53,7 +53,7 @@ class SearchBot:
         search.run(self.iterations, self.seconds)
         return search
 
-    def _expect(self, search: Search, action: int) -> None:
+    def _expect(self, search: Search, index: int) -> None:
         """Keep the tree below the action if the next decision is this seat's own.
 
         It is used only if the next view is exactly the expected one, so what somebody else did or
@@ -61,7 +61,7 @@ class SearchBot:
         """
         self._expected = self._subtree = None
         after = search.imagine()
-        after.apply(action)
+        after.apply(search.legal[index])
         if after.actor() == search.seat:
             self._expected = after.view(search.seat)
-            self._subtree = search.root.children.get(action)
+            self._subtree = search.below(index)

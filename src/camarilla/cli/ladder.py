@@ -47,7 +47,7 @@ def ladder(
         game=game,
         players=seats,
         options=read_options(rules, option, card_set),
-        bots=tuple(read_bots(bots, seats)),
+        bots=tuple(read_bots(bots)),
         seed=seed,
     ).checked()
     bar = Progress(

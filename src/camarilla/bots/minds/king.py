@@ -78,8 +78,8 @@ class KingMind(Mind):
         if op == DRAW_CARD:
             return action if s.leader == seat else -1
         if op == PLACE_CARD:
-            shown = action == MIDDLE or KING <= s.drawn < GOLD
-            return action - 10_000 * (1 + s.drawn) if shown else action
+            shown = s.leader != seat and (action == MIDDLE or KING <= s.drawn < GOLD)
+            return -action - 10 * s.drawn - 10 if shown else action
         if op in (PAY_CARDS, LOSE_CARD):
             return action if first(top) == seat else -1
         return action

@@ -17,7 +17,8 @@ from camarilla.games.king.operations import (
 from camarilla.kernel.frames import OPERATION, second
 from camarilla.kernel.game import CHANCE
 
-GOLD_WORTH: Final = (0.35, 0.7, 1.05)
+GOLD_WORTH: Final = 0.35
+"""For each point of a Gold card."""
 KING_WORTH: Final = 0.5
 
 
@@ -62,7 +63,7 @@ def own_sum(s: Council, seat: int, domain: int) -> int:
 def worth(s: Council, seat: int, kind: int) -> float:
     """About how many points a card is worth to a seat: more where it has some already."""
     if kind >= GOLD:
-        return GOLD_WORTH[kind - GOLD]
+        return GOLD_WORTH * (kind - GOLD + 1)
     if kind >= GOVERNMENT:
         return KING_WORTH
     setup = s.setup

@@ -25,6 +25,9 @@ GLANCE: Final = 6
 """Samples for the first glance at the actions of the root."""
 GLANCE_WEIGHT: Final = 6.0
 """The first glance counts like so many visits."""
+FIRM: Final = 12
+"""Visits that a step of the expected line needs."""
+UNSEEN: Final = -(1 << 40)
 FOREVER: Final = 1e9
 """Seconds without a limit."""
 WIDENING: Final = 2.0
@@ -42,6 +45,8 @@ class Node:
         self.tries: list[int] = []
         self.sums: list[float] = []
         """For each action: how often it was tried, and the actor's values summed."""
+        self.keys: list[int] = []
+        """For each action: what the searching seat saw of it last time."""
         self.total = 0.0
         self.children: dict[int, Node] = {}
         """By what the seat sees of the action."""
@@ -55,6 +60,7 @@ class Node:
         actions.append(action)
         self.tries.append(0)
         self.sums.append(0.0)
+        self.keys.append(UNSEEN)
         return len(actions) - 1
 
     def places(self, legal: list[int]) -> list[int]:
@@ -162,6 +168,8 @@ class Search:
                 s.apply(action)
                 break
             key = mind.seen(s, action, self.seat)
+            if step >= 0:
+                node.keys[step] = key
             s.apply(action)
             child = node.children.get(key)
             if child is None:
@@ -241,6 +249,25 @@ class Search:
                 (self.root.sums[place] + self.glances[index]) / (self.root.tries[place] + 1.0)
             )
         return result
+
+    def below(self, index: int) -> Node | None:
+        """The tree after an action, if it was tried."""
+        return self.root.children.get(self.root.keys[self.places[index]])
+
+    def line(self, index: int) -> list[int]:
+        """What is expected after an action, as far as this seat would see it and it was tried."""
+        actions: list[int] = []
+        node = self.below(index)
+        while node is not None and node.visits >= FIRM and node.tries:
+            most = 0
+            for step in range(1, len(node.tries)):
+                if node.tries[step] > node.tries[most]:
+                    most = step
+            if node.tries[most] < FIRM or node.keys[most] != node.actions[most]:
+                break
+            actions.append(node.actions[most])
+            node = node.children.get(node.keys[most])
+        return actions
 
     def choice(self) -> int:
         """The index of the action tried most; of equals the one worth most."""

@@ -117,3 +117,18 @@ ladder-interval = 95 %
 ladder-times-fair = × равной
 ladder-score = Очки
 ladder-rating = Рейтинг
+
+## Подсказки: что бот думает о каждом выборе и почему (`hint` и кнопка за столом)
+
+hint-action = Выбор
+hint-value = Шанс на победу
+hint-share = Раздумья
+hint-reason = Почему
+hint-line = Дальше
+hint-why-only = другого выбора нет
+hint-why-gains = сразу даёт вам больше всего
+hint-why-hinders = сильнее всего вредит главному сопернику
+hint-why-later = окупится позже
+hint-why-close = почти не хуже лучшего
+hint-why-tempting = заманчиво, но в итоге даёт меньше
+hint-why-worse = даёт меньше

@@ -117,3 +117,18 @@ ladder-interval = 95 %
 ladder-times-fair = × рівної
 ladder-score = Очки
 ladder-rating = Рейтинг
+
+## Підказки: що бот думає про кожен вибір і чому (`hint` і кнопка за столом)
+
+hint-action = Вибір
+hint-value = Шанс перемогти
+hint-share = Роздуми
+hint-reason = Чому
+hint-line = Далі
+hint-why-only = іншого вибору немає
+hint-why-gains = одразу дає вам найбільше
+hint-why-hinders = найдужче шкодить найсильнішому супернику
+hint-why-later = окупиться згодом
+hint-why-close = майже не гірше за найкраще
+hint-why-tempting = спокусливо, але зрештою дає менше
+hint-why-worse = дає менше
