@@ -13,7 +13,7 @@ import msgspec
 from camarilla.bots.base import UnknownBot
 from camarilla.bots.levels import read
 from camarilla.bots.minds import mind_of
-from camarilla.bots.minds.greedy import worths
+from camarilla.bots.minds.greedy import soon_after, worths
 from camarilla.bots.thinkers import GreedyBot, SearchBot
 from camarilla.kernel.game import Game
 from camarilla.kernel.views import View
@@ -63,12 +63,16 @@ def analyse(game: Game, view: View, bot: str, seed: str) -> list[Thought]:
     lines: list[list[int]] = [[] for _ in legal]
     tries = [0] * len(legal)
     if isinstance(thinker, SearchBot):
+        values = worths(game, mind_of(game.id), view, legal, SAMPLES, rng)
         search = thinker.search(view, game)
-        values, tries = search.worth(), search.tries()
-        lines = [search.line(index) for index in range(len(legal))]
-        best = search.choice()
+        for place, action in enumerate(search.legal):
+            index = legal.index(action)
+            values[index] = search.worth()[place]
+            tries[index] = search.tries()[place]
+            lines[index] = search.line(place)
+        best = legal.index(search.legal[search.choice()])
     elif isinstance(thinker, GreedyBot):
-        values = worths(game, mind_of(game.id), view, thinker.samples, rng)
+        values = worths(game, mind_of(game.id), view, legal, thinker.samples, rng)
         best = values.index(max(values))
     else:
         raise UnknownBot(f"the bot {bot!r} has no thoughts to tell")
@@ -98,9 +102,7 @@ def first_sight(game: Game, view: View, rng: Random) -> list[Sight]:
     for _ in range(SAMPLES):
         s = game.sample(view, rng)
         for index, action in enumerate(view.legal):
-            after = s.clone()
-            after.apply(action)
-            points = mind.standing(after)
+            points = mind.standing(soon_after(mind, s, action, rng))
             own[index] += points.pop(view.seat) / SAMPLES
             rival[index] += max(points, default=0.0) / SAMPLES
     return [Sight(*pair) for pair in zip(own, rival, strict=True)]

@@ -3,7 +3,7 @@
 from random import Random
 
 from camarilla.bots.minds import mind_of
-from camarilla.bots.minds.greedy import best, worths
+from camarilla.bots.minds.greedy import best, candidates, worths
 from camarilla.bots.minds.search import FOREVER, Node, Search
 from camarilla.kernel.game import Game
 from camarilla.kernel.views import View
@@ -21,8 +21,9 @@ class GreedyBot:
     def choose(self, view: View, game: Game) -> int:
         if len(view.legal) == 1:
             return view.legal[0]
-        values = worths(game, mind_of(game.id), view, self.samples, self.rng)
-        return view.legal[best(values, self.rng)]
+        mind = mind_of(game.id)
+        actions = candidates(game, mind, view, self.rng)
+        return actions[best(worths(game, mind, view, actions, self.samples, self.rng), self.rng)]
 
 
 class SearchBot:
@@ -44,7 +45,7 @@ class SearchBot:
         search = self.search(view, game)
         index = search.choice()
         self._expect(search, index)
-        return view.legal[index]
+        return search.legal[index]
 
     def search(self, view: View, game: Game) -> Search:
         """A finished search for this decision, for its choice and all that it has found out."""

@@ -8,6 +8,8 @@ from math import exp, sqrt
 from random import Random
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from camarilla.bots.minds import king_instinct
 from camarilla.bots.minds.mind import Mind
 from camarilla.games.king.actions import MIDDLE
@@ -18,11 +20,10 @@ from camarilla.games.king.operations import (
     LOSE_CARD,
     MAKE_BID,
     PAY_CARDS,
-    PAY_GOLD,
     PLACE_CARD,
 )
 from camarilla.games.king.state import KingState
-from camarilla.kernel.frames import OPERATION, first, second
+from camarilla.kernel.frames import OPERATION, first
 from camarilla.kernel.game import State
 
 UNCERTAIN: Final = 0.42
@@ -31,14 +32,13 @@ LETTER: Final = 0.004
 """Letters decide ties only."""
 TO_BUY: Final = 0.62
 """Points that an average favour card brings to its buyer."""
+RAISES: Final = 3
+"""Higher raises are not thought of: they seldom win what a low one does not."""
 CARD_IN_HAND: Final = 0.06
 """Any card at all can pay for Gold, so even a useless one is worth a little."""
-OPEN_PLACE: Final = 0.42
-"""The adviser who has not kept a card yet may still draw a better one."""
-BOLD: Final = 0.85
-"""A highest bid is not always the last: the sale counts so much as if it were."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class KingMind(Mind):
     """Judges domain by domain."""
 
@@ -70,6 +70,20 @@ class KingMind(Mind):
         assert isinstance(s, KingState)
         return s.setup.players if s.deck or s.kept else 4
 
+    def pause(self) -> int:
+        """A bid or a card in the middle means nothing before the sale or the turn is over."""
+        return 1
+
+    def candidates(self, s: State) -> list[int]:
+        """Of bids: to pass, or a little more than the last, if there is enough to pay with."""
+        assert isinstance(s, KingState)
+        if s.stack[-1] & OPERATION != MAKE_BID:
+            return s.legal()
+        seat = s.bidder
+        means = s.sizes[seat] if s.sale >= GOLD else s.gold_sum(seat)
+        count = min(RAISES, means - s.high)
+        return s.legal()[: 1 + max(count, 0)]
+
     def seen(self, s: State, action: int, seat: int) -> int:
         """K7: others' draws, face-down payments and losses look all alike."""
         assert isinstance(s, KingState)
@@ -87,26 +101,14 @@ class KingMind(Mind):
 
 def prospects(s: Council) -> list[float]:
     """By seat: the tiles it may expect, and what its Gold will add to them."""
-    setup = s.setup
-    players = setup.players
-    strength: list[list[float]] = []
-    sizes: list[float] = []
-    gold: list[float] = []
-    for seat in range(players):
-        strength.append(strengths(s, seat))
-        gold.append(float(s.gold_sum(seat)))
-        sizes.append(float(s.sizes[seat]))
-    share_middle(s, strength, gold, sizes)
-    project_sale(s, strength, gold, sizes)
-    total = [CARD_IN_HAND * size for size in sizes]
+    players = s.setup.players
+    strength = [strengths(s, seat) for seat in range(players)]
+    total = [CARD_IN_HAND * size for size in s.sizes]
     to_come = values_to_come(s)
-    for domain in range(setup.domains):
+    for domain in range(s.setup.domains):
         of_domain = [strength[seat][domain] for seat in range(players)]
         add_tiles(s, domain, of_domain, to_come[domain], total)
-    add_buying(s, gold, total)
-    if s.deck and not s.kept:
-        left = players - s.shown + 1 - s.favoured
-        total[s.leader] += OPEN_PLACE + 0.06 * left
+    add_buying(s, total)
     return total
 
 
@@ -122,76 +124,6 @@ def strengths(s: Council, seat: int) -> list[float]:
         mask >>= 1
         kind += 1
     return found
-
-
-def share_middle(
-    s: Council, strength: list[list[float]], gold: list[float], sizes: list[float]
-) -> None:
-    """What lies in the middle will be taken by the adviser's opponents, one card each."""
-    if not s.middle:
-        return
-    players = s.setup.players
-    takers = len(s.middle) if s.kept + s.shown + s.favoured == players + 1 else players - 1
-    part = 1.0 / takers
-    for kind in s.middle:
-        for nth in range(takers):
-            seat = (s.leader + players - 1 - nth) % players
-            give(s, kind, seat, part, strength, gold, sizes)
-
-
-def give(
-    s: Council,
-    kind: int,
-    seat: int,
-    part: float,
-    strength: list[list[float]],
-    gold: list[float],
-    sizes: list[float],
-) -> None:
-    if kind < GOVERNMENT:
-        strength[seat][s.setup.domain[kind]] += part * s.setup.value[kind]
-        sizes[seat] += part
-    elif kind >= GOLD:
-        gold[seat] += part * (kind - GOLD + 1)
-        sizes[seat] += part
-
-
-def project_sale(
-    s: Council, strength: list[list[float]], gold: list[float], sizes: list[float]
-) -> None:
-    """Count the card on sale as the highest bidder's, and its price as paid."""
-    if s.sale < 0 or s.high_seat < 0 or not s.stack:
-        return
-    top = s.stack[-1]
-    op = top & OPERATION
-    seat = s.high_seat
-    due = s.high
-    part = BOLD
-    if op in (PAY_GOLD, PAY_CARDS):
-        due = second(top)
-        part = 1.0
-    elif op != MAKE_BID:
-        return
-    means = s.sizes[seat] if s.sale >= GOLD else s.gold_sum(seat)
-    if means < due:
-        sizes[seat] -= 1.0
-        gold[seat] *= 0.93
-        return
-    if s.sale >= GOLD:
-        sizes[seat] -= part * due
-        spoil(strength[seat], gold, seat, due, s.sizes[seat])
-    else:
-        gold[seat] -= part * due
-    give(s, s.sale, seat, part, strength, gold, sizes)
-
-
-def spoil(strength: list[float], gold: list[float], seat: int, due: int, size: int) -> None:
-    """Cards paid for Gold: the first ones are hardly missed, the later ones are."""
-    kept = 1.0 - 0.25 * due * due / (size + 1.0) / 2.0
-    kept = max(kept, 0.0)
-    for domain in range(len(strength)):
-        strength[domain] *= kept
-    gold[seat] *= kept
 
 
 def values_to_come(s: Council) -> list[float]:
@@ -233,11 +165,12 @@ def add_tiles(
                     total[seat] += minor * weights[other] / every * weights[seat] / rest
 
 
-def add_buying(s: Council, gold: list[float], total: list[float]) -> None:
+def add_buying(s: Council, total: list[float]) -> None:
     """Gold buys in proportion: who has a third of it gets a third of the favour cards.
 
     Left over, it still decides ties.
     """
+    gold = [float(s.gold_sum(seat)) for seat in range(s.setup.players)]
     cards = len(s.favour) + s.deck / (s.setup.players + 1.0)
     every = sum(gold) + 4.0 + 0.5 * s.deck
     for seat in range(len(gold)):

@@ -34,6 +34,14 @@ class Mind:
         """A quick choice for whoever is to act, chance included."""
         return s.random_action(rng)
 
+    def candidates(self, s: State) -> list[int]:
+        """The legal actions that are worth a thought; never empty, and known to the actor."""
+        return s.legal()
+
+    def pause(self) -> int:
+        """How many steps of the clock to play on by instinct before an action can be judged."""
+        return 0
+
     def clock(self, s: State) -> int:
         """How far the game has come, in steps after which a position can be judged well."""
         return 0
@@ -48,6 +56,13 @@ class Mind:
         The numbers of actions that are wholly public are the actions themselves.
         """
         return action
+
+
+def play_on(mind: Mind, s: State, steps: int, rng: Random) -> None:
+    """Play by instinct for so many steps of the clock, or to the end."""
+    end = mind.clock(s) + steps
+    while s.actor() != OVER and mind.clock(s) < end:
+        s.apply(mind.instinct(s, rng))
 
 
 def victory(s: State) -> list[float]:

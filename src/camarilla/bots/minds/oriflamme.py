@@ -7,9 +7,11 @@ bring: so much each time it is activated, for as many rounds as it is likely to 
 from random import Random
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from camarilla.bots.minds import oriflamme_instinct
 from camarilla.bots.minds.mind import Mind
-from camarilla.games.oriflamme.actions import DRAW, ELIMINATE, PLACE, PLACE_SECOND, SPOTS
+from camarilla.games.oriflamme.actions import ELIMINATE, PLACE, PLACE_SECOND, SET_ASIDE, SPOTS
 from camarilla.games.oriflamme.cards import (
     AMBUSH,
     APOTHECARY,
@@ -84,6 +86,7 @@ FRESH: Final = (
 """By kind: what a card in hand promises, all in all."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OriflammeMind(Mind):
     """Judges the row card by card."""
 
@@ -115,9 +118,7 @@ class OriflammeMind(Mind):
         if action >= PLACE:
             second = 1 if action >= PLACE_SECOND else 0
             return -2 - second - 2 * ((action - PLACE) % SPOTS)
-        if DRAW <= action < ELIMINATE or action < DRAW:
-            return action if action < 4 else -1
-        return action
+        return -1 if SET_ASIDE <= action < ELIMINATE else action
 
 
 def prospects(s: Court) -> list[float]:

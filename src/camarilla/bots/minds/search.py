@@ -12,15 +12,20 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from camarilla.bots.minds.greedy import worths
-from camarilla.bots.minds.mind import Mind
+from camarilla.bots.minds.greedy import candidates, worths
+from camarilla.bots.minds.mind import Mind, play_on
 from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.kernel.views import View
 
 EXPLORATION: Final = 0.35
 """How much a little-tried action is preferred; values are chances to win."""
-IMAGINED: Final = 400
-"""So many different positions are imagined at most; afterwards they come round again."""
+FRESH: Final = 40
+FRESH_EVERY: Final = 4
+IMAGINED: Final = 600
+"""The first positions are all imagined anew, then one in so many, up to so many in all.
+
+To imagine a position costs as much as to play it on, and they come round again soon enough.
+"""
 GLANCE: Final = 6
 """Samples for the first glance at the actions of the root."""
 GLANCE_WEIGHT: Final = 6.0
@@ -81,7 +86,8 @@ class Search:
         self.view = view
         self.seat = view.seat
         self.rng = rng
-        self.legal = list(view.legal)
+        self.legal = candidates(game, mind, view, rng)
+        """The actions that are thought about."""
         self.root = root if root is not None else Node(view.seat)
         self.places = self.root.places(self.legal)
         self.glances: list[float] = []
@@ -96,7 +102,7 @@ class Search:
         start = perf_counter()
         end = start + seconds
         if not self.glances:
-            self.glances = worths(self.game, self.mind, self.view, GLANCE, self.rng)
+            self.glances = worths(self.game, self.mind, self.view, self.legal, GLANCE, self.rng)
         done = 0
         while done < iterations:
             self.iterate()
@@ -129,11 +135,11 @@ class Search:
     def imagine(self) -> State:
         """A position that fits the view, to be played on."""
         imagined = self.imagined
-        if len(imagined) < IMAGINED:
+        if len(imagined) < min(FRESH + self.root.visits // FRESH_EVERY, IMAGINED):
             s = self.game.sample(self.view, self.rng)
             imagined.append(s)
         else:
-            s = imagined[int(self.rng.random() * IMAGINED)]
+            s = imagined[int(self.rng.random() * len(imagined))]
         return s.clone()
 
     def iterate(self) -> None:
@@ -159,7 +165,7 @@ class Search:
                 action = mind.instinct(s, rng)
                 step = node.index_of(action)
             else:
-                step = self.step(node, s.legal())
+                step = self.step(node, mind.candidates(s))
                 action = node.actions[step]
             at_root = False
             path.append(node)
@@ -182,10 +188,8 @@ class Search:
 
     def outlook(self, s: State) -> list[float]:
         """Each seat's chance to win, judged after playing on by instinct for a while."""
-        mind, rng = self.mind, self.rng
-        end = mind.clock(s) + mind.foresight(s)
-        while s.actor() != OVER and mind.clock(s) < end:
-            s.apply(mind.instinct(s, rng))
+        mind = self.mind
+        play_on(mind, s, mind.foresight(s), self.rng)
         return mind.values(s)
 
     def credit(self, path: list[Node], steps: list[int], values: list[float]) -> None:
@@ -235,7 +239,7 @@ class Search:
                 best = place
         return best
 
-    # What came of it, in the order of `view.legal`.
+    # What came of it, in the order of `legal`.
 
     def tries(self) -> list[int]:
         return [self.root.tries[place] for place in self.places]
