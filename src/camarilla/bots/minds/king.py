@@ -66,9 +66,16 @@ class KingMind(Mind):
         return 2 * setup.turns - len(s.favour) - (1 if s.sale >= 0 else 0)
 
     def foresight(self, s: State) -> int:
-        """One round of advisers, or of first players."""
-        assert isinstance(s, KingState)
-        return s.setup.players if s.deck or s.kept else 4
+        """To the end of this turn or sale: what comes later is more luck than plan."""
+        return 1
+
+    def curiosity(self) -> float:
+        """One card or bid changes the chances little."""
+        return 0.08
+
+    def trust(self) -> int:
+        """Instinct plays this game well, and chance makes most nodes rare."""
+        return 24
 
     def pause(self) -> int:
         """A bid or a card in the middle means nothing before the sale or the turn is over."""

@@ -38,6 +38,14 @@ class Mind:
         """The legal actions that are worth a thought; never empty, and known to the actor."""
         return s.legal()
 
+    def curiosity(self) -> float:
+        """How much a search prefers what it has tried little: about the spread of values here."""
+        return 0.35
+
+    def trust(self) -> int:
+        """How often a search follows instinct at a new node before it compares the actions."""
+        return 1
+
     def pause(self) -> int:
         """How many steps of the clock to play on by instinct before an action can be judged."""
         return 0

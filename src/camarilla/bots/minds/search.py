@@ -17,8 +17,6 @@ from camarilla.bots.minds.mind import Mind, play_on
 from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.kernel.views import View
 
-EXPLORATION: Final = 0.35
-"""How much a little-tried action is preferred; values are chances to win."""
 FRESH: Final = 40
 FRESH_EVERY: Final = 4
 IMAGINED: Final = 600
@@ -85,6 +83,7 @@ class Search:
         self.mind = mind
         self.view = view
         self.seat = view.seat
+        self.curiosity = mind.curiosity()
         self.rng = rng
         self.legal = candidates(game, mind, view, rng)
         """The actions that are thought about."""
@@ -151,6 +150,7 @@ class Search:
         path.clear()
         steps.clear()
         at_root = True
+        trust = mind.trust()
         while True:
             actor = s.actor()
             if actor == OVER:
@@ -161,7 +161,7 @@ class Search:
             elif at_root:
                 step = self.first_step()
                 action = self.root.actions[step]
-            elif node.visits == 0:
+            elif node.visits < trust:
                 action = mind.instinct(s, rng)
                 step = node.index_of(action)
             else:
@@ -206,7 +206,7 @@ class Search:
     def first_step(self) -> int:
         """At the root: as `step`, but every action was given a first glance."""
         node = self.root
-        width = EXPLORATION * sqrt(log(node.visits + 2.0))
+        width = self.curiosity * sqrt(log(node.visits + 2.0))
         best = -1
         best_score = -1.0
         for index in range(len(self.places)):
@@ -226,7 +226,7 @@ class Search:
         places = node.places(legal)
         count = len(places)
         start = int(self.rng.random() * count)
-        width = EXPLORATION * sqrt(log(node.visits + 2.0))
+        width = self.curiosity * sqrt(log(node.visits + 2.0))
         usual = node.total / node.visits
         best = -1
         best_score = -1.0
