@@ -11,6 +11,8 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from camarilla.bots.minds import mind_of
+from camarilla.bots.minds.search import FOREVER, Search
 from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.kernel.playout import playout, walk
 from camarilla.kernel.views import View
