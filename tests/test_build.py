@@ -14,13 +14,15 @@ import pytest
 from camarilla import _build
 
 RULE = "games/duel/rules.py"
+MIND = "bots/minds/duel.py"
+SOURCES = (("kernel/game.py", "OVER = -2\n"), (RULE, "WIN = 1\n"), (MIND, "BOLD = 1\n"))
 
 
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A package root whose stamp matches its two sources."""
+    """A package root whose stamp matches its sources."""
     monkeypatch.delenv("CAMARILLA_PURE", raising=False)
-    for name, text in (("kernel/game.py", "OVER = -2\n"), (RULE, "WIN = 1\n")):
+    for name, text in SOURCES:
         path = tmp_path / name
         path.parent.mkdir(parents=True)
         path.write_text(text)
@@ -49,6 +51,17 @@ def test_edit_of_the_same_size_is_noticed(built: Path) -> None:
     (built / RULE).write_text("WIN = 2\n")
     os.utime(built / RULE, (1, 1))
     assert _build._refusal(built) == f"{RULE} was changed after it was compiled"
+
+
+def test_edited_mind_is_noticed(built: Path) -> None:
+    (built / MIND).write_text("BOLD = 2\n")
+    os.utime(built / MIND, (1, 1))
+    assert _build._refusal(built) == f"{MIND} was changed after it was compiled"
+
+
+def test_other_bots_are_not_compiled(built: Path) -> None:
+    (built / "bots/levels.py").touch()
+    assert _build._refusal(built) is None
 
 
 def test_new_source_is_noticed(built: Path) -> None:

@@ -16,11 +16,11 @@ from typing import Literal
 
 __all__ = ["COMPILED_PACKAGES", "STAMP", "build_kind", "build_reason", "choose", "rule_sources"]
 
-COMPILED_PACKAGES = ("kernel", "games")
+COMPILED_PACKAGES = ("kernel", "games", "bots/minds")
 STAMP = "_compiled.json"
 
 _ROOT = Path(__file__).parent
-_PREFIXES = tuple(f"camarilla.{package}" for package in COMPILED_PACKAGES)
+_PREFIXES = tuple(f"camarilla.{package.replace('/', '.')}" for package in COMPILED_PACKAGES)
 
 _kind: Literal["compiled", "pure"] = "pure"
 _reason = "not chosen yet"

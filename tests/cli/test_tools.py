@@ -188,3 +188,38 @@ def test_a_wrong_request_gets_one_sentence_and_status_2(
     assert sentence in said.err
     assert len(said.err.strip().splitlines()) == 1
     assert said.out == ""
+
+
+def test_ladder_ranks_bots(camarilla: Run) -> None:
+    plan = ("ladder", "oriflamme", "--players", "3", "--bots", "greedy:2,random", "--games", "6")
+    done = camarilla(*plan, "--cores", "1", "--json")
+    report = json.loads(done.stdout)
+    assert done.returncode == 0, done.stderr
+    assert {one["bot"]: one["seats"] for one in report["standings"]} == {
+        "greedy:2": 1,
+        "random": 2,
+    }
+    assert "× fair" in camarilla(*plan, "--cores", "1").stdout
+
+
+def test_ladder_refuses_a_bot_alone(camarilla: Run) -> None:
+    done = camarilla("ladder", "oriflamme", "--players", "3", "--bots", "greedy")
+    assert done.returncode == 2
+    assert "takes 2 to 3 bots" in done.stderr
+
+
+def test_hint_tells_what_a_bot_thinks(camarilla: Run) -> None:
+    camarilla("sim", "oriflamme", "--players", "3", "--games", "1", "--records", "r.jsonl")
+    done = camarilla("hint", "r.jsonl", "--step", "30", "--bot", "ismcts:60", "--json")
+    report = json.loads(done.stdout)
+    assert done.returncode == 0, done.stderr
+    assert sum(thought["share"] for thought in report["thoughts"]) == pytest.approx(1)
+    shown = camarilla("hint", "r.jsonl", "--step", "30", "--bot", "greedy", "--lang", "ru")
+    assert "Шанс на победу" in shown.stdout
+
+
+def test_hint_needs_an_open_decision(camarilla: Run) -> None:
+    camarilla("sim", "oriflamme", "--players", "3", "--games", "1", "--records", "r.jsonl")
+    done = camarilla("hint", "r.jsonl")
+    assert done.returncode == 2
+    assert "no player is to decide" in done.stderr

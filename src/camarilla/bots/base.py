@@ -11,6 +11,10 @@ class UnknownBot(CamarillaError):
     """No bot has this name."""
 
 
+class BotFailed(CamarillaError):
+    """A bot that is another program gave no legal answer."""
+
+
 class Bot(Protocol):
     """Decides for a seat from what that seat may know."""
 

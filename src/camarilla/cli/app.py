@@ -6,7 +6,7 @@ import sys
 import typer
 
 from camarilla import __version__
-from camarilla.cli import bench, doctor, fuzz, games, play, replay, sim
+from camarilla.cli import bench, doctor, fuzz, games, hint, ladder, play, replay, sim
 from camarilla.kernel.errors import CamarillaError
 from camarilla.web import commands
 
@@ -21,7 +21,9 @@ for command in (
     play.play,
     games.games,
     sim.sim,
+    ladder.ladder,
     replay.replay,
+    hint.hint,
     fuzz.fuzz,
     bench.bench,
     doctor.doctor,

@@ -11,14 +11,19 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from camarilla.bots.minds import mind_of
+from camarilla.bots.minds.search import FOREVER, Search
 from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.kernel.playout import playout, walk
+from camarilla.kernel.views import View
 
 T = TypeVar("T")
 
 WINDOWS: Final = 5
 SAMPLES: Final = 24
 """Positions in the middle of games that clones, views and samples are measured on."""
+ITERATIONS: Final = 200
+"""Of each search that is measured; it may end a little sooner, when nothing can change."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -35,6 +40,8 @@ class Row(msgspec.Struct, frozen=True):
     clone_us: float
     view_us: float
     sample_us: float
+    search_iterations: float
+    """Iterations a second of the bots' search."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -98,7 +105,14 @@ def measure(game: Game, players: int, seconds: float) -> Row:
         clone_us=1e6 / best(lambda: each(states, lambda state: state.clone()), seconds),
         view_us=1e6 / best(lambda: each(states, lambda state: state.view(0)), seconds),
         sample_us=1e6 / best(lambda: each(views, lambda view: game.sample(view, rng)), seconds),
+        search_iterations=best(lambda: each(views, lambda view: think(game, view)), seconds)
+        * ITERATIONS,
     )
+
+
+def think(game: Game, view: View) -> None:
+    """A search of `ITERATIONS`, its first glance at the position included."""
+    Search(game, mind_of(game.id), view, Random(4)).run(ITERATIONS, FOREVER)
 
 
 def loop_game(state: State, rng: Random) -> int:
@@ -146,12 +160,13 @@ def each(things: list[T], work: Callable[[T], object]) -> int:
 def table(report: Report) -> str:
     """The report as a table in Markdown."""
     headings = ["game", "players", "loop games/s", "loop decisions/s", "playout games/s"]
-    headings += ["playout decisions/s", "clone µs", "view µs", "sample µs"]
+    headings += ["playout decisions/s", "clone µs", "view µs", "sample µs", "search iterations/s"]
     lines = [f"| {' | '.join(headings)} |", "|---" * len(headings) + "|"]
     lines += [
         f"| {row.game} | {row.players} | {row.loop_games:,.0f} | {row.loop_decisions:,.0f} "
         f"| {row.playout_games:,.0f} | {row.playout_decisions:,.0f} "
-        f"| {row.clone_us:.2f} | {row.view_us:.1f} | {row.sample_us:.1f} |"
+        f"| {row.clone_us:.2f} | {row.view_us:.1f} | {row.sample_us:.1f} "
+        f"| {row.search_iterations:,.0f} |"
         for row in report.rows
     ]
     return "\n".join(lines) + "\n"

@@ -101,16 +101,16 @@ class Keeper:
         return games.get(asked.game).actions.text(action)
 
     async def hints(self, table_id: str, seat: int) -> tuple[int, str, tuple[Hint, ...]]:
-        """What the strongest bot thinks of the seat's legal actions."""
+        """What a good bot thinks of the seat's legal actions."""
         if self.workers.waiting > HINTS_WAITING:
             raise Refused("busy", "the bots have too much to think about")
-        bot = players.LEVELS[-1]
+        bot = players.ADVISER
 
         def ask(table: Table) -> tuple[int, Question]:
             table.playing()
             if table.actor() != seat:
                 raise Refused("not_your_turn", "hints are given to the seat that is to act")
-            return table.seq, question(table, seat, bot, self.budget)
+            return table.seq, question(table, seat, bot, self.budget, hint=True)
 
         seq, asked = await self.hall.ask(table_id, ask)
         try:
@@ -118,7 +118,9 @@ class Keeper:
         except NoAnswer:
             raise Refused("busy", "the bot could not answer") from None
         text = games.get(asked.game).actions.text
-        hints = (Hint(t.action, text(t.action), t.value, t.share) for t in answer.thoughts)
+        hints = (
+            Hint(t.action, text(t.action), t.value, t.share, t.reason) for t in answer.thoughts
+        )
         return seq, bot, tuple(hints)
 
     # Clocks, and tables that another process has left.
@@ -156,7 +158,7 @@ def attend(request: Request) -> None:
         requests.time_out(request)
 
 
-def question(table: Table, seat: int, bot: str, budget: float) -> Question:
+def question(table: Table, seat: int, bot: str, budget: float, hint: bool = False) -> Question:
     view = table.playing().state.view(seat)
     return Question(
         game=table.created.game,
@@ -164,4 +166,5 @@ def question(table: Table, seat: int, bot: str, budget: float) -> Question:
         view=msgspec.Raw(msgspec.json.encode(view)),
         budget=budget,
         seed=secrets.randbits(48),
+        hint=hint,
     )

@@ -74,12 +74,16 @@ class Error(_FromServer, tag="error", frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """`value`: the bot's estimate of winning with it, 0 to 1; `share`: of its thoughts."""
+    """`value`: the bot's estimate of winning with it, 0 to 1; `share`: of its thoughts.
+
+    `reason` is an id whose text is `hint-why-…` in the catalogues.
+    """
 
     action: int
     text: str
     value: float | None
     share: float | None
+    reason: str | None
 
 
 class Hints(_FromServer, tag="hints", frozen=True):

@@ -3,14 +3,16 @@
 import msgspec
 
 from camarilla import bots, games
-from camarilla.bots import Bot
+from camarilla.bots.analysis import analyse
 from camarilla.kernel.game import PUBLIC, Game
 from camarilla.kernel.views import View
 
-LEVELS: tuple[str, ...] = tuple(bots.BOTS)
-"""From the weakest to the strongest."""
-STAND_IN = LEVELS[-1]
+LEVELS: tuple[str, ...] = ("random", *bots.LEVELS)
+"""From the weakest to the strongest; no other name is taken from the net."""
+STAND_IN = "courtier"
 """The bot that plays for people who are away."""
+ADVISER = "councillor"
+"""The bot that gives hints."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -22,6 +24,8 @@ class Question(msgspec.Struct, frozen=True):
     budget: float
     """Seconds to think."""
     seed: int
+    hint: bool = False
+    """Whether somebody wants to know what the bot thinks, and not only its choice."""
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -30,6 +34,7 @@ class Thought(msgspec.Struct, frozen=True):
     action: int
     value: float | None = None
     share: float | None = None
+    reason: str | None = None
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -56,15 +61,11 @@ def view_type(game: Game) -> type[View]:
 
 
 def think(question: Question) -> Answer:
-    """Answer a question; runs in a worker process.
-
-    A bot that can say more than its choice has a method `analyse`, which takes the same and
-    returns (action, value, share) for the actions worth a thought, the best first.
-    """
+    """Answer a question; runs in a worker process."""
     game = games.get(question.game)
     view = msgspec.json.decode(question.view, type=view_type(game))
-    bot: Bot = bots.make(question.bot, str(question.seed))
-    analyse = getattr(bot, "analyse", None)
-    if analyse is not None:
-        return Answer(tuple(Thought(*thought) for thought in analyse(view, game)))
+    if question.hint:
+        thoughts = analyse(game, view, question.bot, str(question.seed))
+        return Answer(tuple(Thought(t.action, t.value, t.share, t.reason) for t in thoughts))
+    bot = bots.make(question.bot, str(question.seed))
     return Answer((Thought(bot.choose(view, game)),))

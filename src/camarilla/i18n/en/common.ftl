@@ -26,6 +26,10 @@ seat-named = { $name }
 ## Bots
 
 bot-random = chance
+bot-page = page
+bot-courtier = courtier
+bot-councillor = councillor
+bot-eminence = éminence grise
 
 ## The terminal
 
@@ -69,3 +73,28 @@ sim-speed = { $games ->
     [one] { $games } game
    *[other] { $games } games
 } in { $seconds } s: { $rate } games and { $decisions } decisions a second.
+
+## Tournaments of bots: `ladder` (times-fair: the share, in parts of what equals would win)
+
+ladder-bot = Bot
+ladder-seats = Seats
+ladder-share = Share
+ladder-interval = 95 %
+ladder-times-fair = × fair
+ladder-score = Score
+ladder-rating = Rating
+
+## Hints: what a bot thinks of each choice, and why (`hint`, and the button at the table)
+
+hint-action = Choice
+hint-value = Chance to win
+hint-share = Thoughts
+hint-reason = Why
+hint-line = Then
+hint-why-only = there is no other choice
+hint-why-gains = does most for you at once
+hint-why-hinders = hurts your strongest rival most
+hint-why-later = pays off later
+hint-why-close = about as good as the best
+hint-why-tempting = looks better at first, brings less in the end
+hint-why-worse = brings less

@@ -56,6 +56,10 @@ seat-named = { $name }
 ## Боты
 
 bot-random = случай
+bot-page = паж
+bot-courtier = придворный
+bot-councillor = советник
+bot-eminence = серый кардинал
 
 ## Терминал
 
@@ -103,3 +107,28 @@ sim-speed = { $games } { $games ->
     [few] игры
    *[many] игр
 } за { $seconds } с: { $rate } игр и { $decisions } решений в секунду.
+
+## Турниры ботов: `ladder` (times-fair: во сколько раз доля больше, чем была бы у равных)
+
+ladder-bot = Бот
+ladder-seats = Мест
+ladder-share = Доля
+ladder-interval = 95 %
+ladder-times-fair = × равной
+ladder-score = Очки
+ladder-rating = Рейтинг
+
+## Подсказки: что бот думает о каждом выборе и почему (`hint` и кнопка за столом)
+
+hint-action = Выбор
+hint-value = Шанс на победу
+hint-share = Раздумья
+hint-reason = Почему
+hint-line = Дальше
+hint-why-only = другого выбора нет
+hint-why-gains = сразу даёт вам больше всего
+hint-why-hinders = сильнее всего вредит главному сопернику
+hint-why-later = окупится позже
+hint-why-close = почти не хуже лучшего
+hint-why-tempting = заманчиво, но в итоге даёт меньше
+hint-why-worse = даёт меньше

@@ -56,6 +56,10 @@ seat-named = { $name }
 ## Боти
 
 bot-random = випадок
+bot-page = паж
+bot-courtier = придворний
+bot-councillor = радник
+bot-eminence = сірий кардинал
 
 ## Термінал
 
@@ -103,3 +107,28 @@ sim-speed = { $games } { $games ->
     [few] гри
    *[many] ігор
 } за { $seconds } с: { $rate } ігор і { $decisions } рішень за секунду.
+
+## Турніри ботів: `ladder` (times-fair: у скільки разів частка більша, ніж була б у рівних)
+
+ladder-bot = Бот
+ladder-seats = Місць
+ladder-share = Частка
+ladder-interval = 95 %
+ladder-times-fair = × рівної
+ladder-score = Очки
+ladder-rating = Рейтинг
+
+## Підказки: що бот думає про кожен вибір і чому (`hint` і кнопка за столом)
+
+hint-action = Вибір
+hint-value = Шанс перемогти
+hint-share = Роздуми
+hint-reason = Чому
+hint-line = Далі
+hint-why-only = іншого вибору немає
+hint-why-gains = одразу дає вам найбільше
+hint-why-hinders = найдужче шкодить найсильнішому супернику
+hint-why-later = окупиться згодом
+hint-why-close = майже не гірше за найкраще
+hint-why-tempting = спокусливо, але зрештою дає менше
+hint-why-worse = дає менше

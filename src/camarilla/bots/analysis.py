@@ -1,0 +1,134 @@
+"""What a bot thinks of a decision, for people: hints at a table, `camarilla hint`.
+
+Nothing but the view of the seat that decides goes in, so a hint tells nothing that the seat could
+not know.
+"""
+
+from math import sqrt
+from random import Random
+from typing import Final
+
+import msgspec
+
+from camarilla.bots.base import UnknownBot
+from camarilla.bots.levels import read
+from camarilla.bots.minds import mind_of
+from camarilla.bots.minds.greedy import soon_after, worths
+from camarilla.bots.thinkers import GreedyBot, SearchBot
+from camarilla.kernel.game import Game
+from camarilla.kernel.views import View
+
+REASONS: Final = ("only", "gains", "hinders", "later", "close", "tempting", "worse")
+"""Ids of what can be said for or against an action; the texts are `hint-…` in the catalogues.
+
+only: there is no other. Of the best action: gains: it improves one's own prospects most at once;
+hinders: it harms the strongest rival most; later: at first sight others look better. Of the
+others: close: the difference to the best is within chance; tempting: it looks better at first
+sight and is not; worse: it is worse, at first sight too.
+"""
+SAMPLES: Final = 12
+"""Imagined positions in which the first sight of an action is looked at."""
+NOTICEABLE: Final = 0.1
+"""A difference of points that is worth a reason."""
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """One action as a bot sees it."""
+
+    action: int
+    text: str
+    """The action in notation."""
+    value: float
+    """The chance to win with it, 0 to 1."""
+    share: float
+    """The part of the bot's thoughts that went to it."""
+    reason: str
+    """One of `REASONS`."""
+    line: tuple[str, ...]
+    """What the bot expects to follow, in notation."""
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """The first sight of an action: points that the seat and its best rival may expect."""
+
+    own: float
+    rival: float
+
+
+def analyse(game: Game, view: View, bot: str, seed: str) -> list[Thought]:
+    """What the bot thinks of each of the seat's legal actions, the one it would choose first."""
+    rng = Random(seed)
+    thinker = read(bot, rng)
+    legal = list(view.legal)
+    lines: list[list[int]] = [[] for _ in legal]
+    tries = [0] * len(legal)
+    if isinstance(thinker, SearchBot):
+        values = worths(game, mind_of(game.id), view, legal, SAMPLES, rng)
+        search = thinker.search(view, game)
+        for place, action in enumerate(search.legal):
+            index = legal.index(action)
+            values[index] = search.worth()[place]
+            tries[index] = search.tries()[place]
+            lines[index] = search.line(place)
+        best = legal.index(search.legal[search.choice()])
+    elif isinstance(thinker, GreedyBot):
+        values = worths(game, mind_of(game.id), view, legal, thinker.samples, rng)
+        best = values.index(max(values))
+    else:
+        raise UnknownBot(f"the bot {bot!r} has no thoughts to tell")
+    sights = first_sight(game, view, rng)
+    text = game.actions.text
+    thoughts = [
+        Thought(
+            action=action,
+            text=text(action),
+            value=values[index],
+            share=tries[index] / max(sum(tries), 1),
+            reason=reason(index, best, values, tries, sights),
+            line=tuple(text(one) for one in lines[index]),
+        )
+        for index, action in enumerate(legal)
+    ]
+    chosen = thoughts.pop(best)
+    thoughts.sort(key=lambda thought: (-thought.share, -thought.value))
+    return [chosen, *thoughts]
+
+
+def first_sight(game: Game, view: View, rng: Random) -> list[Sight]:
+    """How each legal action looks at once, on average over imagined positions."""
+    mind = mind_of(game.id)
+    own = [0.0] * len(view.legal)
+    rival = [0.0] * len(view.legal)
+    for _ in range(SAMPLES):
+        s = game.sample(view, rng)
+        for index, action in enumerate(view.legal):
+            points = mind.standing(soon_after(mind, s, action, rng))
+            own[index] += points.pop(view.seat) / SAMPLES
+            rival[index] += max(points, default=0.0) / SAMPLES
+    return [Sight(*pair) for pair in zip(own, rival, strict=True)]
+
+
+def reason(
+    index: int, best: int, values: list[float], tries: list[int], sights: list[Sight]
+) -> str:
+    """The one thing most worth saying of an action."""
+    if len(values) == 1:
+        return "only"
+    own, rival = sights[index].own, sights[index].rival
+    if index == best:
+        others = [sight for place, sight in enumerate(sights) if place != best]
+        if own >= max(sight.own for sight in others) + NOTICEABLE:
+            return "gains"
+        if rival <= min(sight.rival for sight in others) - NOTICEABLE:
+            return "hinders"
+        if own <= max(sight.own for sight in others) - NOTICEABLE:
+            return "later"
+        return "close"
+    if values[best] - values[index] <= doubt(values[index], tries[index]):
+        return "close"
+    return "tempting" if own >= sights[best].own + NOTICEABLE else "worse"
+
+
+def doubt(value: float, tries: int) -> float:
+    """By how much a value may be wrong, from the number of times it was tried."""
+    return 2 * sqrt(max(value * (1 - value), 0.01) / tries) if tries else 0.0

@@ -1,0 +1,117 @@
+"""Bots that are other programs: one line of JSON in for every decision, one line out.
+
+docs/bots.md has the protocol. Every request says all that the seat knows, so one process answers
+for any number of seats and games, and may forget everything between two lines.
+"""
+
+import atexit
+import queue
+import shlex
+import subprocess
+import threading
+from typing import Final
+
+import msgspec
+
+from camarilla.bots.base import BotFailed
+from camarilla.kernel.errors import BadNotation
+from camarilla.kernel.game import Game
+from camarilla.kernel.views import View
+
+PROTOCOL: Final = 1
+PATIENCE: Final = 60.0
+"""Seconds that a program may take for one decision."""
+
+
+class Request(msgspec.Struct, frozen=True):
+    protocol: int
+    game: str
+    view: View
+    legal: list[str]
+    """The open actions in notation."""
+
+
+class Reply(msgspec.Struct, frozen=True):
+    action: str
+
+
+class ExternalBot:
+    """Asks the program that the command starts."""
+
+    def __init__(self, command: str) -> None:
+        self.command = command
+
+    def choose(self, view: View, game: Game) -> int:
+        legal = [game.actions.text(action) for action in view.legal]
+        line = msgspec.json.encode(Request(PROTOCOL, game.id, view, legal))
+        answer = program(self.command).ask(line)
+        try:
+            action = game.actions.parse(msgspec.json.decode(answer, type=Reply).action)
+        except (msgspec.DecodeError, BadNotation) as error:
+            raise BotFailed(f"{self.command!r} answered {answer[:200]!r}: {error}") from None
+        if action not in view.legal:
+            raise BotFailed(f"{self.command!r} answered {answer[:200]!r}, which is not legal")
+        return action
+
+
+class Program:
+    """A running process that answers lines with lines."""
+
+    def __init__(self, command: str) -> None:
+        self.command = command
+        try:
+            self.process = subprocess.Popen(  # noqa: S603 the user names the program to run
+                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            )
+        except (OSError, ValueError) as error:
+            raise BotFailed(f"{command!r} cannot be started: {error}") from None
+        self.lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            self.lines.put(line)
+        self.lines.put(b"")
+
+    def ask(self, line: bytes) -> bytes:
+        assert self.process.stdin is not None
+        try:
+            self.process.stdin.write(line + b"\n")
+            self.process.stdin.flush()
+            answer = self.lines.get(timeout=PATIENCE)
+        except OSError:
+            answer = b""
+        except queue.Empty:
+            self.close()
+            raise BotFailed(f"{self.command!r} did not answer in {PATIENCE:.0f} s") from None
+        if not answer:
+            self.close()
+            raise BotFailed(f"{self.command!r} has ended without an answer")
+        return answer
+
+    def close(self) -> None:
+        _running.pop(self.command, None)
+        self.process.kill()
+        self.process.wait()
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe is not None:
+                pipe.close()
+
+
+_running: Final[dict[str, Program]] = {}
+
+
+def program(command: str) -> Program:
+    """The process of this command, started when it is first asked."""
+    found = _running.get(command)
+    if found is None:
+        found = Program(command)
+        _running[command] = found
+    return found
+
+
+@atexit.register
+def close_all() -> None:
+    for one in list(_running.values()):
+        one.close()

@@ -1,0 +1,24 @@
+"""The thinking itself: judging positions and searching them. Compiled where the rules are.
+
+Nothing here ever holds a true position: a search is given a view, and every position in it was
+drawn by `Game.sample` from that view.
+"""
+
+from typing import Final
+
+from camarilla.bots.minds.king import KingMind
+from camarilla.bots.minds.mind import Mind
+from camarilla.bots.minds.oriflamme import OriflammeMind
+
+MINDS: Final[dict[str, Mind]] = {
+    "oriflamme": OriflammeMind(),
+    "ablaze": OriflammeMind(),
+    "king": KingMind(),
+}
+"""By game id."""
+_PLAIN: Final = Mind()
+
+
+def mind_of(game: str) -> Mind:
+    """The game's own mind, or the one that knows nothing but scores."""
+    return MINDS.get(game, _PLAIN)

@@ -1,0 +1,184 @@
+"""How to judge a position of For the King (and Me); it can be read as advice to a player.
+
+A seat's prospects are the duty tiles it is likely to take: in every domain, its cards against the
+others' and against those that are still to come. Gold is worth what it can buy in the auction.
+"""
+
+from math import exp, sqrt
+from random import Random
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from camarilla.bots.minds import king_instinct
+from camarilla.bots.minds.mind import Mind
+from camarilla.games.king.actions import MIDDLE
+from camarilla.games.king.cards import GOLD, GOVERNMENT, KING
+from camarilla.games.king.council import Council
+from camarilla.games.king.operations import (
+    DRAW_CARD,
+    LOSE_CARD,
+    MAKE_BID,
+    PAY_CARDS,
+    PLACE_CARD,
+)
+from camarilla.games.king.state import KingState
+from camarilla.kernel.frames import OPERATION, first
+from camarilla.kernel.game import State
+
+UNCERTAIN: Final = 0.42
+"""How far the cards still to come blur the ranking of a domain."""
+LETTER: Final = 0.004
+"""Letters decide ties only."""
+TO_BUY: Final = 0.62
+"""Points that an average favour card brings to its buyer."""
+RAISES: Final = 3
+"""Higher raises are not thought of: they seldom win what a low one does not."""
+CARD_IN_HAND: Final = 0.06
+"""Any card at all can pay for Gold, so even a useless one is worth a little."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class KingMind(Mind):
+    """Judges domain by domain."""
+
+    def standing(self, s: State) -> list[float]:
+        assert isinstance(s, KingState)
+        return prospects(s)
+
+    def spread(self, s: State) -> float:
+        """While cards are to come, tiles change hands."""
+        assert isinstance(s, KingState)
+        to_come = s.deck + len(s.favour)
+        return 0.5 + 2.2 * to_come / s.setup.deck
+
+    def instinct(self, s: State, rng: Random) -> int:
+        assert isinstance(s, KingState)
+        return king_instinct.choose(s, rng)
+
+    def clock(self, s: State) -> int:
+        """Turns of the first phase and sales of the second that are over."""
+        assert isinstance(s, KingState)
+        setup = s.setup
+        if s.deck or s.kept:
+            placed = s.kept + s.shown + s.favoured + (1 if s.drawn >= 0 else 0)
+            return (setup.deck - s.deck - placed) // (setup.players + 1)
+        return 2 * setup.turns - len(s.favour) - (1 if s.sale >= 0 else 0)
+
+    def foresight(self, s: State) -> int:
+        """To the end of this turn or sale: what comes later is more luck than plan."""
+        return 1
+
+    def curiosity(self) -> float:
+        """One card or bid changes the chances little."""
+        return 0.08
+
+    def trust(self) -> int:
+        """Instinct plays this game well, and chance makes most nodes rare."""
+        return 24
+
+    def pause(self) -> int:
+        """A bid or a card in the middle means nothing before the sale or the turn is over."""
+        return 1
+
+    def candidates(self, s: State) -> list[int]:
+        """Of bids: to pass, or a little more than the last, if there is enough to pay with."""
+        assert isinstance(s, KingState)
+        if s.stack[-1] & OPERATION != MAKE_BID:
+            return s.legal()
+        seat = s.bidder
+        means = s.sizes[seat] if s.sale >= GOLD else s.gold_sum(seat)
+        count = min(RAISES, means - s.high)
+        return s.legal()[: 1 + max(count, 0)]
+
+    def seen(self, s: State, action: int, seat: int) -> int:
+        """K7: others' draws, face-down payments and losses look all alike."""
+        assert isinstance(s, KingState)
+        top = s.stack[-1]
+        op = top & OPERATION
+        if op == DRAW_CARD:
+            return action if s.leader == seat else -1
+        if op == PLACE_CARD:
+            shown = s.leader != seat and (action == MIDDLE or KING <= s.drawn < GOLD)
+            return -action - 10 * s.drawn - 10 if shown else action
+        if op in (PAY_CARDS, LOSE_CARD):
+            return action if first(top) == seat else -1
+        return action
+
+
+def prospects(s: Council) -> list[float]:
+    """By seat: the tiles it may expect, and what its Gold will add to them."""
+    players = s.setup.players
+    strength = [strengths(s, seat) for seat in range(players)]
+    total = [CARD_IN_HAND * size for size in s.sizes]
+    to_come = values_to_come(s)
+    for domain in range(s.setup.domains):
+        of_domain = [strength[seat][domain] for seat in range(players)]
+        add_tiles(s, domain, of_domain, to_come[domain], total)
+    add_buying(s, total)
+    return total
+
+
+def strengths(s: Council, seat: int) -> list[float]:
+    """The sum of the seat's cards in each domain; a hair more for letters near to A."""
+    setup = s.setup
+    found = [0.0] * setup.domains
+    mask = s.hands[seat]
+    kind = 0
+    while mask:
+        if mask & 1:
+            found[setup.domain[kind]] += setup.value[kind] + LETTER / (1.0 + setup.letter[kind])
+        mask >>= 1
+        kind += 1
+    return found
+
+
+def values_to_come(s: Council) -> list[float]:
+    """By domain: the values of the cards that nobody holds yet, as far as they will be drawn."""
+    setup = s.setup
+    found = [0.0] * setup.domains
+    drawn = s.deck / (s.deck + setup.removed) if s.deck else 0.0
+    if drawn:
+        for kind in range(GOVERNMENT):
+            if s.undrawn[kind]:
+                found[setup.domain[kind]] += drawn * setup.value[kind]
+    for kind in s.favour:
+        if kind < GOVERNMENT:
+            found[setup.domain[kind]] += setup.value[kind]
+    return found
+
+
+def add_tiles(
+    s: Council, domain: int, strength: list[float], to_come: float, total: list[float]
+) -> None:
+    """Each seat's chances of the chief and of the minor tile."""
+    players = len(strength)
+    mean = 2.8 if domain in (0, 1, 5) else 1.2
+    blur = 0.05 + UNCERTAIN * sqrt(to_come * mean)
+    best = max(strength)
+    weights = [exp((own - best) / blur) if own or to_come else 0.0 for own in strength]
+    every = sum(weights)
+    if best <= 0.0 and not to_come:
+        return
+    chief = float(s.chiefs[domain])
+    minor = float(s.minor(domain))
+    for seat in range(players):
+        first_chance = weights[seat] / every
+        total[seat] += chief * first_chance
+        if minor:
+            for other in range(players):
+                rest = every - weights[other]
+                if other != seat and rest > 1e-9:
+                    total[seat] += minor * weights[other] / every * weights[seat] / rest
+
+
+def add_buying(s: Council, total: list[float]) -> None:
+    """Gold buys in proportion: who has a third of it gets a third of the favour cards.
+
+    Left over, it still decides ties.
+    """
+    gold = [float(s.gold_sum(seat)) for seat in range(s.setup.players)]
+    cards = len(s.favour) + s.deck / (s.setup.players + 1.0)
+    every = sum(gold) + 4.0 + 0.5 * s.deck
+    for seat in range(len(gold)):
+        total[seat] += TO_BUY * cards * gold[seat] / every + 0.02 * gold[seat]

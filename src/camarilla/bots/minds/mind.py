@@ -1,0 +1,90 @@
+"""What a game tells a bot beyond its rules: how positions look, and how one plays by instinct."""
+
+from math import exp
+from random import Random
+
+from mypy_extensions import mypyc_attr
+
+from camarilla.kernel.game import OVER, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mind:
+    """The mind for any game: judges by the scores, plays on at random, to the very end.
+
+    A game's own mind overrides what it knows better. Every method is given an imagined position,
+    drawn to fit what a seat knows, and may look at all of it.
+    """
+
+    def standing(self, s: State) -> list[float]:
+        """The points that each seat is likely to have in the end."""
+        return [float(score) for score in s.scores()]
+
+    def spread(self, s: State) -> float:
+        """By how many points the rest of the game may still change a standing."""
+        return 2.0
+
+    def values(self, s: State) -> list[float]:
+        """Each seat's chance to win, summing to 1."""
+        if s.actor() == OVER:
+            return victory(s)
+        return chances(self.standing(s), self.spread(s))
+
+    def instinct(self, s: State, rng: Random) -> int:
+        """A quick choice for whoever is to act, chance included."""
+        return s.random_action(rng)
+
+    def candidates(self, s: State) -> list[int]:
+        """The legal actions that are worth a thought; never empty, and known to the actor."""
+        return s.legal()
+
+    def curiosity(self) -> float:
+        """How much a search prefers what it has tried little: about the spread of values here."""
+        return 0.35
+
+    def trust(self) -> int:
+        """How often a search follows instinct at a new node before it compares the actions."""
+        return 1
+
+    def pause(self) -> int:
+        """How many steps of the clock to play on by instinct before an action can be judged."""
+        return 0
+
+    def clock(self, s: State) -> int:
+        """How far the game has come, in steps after which a position can be judged well."""
+        return 0
+
+    def foresight(self, s: State) -> int:
+        """How many steps of the clock a search plays on by instinct before it judges."""
+        return 1
+
+    def seen(self, s: State, action: int, seat: int) -> int:
+        """What `seat` sees of an action in this position: the same number for all that look alike.
+
+        The numbers of actions that are wholly public are the actions themselves.
+        """
+        return action
+
+
+def play_on(mind: Mind, s: State, steps: int, rng: Random) -> None:
+    """Play by instinct for so many steps of the clock, or to the end."""
+    end = mind.clock(s) + steps
+    while s.actor() != OVER and mind.clock(s) < end:
+        s.apply(mind.instinct(s, rng))
+
+
+def victory(s: State) -> list[float]:
+    """The result of a finished game: a shared victory is shared."""
+    winners = s.winners()
+    result = [0.0] * len(s.scores())
+    for seat in winners:
+        result[seat] = 1.0 / len(winners)
+    return result
+
+
+def chances(standing: list[float], spread: float) -> list[float]:
+    """Chances to win that grow exponentially with the standing."""
+    best = max(standing)
+    weights = [exp((points - best) / spread) for points in standing]
+    total = sum(weights)
+    return [weight / total for weight in weights]

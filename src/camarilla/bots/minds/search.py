@@ -1,0 +1,283 @@
+"""Information-set Monte Carlo tree search for any game and any number of players.
+
+One tree for each decision, seen with the eyes of the seat that decides. Every iteration imagines
+a position that fits the seat's view and walks down the tree in it. Nodes are told apart by what
+the seat would *see*: placings of a face-down card at the same spot lead to one node, so that
+nothing below can be planned on a card that the seat would not know. Whoever is to act at a node
+chooses, among what is legal in the imagined position, what was best for themselves so far.
+"""
+
+from math import log, sqrt
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from camarilla.bots.minds.greedy import candidates, worths
+from camarilla.bots.minds.mind import Mind, play_on
+from camarilla.kernel.game import CHANCE, OVER, Game, State
+from camarilla.kernel.views import View
+
+FRESH: Final = 40
+FRESH_EVERY: Final = 4
+IMAGINED: Final = 600
+"""The first positions are all imagined anew, then one in so many, up to so many in all.
+
+To imagine a position costs as much as to play it on, and they come round again soon enough.
+"""
+GLANCE: Final = 6
+"""Samples for the first glance at the actions of the root."""
+GLANCE_WEIGHT: Final = 6.0
+"""The first glance counts like so many visits."""
+FIRM: Final = 12
+"""Visits that a step of the expected line needs."""
+UNSEEN: Final = -(1 << 40)
+FOREVER: Final = 1e9
+"""Seconds without a limit."""
+WIDENING: Final = 2.0
+"""Below chance, so many outcomes are kept apart for each square root of visits."""
+
+
+class Node:
+    """What is known of one situation, as the searching seat sees it."""
+
+    def __init__(self, actor: int) -> None:
+        self.actor = actor
+        self.visits = 0
+        self.actions: list[int] = []
+        """Every action that was legal here in some imagined position."""
+        self.tries: list[int] = []
+        self.sums: list[float] = []
+        """For each action: how often it was tried, and the actor's values summed."""
+        self.keys: list[int] = []
+        """For each action: what the searching seat saw of it last time."""
+        self.total = 0.0
+        self.children: dict[int, Node] = {}
+        """By what the seat sees of the action."""
+
+    def index_of(self, action: int) -> int:
+        """The place of an action in the lists; a new action gets a new one."""
+        actions = self.actions
+        for index in range(len(actions)):
+            if actions[index] == action:
+                return index
+        actions.append(action)
+        self.tries.append(0)
+        self.sums.append(0.0)
+        self.keys.append(UNSEEN)
+        return len(actions) - 1
+
+    def places(self, legal: list[int]) -> list[int]:
+        """Where the statistics of each legal action are."""
+        if legal == self.actions:
+            return list(range(len(legal)))
+        return [self.index_of(action) for action in legal]
+
+
+class Search:
+    """A search for the best action of `view.seat`; `run` may be called again to think on."""
+
+    def __init__(
+        self, game: Game, mind: Mind, view: View, rng: Random, root: Node | None = None
+    ) -> None:
+        self.game = game
+        self.mind = mind
+        self.view = view
+        self.seat = view.seat
+        self.curiosity = mind.curiosity()
+        self.rng = rng
+        self.legal = candidates(game, mind, view, rng)
+        """The actions that are thought about."""
+        self.root = root if root is not None else Node(view.seat)
+        self.places = self.root.places(self.legal)
+        self.glances: list[float] = []
+        """The first glance at each legal action; empty until somebody searches."""
+        self.imagined: list[State] = []
+        self.iterations = 0
+        self.path: list[Node] = []
+        self.steps: list[int] = []
+
+    def run(self, iterations: int, seconds: float) -> None:
+        """Think until one of the limits, or until nothing can change the choice any more."""
+        start = perf_counter()
+        end = start + seconds
+        if not self.glances:
+            self.glances = worths(self.game, self.mind, self.view, self.legal, GLANCE, self.rng)
+        done = 0
+        while done < iterations:
+            self.iterate()
+            done += 1
+            if done & 7:
+                continue
+            now = perf_counter()
+            if now >= end:
+                break
+            left = iterations - done
+            if seconds < FOREVER:
+                left = min(left, 1 + int((end - now) * done / (now - start)))
+            if self.settled(left):
+                break
+        self.iterations += done
+
+    def settled(self, left: int) -> bool:
+        """Whether the most tried action leads by more than what is left to try."""
+        first = 0
+        second = 0
+        for place in self.places:
+            tries = self.root.tries[place]
+            if tries > first:
+                second = first
+                first = tries
+            elif tries > second:
+                second = tries
+        return first - second > left
+
+    def imagine(self) -> State:
+        """A position that fits the view, to be played on."""
+        imagined = self.imagined
+        if len(imagined) < min(FRESH + self.root.visits // FRESH_EVERY, IMAGINED):
+            s = self.game.sample(self.view, self.rng)
+            imagined.append(s)
+        else:
+            s = imagined[int(self.rng.random() * len(imagined))]
+        return s.clone()
+
+    def iterate(self) -> None:
+        """One walk down the tree, to a new node, and on by instinct."""
+        s = self.imagine()
+        mind, rng = self.mind, self.rng
+        node = self.root
+        path, steps = self.path, self.steps
+        path.clear()
+        steps.clear()
+        at_root = True
+        trust = mind.trust()
+        while True:
+            actor = s.actor()
+            if actor == OVER:
+                break
+            step = -1
+            if actor == CHANCE:
+                action = mind.instinct(s, rng)
+            elif at_root:
+                step = self.first_step()
+                action = self.root.actions[step]
+            elif node.visits < trust:
+                action = mind.instinct(s, rng)
+                step = node.index_of(action)
+            else:
+                step = self.step(node, mind.candidates(s))
+                action = node.actions[step]
+            at_root = False
+            path.append(node)
+            steps.append(step)
+            if node.visits == 0 and len(path) > 1:
+                s.apply(action)
+                break
+            key = mind.seen(s, action, self.seat)
+            if step >= 0:
+                node.keys[step] = key
+            s.apply(action)
+            child = node.children.get(key)
+            if child is None:
+                if actor == CHANCE and len(node.children) > WIDENING * sqrt(node.visits + 1.0):
+                    break
+                child = Node(s.actor())
+                node.children[key] = child
+            node = child
+        self.credit(path, steps, self.outlook(s))
+
+    def outlook(self, s: State) -> list[float]:
+        """Each seat's chance to win, judged after playing on by instinct for a while."""
+        mind = self.mind
+        play_on(mind, s, mind.foresight(s), self.rng)
+        return mind.values(s)
+
+    def credit(self, path: list[Node], steps: list[int], values: list[float]) -> None:
+        for depth in range(len(path)):
+            node = path[depth]
+            node.visits += 1
+            step = steps[depth]
+            if step >= 0:
+                value = values[node.actor]
+                node.total += value
+                node.tries[step] += 1
+                node.sums[step] += value
+
+    def first_step(self) -> int:
+        """At the root: as `step`, but every action was given a first glance."""
+        node = self.root
+        width = self.curiosity * sqrt(log(node.visits + 2.0))
+        best = -1
+        best_score = -1.0
+        for index in range(len(self.places)):
+            place = self.places[index]
+            tries = node.tries[place]
+            mean = (node.sums[place] + GLANCE_WEIGHT * self.glances[index]) / (
+                tries + GLANCE_WEIGHT
+            )
+            score = mean + width / sqrt(tries + 1.0)
+            if score > best_score:
+                best_score = score
+                best = place
+        return best
+
+    def step(self, node: Node, legal: list[int]) -> int:
+        """The place of the action that its actor tries next: the best so far, or one to explore."""
+        places = node.places(legal)
+        count = len(places)
+        start = int(self.rng.random() * count)
+        width = self.curiosity * sqrt(log(node.visits + 2.0))
+        usual = node.total / node.visits
+        best = -1
+        best_score = -1.0
+        for offset in range(count):
+            place = places[(start + offset) % count]
+            tries = node.tries[place]
+            score = (node.sums[place] + usual) / (tries + 1.0) + width / sqrt(tries + 1.0)
+            if score > best_score:
+                best_score = score
+                best = place
+        return best
+
+    # What came of it, in the order of `legal`.
+
+    def tries(self) -> list[int]:
+        return [self.root.tries[place] for place in self.places]
+
+    def worth(self) -> list[float]:
+        """The chance to win after each action, as far as it was looked into."""
+        result: list[float] = []
+        for index in range(len(self.places)):
+            place = self.places[index]
+            result.append(
+                (self.root.sums[place] + self.glances[index]) / (self.root.tries[place] + 1.0)
+            )
+        return result
+
+    def below(self, index: int) -> Node | None:
+        """The tree after an action, if it was tried."""
+        return self.root.children.get(self.root.keys[self.places[index]])
+
+    def line(self, index: int) -> list[int]:
+        """What is expected after an action, as far as this seat would see it and it was tried."""
+        actions: list[int] = []
+        node = self.below(index)
+        while node is not None and node.visits >= FIRM and node.tries:
+            most = 0
+            for step in range(1, len(node.tries)):
+                if node.tries[step] > node.tries[most]:
+                    most = step
+            if node.tries[most] < FIRM or node.keys[most] != node.actions[most]:
+                break
+            actions.append(node.actions[most])
+            node = node.children.get(node.keys[most])
+        return actions
+
+    def choice(self) -> int:
+        """The index of the action tried most; of equals the one worth most."""
+        tries, worth = self.tries(), self.worth()
+        best = 0
+        for index in range(1, len(tries)):
+            if (tries[index], worth[index]) > (tries[best], worth[best]):
+                best = index
+        return best

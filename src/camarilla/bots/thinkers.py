@@ -1,0 +1,68 @@
+"""The bots that think: one step ahead, or by search."""
+
+from random import Random
+
+from camarilla.bots.minds import mind_of
+from camarilla.bots.minds.greedy import best, candidates, worths
+from camarilla.bots.minds.search import FOREVER, Node, Search
+from camarilla.kernel.game import Game
+from camarilla.kernel.views import View
+
+NO_LIMIT = 1 << 40
+
+
+class GreedyBot:
+    """Takes what looks best at once, over a few positions that fit what it knows."""
+
+    def __init__(self, rng: Random, samples: int = 12) -> None:
+        self.rng = rng
+        self.samples = samples
+
+    def choose(self, view: View, game: Game) -> int:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        mind = mind_of(game.id)
+        actions = candidates(game, mind, view, self.rng)
+        return actions[best(worths(game, mind, view, actions, self.samples, self.rng), self.rng)]
+
+
+class SearchBot:
+    """Searches within a budget of iterations, or of seconds, or both.
+
+    With a budget of iterations the same seed and the same views give the same choices.
+    """
+
+    def __init__(self, rng: Random, iterations: int = NO_LIMIT, seconds: float = FOREVER) -> None:
+        self.rng = rng
+        self.iterations = iterations
+        self.seconds = seconds
+        self._expected: View | None = None
+        self._subtree: Node | None = None
+
+    def choose(self, view: View, game: Game) -> int:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        search = self.search(view, game)
+        index = search.choice()
+        self._expect(search, index)
+        return search.legal[index]
+
+    def search(self, view: View, game: Game) -> Search:
+        """A finished search for this decision, for its choice and all that it has found out."""
+        root = self._subtree if view == self._expected else None
+        search = Search(game, mind_of(game.id), view, self.rng, root)
+        search.run(self.iterations, self.seconds)
+        return search
+
+    def _expect(self, search: Search, index: int) -> None:
+        """Keep the tree below the action if the next decision is this seat's own.
+
+        It is used only if the next view is exactly the expected one, so what somebody else did or
+        what came to light meanwhile is never overlooked.
+        """
+        self._expected = self._subtree = None
+        after = search.imagine()
+        after.apply(search.legal[index])
+        if after.actor() == search.seat:
+            self._expected = after.view(search.seat)
+            self._subtree = search.below(index)

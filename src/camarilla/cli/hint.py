@@ -1,0 +1,77 @@
+"""`camarilla hint`: what a bot thinks of a position in a record."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from camarilla import games
+from camarilla.bots.analysis import Thought, analyse
+from camarilla.cli.arguments import (
+    AsJson,
+    BadArgument,
+    Language,
+    check_language,
+    read_record,
+    write_json,
+)
+from camarilla.cli.herald import Herald
+from camarilla.kernel.record import Record, replay
+from camarilla.kernel.views import View
+
+
+def hint(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Records, one on each line.")],
+    game_index: Annotated[int, typer.Option(min=1, help="Which record of the file.")] = 1,
+    step: Annotated[
+        int | None, typer.Option(min=0, help="The position after this step; the last by default.")
+    ] = None,
+    bot: Annotated[str, typer.Option(help="A level, or such as ismcts:2000.")] = "councillor",
+    seed: Annotated[str, typer.Option(help="The same seed, the same thoughts.")] = "1",
+    lang: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Say what a bot thinks of the open decision, from what the deciding seat knows."""
+    check_language(lang)
+    record = read_record(file, game_index)
+    view = view_at(record, len(record.actions) if step is None else step)
+    game = games.get(record.game)
+    thoughts = analyse(game, view, bot, seed)
+    if as_json:
+        write_json({"seat": view.seat, "ask": view.ask, "bot": bot, "thoughts": thoughts})
+    else:
+        show(Herald(lang, game, (None,) * record.players), view, thoughts)
+
+
+def view_at(record: Record, step: int) -> View:
+    """What the deciding seat knows after a step of the record."""
+    if step > len(record.actions):
+        raise BadArgument(f"the game has {len(record.actions)} steps, there is no step {step}")
+    for one in replay(games.get(record.game), record):
+        if one.index == step:
+            actor = one.state.actor()
+            if actor < 0:
+                raise BadArgument(f"after step {step} no player is to decide")
+            return one.state.view(actor)
+    raise BadArgument(f"there is no step {step}")
+
+
+def show(herald: Herald, view: View, thoughts: list[Thought]) -> None:
+    console = Console(highlight=False)
+    console.print(Text(herald.prompt(view), style="bold"))
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    for heading in ("action", "value", "share", "reason", "line"):
+        right = heading in ("value", "share")
+        table.add_column(herald.text(f"hint-{heading}"), justify="right" if right else "left")
+    for thought in thoughts:
+        table.add_row(
+            herald.choice(view, thought.action),
+            f"{thought.value:.1%}",
+            f"{thought.share:.0%}",
+            herald.text(f"hint-why-{thought.reason}"),
+            Text(" · ".join(thought.line[:4]), style="dim"),
+        )
+    console.print(table)

@@ -1,0 +1,85 @@
+"""`camarilla ladder`: a tournament between bots."""
+
+import sys
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from camarilla import games, i18n
+from camarilla.cli.arguments import (
+    AsJson,
+    CardSet,
+    GameId,
+    Language,
+    OptionList,
+    Players,
+    check_language,
+    read_bots,
+    read_options,
+    write_json,
+)
+from camarilla.lab.ladder import Contest, Standing, hold
+
+
+def ladder(
+    game: GameId,
+    bots: Annotated[
+        str, typer.Option(help="Two or more, separated by commas; the last fills the table.")
+    ],
+    players: Players = None,
+    count: Annotated[int, typer.Option("--games", min=1, help="At least so many games.")] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed, the same deals.")] = "1",
+    option: OptionList = None,
+    card_set: CardSet = None,
+    cores: Annotated[int | None, typer.Option(min=1, help="All of them by default.")] = None,
+    lang: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play each other, every deal from every seat, and rank them."""
+    check_language(lang)
+    rules = games.get(game)
+    seats = players or rules.min_players
+    rules.check_players(seats)
+    contest = Contest(
+        game=game,
+        players=seats,
+        options=read_options(rules, option, card_set),
+        bots=tuple(read_bots(bots)),
+        seed=seed,
+    ).checked()
+    bar = Progress(
+        BarColumn(None),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    with bar:
+        task = bar.add_task("", total=count)
+        standings = hold(contest, count, cores, lambda done: bar.advance(task, done))
+    if as_json:
+        write_json({"game": game, "players": seats, "seed": seed, "standings": standings})
+    else:
+        show(standings, lang)
+
+
+def show(standings: list[Standing], lang: str) -> None:
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    headings = ("bot", "seats", "share", "interval", "times-fair", "score", "rating")
+    for place, heading in enumerate(headings):
+        table.add_column(i18n.text(lang, f"ladder-{heading}"), justify="right" if place else "left")
+    for one in standings:
+        table.add_row(
+            one.bot,
+            str(one.seats),
+            f"{one.share:.1%}",
+            f"{one.share_low:.1%}–{one.share_high:.1%}",
+            f"{one.times_fair:.2f}",
+            f"{one.score:.2f}",
+            f"{one.rating:.1f} ± {one.rating_high - one.rating:.1f}",
+        )
+    Console(highlight=False).print(table)

@@ -1,0 +1,210 @@
+"""Tournaments between bots: who wins how often, and how sure that is.
+
+Every deal is played once for each rotation of the seats with the same luck: chance draws from one
+source seeded by the deal alone. So a deal is a fair little tournament in itself, and the deals,
+not the games, are what the intervals count.
+"""
+
+import math
+import os
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import get_context
+from random import Random
+from typing import Final, NamedTuple
+
+import msgspec
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from camarilla import bots, games
+from camarilla.kernel.errors import BadOption
+from camarilla.kernel.game import CHANCE, OVER, Game
+from camarilla.kernel.options import OptionValue, complete
+
+SURE: Final = 1.96
+"""Standard errors to each side of a 95 % interval."""
+
+
+class Contest(NamedTuple):
+    """What is played. The last bot named takes all the seats that are left over."""
+
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+    bots: tuple[str, ...]
+    seed: str
+
+    def checked(self) -> "Contest":
+        """The contest with options and seats filled in; raises the typed error of what is wrong."""
+        game = games.get(self.game)
+        options = complete(game.options, self.options)
+        game.setup(self.players, options)
+        if not 2 <= len(self.bots) <= self.players:
+            raise BadOption(f"a ladder of {self.players} seats takes 2 to {self.players} bots")
+        for name in self.bots:
+            bots.check(name)
+        filled = (*self.bots, *[self.bots[-1]] * (self.players - len(self.bots)))
+        return self._replace(options=options, bots=filled)
+
+
+class Outcome(NamedTuple):
+    """One game: who sat where, and what came of it."""
+
+    seats: tuple[str, ...]
+    scores: list[int]
+    winners: list[int]
+
+
+def play_deal(contest: Contest, deal: int) -> list[Outcome]:
+    """All rotations of one deal."""
+    game = games.get(contest.game)
+    outcomes = []
+    for turn in range(contest.players):
+        seats = contest.bots[turn:] + contest.bots[:turn]
+        outcomes.append(play_game(game, contest, deal, seats))
+    return outcomes
+
+
+def play_game(game: Game, contest: Contest, deal: int, seats: tuple[str, ...]) -> Outcome:
+    state = game.setup(contest.players, contest.options)
+    luck = Random(f"{contest.seed}/{deal}")
+    players = [
+        bots.make(name, f"{contest.seed}/{deal}/{seat}/{name}") for seat, name in enumerate(seats)
+    ]
+    while (actor := state.actor()) != OVER:
+        if actor == CHANCE:
+            state.apply(state.random_action(luck))
+        else:
+            state.apply(players[actor].choose(state.view(actor), game))
+    return Outcome(seats, state.scores(), state.winners())
+
+
+def deals(contest: Contest, count: int, cores: int) -> Iterator[list[Outcome]]:
+    """The outcomes of each deal, in order."""
+    if cores == 1:
+        for deal in range(count):
+            yield play_deal(contest, deal)
+        return
+    waiting: deque[Future[list[Outcome]]] = deque()
+    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
+        for deal in range(count):
+            waiting.append(pool.submit(play_deal, contest, deal))
+            if len(waiting) >= 2 * cores:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How one bot fared. A game shared by n winners counts 1/n for each of them."""
+
+    bot: str
+    seats: int
+    """How many seats of every table it had."""
+    share: float
+    """The part of the games that one seat of it won."""
+    share_low: float
+    share_high: float
+    fair: float
+    """The share of a seat if all were equal."""
+    times_fair: float
+    score: float
+    rating: float
+    """OpenSkill (Plackett-Luce); everybody begins at 25."""
+    rating_low: float
+    rating_high: float
+
+
+def hold(
+    contest: Contest,
+    count: int,
+    cores: int | None = None,
+    tell: Callable[[int], None] | None = None,
+) -> list[Standing]:
+    """Play at least `count` games, whole deals each; the standings, best first.
+
+    `tell` hears how many games each deal has added.
+    """
+    contest = contest.checked()
+    names = list(dict.fromkeys(contest.bots))
+    shares: dict[str, list[float]] = {name: [] for name in names}
+    scores: dict[str, list[float]] = {name: [] for name in names}
+    model = PlackettLuce()
+    ratings = {name: model.rating(name=name) for name in names}
+    rounds = math.ceil(count / contest.players)
+    for outcomes in deals(contest, rounds, cores or os.cpu_count() or 1):
+        for name in names:
+            seats = contest.bots.count(name) * contest.players
+            shares[name].append(sum(won(outcome, name) for outcome in outcomes) / seats)
+            scores[name].append(sum(scored(outcome, name) for outcome in outcomes) / seats)
+        for outcome in outcomes:
+            rate(model, ratings, outcome)
+        if tell is not None:
+            tell(len(outcomes))
+    standings = [
+        standing(contest, name, shares[name], mean(scores[name]), ratings[name]) for name in names
+    ]
+    return sorted(standings, key=lambda one: -one.share)
+
+
+def won(outcome: Outcome, name: str) -> float:
+    hits = sum(outcome.seats[seat] == name for seat in outcome.winners)
+    return hits / len(outcome.winners)
+
+
+def scored(outcome: Outcome, name: str) -> int:
+    return sum(
+        score for bot, score in zip(outcome.seats, outcome.scores, strict=True) if bot == name
+    )
+
+
+def rate(model: PlackettLuce, ratings: dict[str, PlackettLuceRating], outcome: Outcome) -> None:
+    """Winners first, then by score; a bot with several seats takes the mean of their ratings."""
+    best = max(outcome.scores) + 1
+    ranks = [
+        float(-best if seat in outcome.winners else -score)
+        for seat, score in enumerate(outcome.scores)
+    ]
+    teams = [
+        [model.rating(mu=ratings[name].mu, sigma=ratings[name].sigma)] for name in outcome.seats
+    ]
+    rated = model.rate(teams, ranks=ranks)
+    for name, rating in ratings.items():
+        own = [team[0] for team, seat in zip(rated, outcome.seats, strict=True) if seat == name]
+        rating.mu = mean([one.mu for one in own])
+        rating.sigma = mean([one.sigma for one in own])
+
+
+def standing(
+    contest: Contest, name: str, shares: list[float], score: float, rating: PlackettLuceRating
+) -> Standing:
+    share = mean(shares)
+    error = SURE * standard_error(shares)
+    fair = 1 / contest.players
+    return Standing(
+        bot=name,
+        seats=contest.bots.count(name),
+        share=share,
+        share_low=max(share - error, 0.0),
+        share_high=min(share + error, 1.0),
+        fair=fair,
+        times_fair=share / fair,
+        score=score,
+        rating=rating.mu,
+        rating_low=rating.mu - SURE * rating.sigma,
+        rating_high=rating.mu + SURE * rating.sigma,
+    )
+
+
+def mean(values: list[float]) -> float:
+    return sum(values) / len(values)
+
+
+def standard_error(values: list[float]) -> float:
+    """Of the mean of independent values; of one value alone nothing is known."""
+    if len(values) < 2:
+        return math.inf
+    middle = mean(values)
+    variance = sum((value - middle) ** 2 for value in values) / (len(values) - 1)
+    return math.sqrt(variance / len(values))

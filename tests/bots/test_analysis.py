@@ -1,0 +1,62 @@
+"""Hints for people."""
+
+from random import Random
+
+import pytest
+
+from camarilla import bots, games, i18n
+from camarilla.bots.analysis import REASONS, analyse
+from camarilla.bots.minds import mind_of
+from camarilla.kernel.game import Game, State
+
+
+def middle(game: Game) -> State:
+    """A decision with several choices, somewhere in a game."""
+    s, rng = game.setup(game.max_players), Random(6)
+    for step in range(10_000):
+        if step > 60 and s.actor() >= 0 and len(s.legal()) > 2:
+            return s
+        s.apply(mind_of(game.id).instinct(s, rng))
+    raise AssertionError("no such decision")
+
+
+@pytest.mark.parametrize("bot", ["greedy", "ismcts:300"])
+@pytest.mark.parametrize("game", games.GAMES.values(), ids=list(games.GAMES))
+def test_every_legal_action_is_judged_and_the_choice_comes_first(game: Game, bot: str) -> None:
+    s = middle(game)
+    view = s.view(s.actor())
+    thoughts = analyse(game, view, bot, "x")
+    assert sorted(thought.action for thought in thoughts) == sorted(view.legal)
+    assert thoughts[0].value == pytest.approx(thoughts[0].value)
+    for thought in thoughts:
+        assert 0 <= thought.value <= 1
+        assert 0 <= thought.share <= 1
+        assert thought.reason in REASONS
+        assert game.actions.text(thought.action) == thought.text
+    if bot.startswith("ismcts"):
+        assert sum(thought.share for thought in thoughts) == pytest.approx(1)
+        assert thoughts[0].share == max(thought.share for thought in thoughts)
+
+
+def test_hints_follow_from_the_view_alone() -> None:
+    game = games.get("oriflamme")
+    s = middle(game)
+    view = s.view(s.actor())
+    other = game.sample(view, Random(9)).view(view.seat)
+    assert analyse(game, view, "ismcts:60", "x") == analyse(game, other, "ismcts:60", "x")
+
+
+@pytest.mark.parametrize("bot", ["random", "exec:true"])
+def test_bots_without_thoughts_give_no_hints(bot: str) -> None:
+    game = games.get("oriflamme")
+    s = middle(game)
+    with pytest.raises(bots.UnknownBot):
+        analyse(game, s.view(s.actor()), bot, "x")
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_every_reason_and_level_has_words(language: str) -> None:
+    for reason in REASONS:
+        assert i18n.text(language, f"hint-why-{reason}")
+    for level in bots.LEVELS:
+        assert i18n.text(language, f"bot-{level}")

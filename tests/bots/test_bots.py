@@ -1,0 +1,123 @@
+"""Bots know only what their seat may know, and choose the same again from the same seed."""
+
+import inspect
+from random import Random
+
+import pytest
+
+from camarilla import bots, games
+from camarilla.bots.minds import mind_of
+from camarilla.bots.thinkers import SearchBot
+from camarilla.kernel.game import CHANCE, OVER, Game, State
+from camarilla.kernel.views import View
+
+NAMES = ("random", "greedy:2", "ismcts:24")
+TABLES = [
+    pytest.param(game, players, id=f"{game.id}-{players}")
+    for game in games.GAMES.values()
+    for players in range(game.min_players, game.max_players + 1)
+]
+
+
+def decisions(game: Game, players: int, seed: int, every: int) -> list[State]:
+    """Positions along one game in which a player has a real choice."""
+    mind, rng = mind_of(game.id), Random(seed)
+    s = game.setup(players)
+    found = []
+    step = 0
+    while s.actor() != OVER:
+        if s.actor() != CHANCE and len(s.legal()) > 1:
+            if step % every == 0:
+                found.append(s.clone())
+            step += 1
+        s.apply(mind.instinct(s, rng))
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_replacing_what_is_hidden_does_not_change_the_choice(
+    game: Game, players: int, name: str
+) -> None:
+    replaced = 0
+    for s in decisions(game, players, 1, 9):
+        seat = s.actor()
+        other = game.sample(s.view(seat), Random(2))
+        replaced += other.to_data() != s.to_data()
+        choice = bots.make(name, "x").choose(s.view(seat), game)
+        assert choice in s.legal()
+        assert bots.make(name, "x").choose(other.view(seat), game) == choice
+    assert replaced
+
+
+def test_no_bot_can_be_given_a_position() -> None:
+    """The types say it: a view and the rules go in, an action comes out."""
+    for name in (*NAMES, *bots.LEVELS, "exec:true"):
+        choose = bots.make(name, "x").choose
+        parameters = inspect.signature(choose).parameters.values()
+        assert [one.annotation for one in parameters] == [View, Game]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_plays_the_same_game(name: str) -> None:
+    game = games.get("ablaze")
+    played = []
+    for _ in range(2):
+        s, rng = game.setup(3), Random(3)
+        players = [bots.make(name, f"s/{seat}") for seat in range(3)]
+        actions = []
+        while (actor := s.actor()) != OVER:
+            if actor == CHANCE:
+                action = s.random_action(rng)
+            else:
+                action = players[actor].choose(s.view(actor), game)
+            actions.append(action)
+            s.apply(action)
+        played.append(actions)
+    assert played[0] == played[1]
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("game", games.GAMES.values(), ids=list(games.GAMES))
+def test_every_level_plays_every_game(game: Game, level: str) -> None:
+    s = decisions(game, game.min_players, 4, 1)[-1]
+    view = s.view(s.actor())
+    assert bots.make(level, "x").choose(view, game) in view.legal
+
+
+def test_levels_are_the_same_four_everywhere() -> None:
+    assert list(bots.LEVELS) == ["page", "courtier", "councillor", "eminence"]
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", "pawn", "random:2", "greedy:0", "greedy:x", "ismcts", "ismcts:-1", "ismcts:0s", "exec:"],
+)
+def test_unknown_bots_are_refused(name: str) -> None:
+    with pytest.raises(bots.UnknownBot):
+        bots.check(name)
+    assert not bots.is_built_in(name)
+
+
+def test_commands_are_never_taken_from_files_or_the_net() -> None:
+    bots.check("exec:true")
+    assert not bots.is_built_in("exec:true")
+
+
+def test_a_search_thinks_on_where_it_left_off() -> None:
+    """Two decisions of one seat in a row: the second begins with the tree of the first."""
+    game = games.get("oriflamme")
+    bot = SearchBot(Random(5), iterations=60)
+    reused = 0
+    for seed in range(6):
+        for s in decisions(game, 3, seed, 1):
+            seat = s.actor()
+            s.apply(bot.choose(s.view(seat), game))
+            if s.actor() != seat or len(s.legal()) < 2:
+                continue
+            before = bot._subtree
+            if before is not None and bot._expected == s.view(seat):
+                search = bot.search(s.view(seat), game)
+                assert search.root is before
+                reused += 1
+    assert reused

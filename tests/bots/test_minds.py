@@ -1,0 +1,107 @@
+"""What every game's mind must keep: legal instincts, true results, no knowledge it may not have."""
+
+import json
+from random import Random
+
+import pytest
+
+from camarilla import games
+from camarilla.bots.minds import mind_of
+from camarilla.bots.minds.mind import Mind
+from camarilla.bots.minds.search import Search
+from camarilla.kernel.events import Event, redact
+from camarilla.kernel.game import CHANCE, OVER, PUBLIC, Game, State
+from camarilla.kernel.views import View
+
+TABLES = [
+    pytest.param(game, players, id=f"{game.id}-{players}")
+    for game in games.GAMES.values()
+    for players in range(game.min_players, game.max_players + 1)
+]
+HIDDEN = {"place", "set-aside", "draw", "pay-cards", "lose"}
+"""Decisions of which others do not see all; every other choice is made in the open."""
+
+
+def positions(game: Game, players: int, seed: int, every: int) -> list[State]:
+    """Positions along one game played by instinct."""
+    mind, rng = mind_of(game.id), Random(seed)
+    s = game.setup(players)
+    found = []
+    step = 0
+    while s.actor() != OVER:
+        if step % every == 0:
+            found.append(s.clone())
+        s.apply(mind.instinct(s, rng))
+        step += 1
+    return [*found, s]
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_instinct_plays_whole_games_by_the_rules(game: Game, players: int) -> None:
+    for seed in range(3):
+        positions(game, players, seed, 1000)[-1].check()
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_values_are_chances_and_end_as_the_result(game: Game, players: int) -> None:
+    mind = mind_of(game.id)
+    found = positions(game, players, 4, 5)
+    for s in found:
+        values = mind.values(s)
+        assert sum(values) == pytest.approx(1)
+        assert min(values) >= 0
+        assert len(mind.standing(s)) == players
+    winners = found[-1].winners()
+    values = mind.values(found[-1])
+    assert [seat for seat in range(players) if values[seat]] == winners
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_the_clock_never_goes_back(game: Game, players: int) -> None:
+    mind = mind_of(game.id)
+    times = [mind.clock(s) for s in positions(game, players, 5, 1) if s.actor() != OVER]
+    assert times == sorted(times)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_judging_changes_nothing(game: Game, players: int) -> None:
+    mind = mind_of(game.id)
+    for s in positions(game, players, 6, 9):
+        before = s.to_data()
+        mind.values(s)
+        if s.actor() != OVER:
+            mind.instinct(s, Random(1))
+        assert s.to_data() == before
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_what_a_seat_cannot_tell_apart_has_one_key(game: Game, players: int) -> None:
+    """Where cards are hidden, what gives a seat the same view and news must be one node."""
+    mind = mind_of(game.id)
+    for s in positions(game, players, 7, 3):
+        actor = s.actor()
+        if s.view(PUBLIC).ask not in HIDDEN:
+            continue
+        for seat in range(players):
+            if seat == actor:
+                continue
+            keys: dict[tuple[View, str], int] = {}
+            for action in s.legal()[:24]:
+                after = s.clone()
+                events: list[Event] = []
+                after.apply(action, events)
+                news = json.dumps([redact(event, seat) for event in events])
+                key = mind.seen(s, action, seat)
+                assert keys.setdefault((after.view(seat), news), key) == key
+
+
+@pytest.mark.parametrize("game", games.GAMES.values(), ids=list(games.GAMES))
+def test_a_game_without_a_mind_of_its_own_can_be_searched(game: Game) -> None:
+    s, rng = game.setup(game.min_players), Random(8)
+    while s.actor() == CHANCE:
+        s.apply(s.random_action(rng))
+    view = s.view(s.actor())
+    search = Search(game, Mind(), view, rng)
+    search.run(20, 1e9)
+    assert sum(search.tries()) <= 20
+    assert 0 <= search.choice() < len(view.legal)

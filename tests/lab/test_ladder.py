@@ -1,0 +1,56 @@
+"""Tournaments: fair seats, the same luck for all, and numbers that add up."""
+
+import pytest
+
+from camarilla.kernel.errors import BadOption
+from camarilla.lab.ladder import Contest, Outcome, hold, play_deal, standard_error, won
+
+
+def contest(*bots: str, game: str = "oriflamme", players: int = 3) -> Contest:
+    return Contest(game, players, {}, bots, "s")
+
+
+def test_the_last_bot_fills_the_table() -> None:
+    assert contest("greedy", "random").checked().bots == ("greedy", "random", "random")
+
+
+def test_every_bot_sits_everywhere_once_in_a_deal() -> None:
+    outcomes = play_deal(contest("greedy", "random", "greedy:2").checked(), 0)
+    for seat in range(3):
+        assert {outcome.seats[seat] for outcome in outcomes} == {"greedy", "random", "greedy:2"}
+
+
+def test_a_ladder_is_the_same_again_and_on_any_number_of_cores() -> None:
+    plan = contest("greedy:2", "random")
+    assert hold(plan, 12, cores=1) == hold(plan, 12, cores=2)
+
+
+def test_shares_of_all_seats_add_up_to_the_whole() -> None:
+    standings = hold(contest("greedy:2", "random", game="king"), 6, cores=1)
+    assert sum(one.share * one.seats for one in standings) == pytest.approx(1)
+    for one in standings:
+        assert one.share_low <= one.share <= one.share_high
+        assert one.times_fair == pytest.approx(one.share * 3)
+
+
+def test_greedy_climbs_above_random() -> None:
+    best, worst = hold(contest("greedy:4", "random"), 30, cores=1)
+    assert (best.bot, worst.bot) == ("greedy:4", "random")
+    assert best.rating > worst.rating
+    assert best.share_low > best.fair
+
+
+def test_a_shared_victory_is_shared() -> None:
+    outcome = Outcome(("a", "b", "b"), [5, 5, 1], [0, 1])
+    assert won(outcome, "a") == 0.5
+    assert won(outcome, "b") == 0.5
+
+
+def test_of_one_deal_nothing_is_sure() -> None:
+    assert standard_error([0.5]) == float("inf")
+
+
+@pytest.mark.parametrize("bots", [("greedy",), ("random",) * 4])
+def test_a_wrong_number_of_bots_is_refused(bots: tuple[str, ...]) -> None:
+    with pytest.raises(BadOption):
+        contest(*bots).checked()
