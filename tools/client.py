@@ -15,6 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "client"
 STATIC = ROOT / "src" / "camarilla" / "web" / "static"
 TEXTS = ROOT / "src" / "camarilla" / "i18n"
+TABLES = ROOT / "src" / "camarilla" / "games" / "illuminaten" / "data"
 NODE = ROOT / "build" / "node"
 OLDEST_NODE = (20, 19)
 
@@ -40,7 +41,7 @@ def digest() -> str:
     """Of everything the built client depends on."""
     sources = [
         path
-        for folder in (CLIENT, TEXTS)
+        for folder in (CLIENT, TEXTS, TABLES)
         for path in sorted(folder.rglob("*"))
         if path.is_file() and not {"node_modules", "tests", "__pycache__"} & set(path.parts)
     ]

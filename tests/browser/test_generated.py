@@ -1,7 +1,6 @@
 """The client's generated files say what the server says."""
 
 import pytest
-
 from tools import client_data
 
 

@@ -5,11 +5,15 @@ import type { AnyModule } from "./module";
 const MODULES: Readonly<Record<string, () => Promise<{ default: AnyModule }>>> = {
   oriflamme: () => import("./oriflamme"),
   ablaze: () => import("./oriflamme"),
+  illuminaten: () => import("./illuminaten"),
+  king: () => import("./king"),
 };
 
 const PREVIEWS: Readonly<Record<string, () => Promise<{ default: Component }>>> = {
   oriflamme: () => import("./oriflamme/PreviewBase.svelte"),
   ablaze: () => import("./oriflamme/PreviewAblaze.svelte"),
+  illuminaten: () => import("./illuminaten/Preview.svelte"),
+  king: () => import("./king/Preview.svelte"),
 };
 
 /** What the front page says of a game beyond its rules: how long it takes, how many are usual. */

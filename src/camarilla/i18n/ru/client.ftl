@@ -136,6 +136,78 @@ client-place = Место { $place }: { $what }
 client-place-where = Куда вы кладёте { $card_acc }?
 client-discard-of = Сброс, { $family }: { $count }
 
+## Pax Illuminaten за столом
+
+client-pax-field = Поле
+client-pax-status = Раунд { $round } · основных действий осталось: { $mains }
+client-pax-building = { $action }. { $asked }
+client-pax-due = Заплатить { $count } { $count ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+} поддержки. { $factions }
+client-pax-more = Ещё одна фишка за { $count } { $count ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+} поддержки?
+client-pax-costs = стоит { $count } { $count ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+} поддержки
+client-pax-discs = Фишки: { $names }
+client-pax-disc-on = фишка игрока { $name }
+client-pax-disc-under = фишка игрока { $name } снизу: условие больше не выполнено
+client-pax-areopagus = Ареопаг: { $name }
+client-pax-court = Двор, место { $place }: { $what }
+client-pax-empty = пусто
+client-pax-steward = под распорядителем
+client-pax-supply-of = Запас, { $faction }: { $count }. Показывает ложи.
+client-pax-favor-of = Ваша поддержка, { $faction }: { $count }
+client-pax-your-favor = Ваша поддержка
+client-pax-favor = поддержки: { $count }
+client-pax-pile = { $pile }: { $count }
+client-pax-actions = Основные действия
+client-pax-out = Выложенные карты
+client-pax-faction-card = Карта фракции «{ $faction }»
+client-pax-faction-cards = Карты фракций
+client-pax-marker = маркер награды
+client-pax-yielded = В этом ходу уже дала поддержку
+client-pax-contest = Спор: { $what }
+client-pax-advantage = превосходство
+client-pax-vulnerable = уязвимость
+client-pax-contested = У кого-то там столько же фишек или карт.
+client-pax-no-lodge = Лож ещё нет
+client-pax-about = { $name }: всё, что лежит открыто
+client-pax-seen = Известно в руке: { $cards }
+client-pax-of-discs = { $have } из { $need } фишек
+client-pax-of-cards = { $have } из { $need } карт
+client-pax-of-outer = { $have } из { $need } внешних карт
+client-pax-of-factions = { $have } из { $need } фракций
+client-pax-of-rows = { $have } из { $need } рядов
+client-pax-of-masters = { $have } из { $need } великих мастеров
+client-pax-of-areopagi = { $have } из { $need } ареопагов
+client-pax-of-rosicrucians = { $have } из { $need } розенкрейцеров
+client-pax-source-seed = из правил
+client-pax-source-inferred = выведено
+client-pax-source-reconstructed = восстановлено
+## За столом «Для короля»
+
+client-government = Правительство
+client-tiles = { $domain }: главный жетон { $chief }, младший жетон { $minor }
+client-own-sum = ваше: { $sum }
+client-turn-of = ход { $turn } из { $turns }
+client-lot-of = карта { $lot } из { $lots }
+client-your-bid = Ваша ставка
+client-bid-more = На единицу больше
+client-bid-less = На единицу меньше
+client-bid-most = Сколько можете заплатить: { $bid }
+client-means = Можете заплатить { $count }
+client-overbid = Больше, чем вы можете заплатить
+client-standings = Кто что получает
+client-total = Очки
+
 ## Настройки
 
 client-language = Язык

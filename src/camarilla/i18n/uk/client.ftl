@@ -136,6 +136,78 @@ client-place = Місце { $place }: { $what }
 client-place-where = Куди ви кладете { $card_acc }?
 client-discard-of = Скинуті карти, { $family }: { $count }
 
+## Pax Illuminaten за столом
+
+client-pax-field = Поле
+client-pax-status = Раунд { $round } · основних дій лишилося: { $mains }
+client-pax-building = { $action }. { $asked }
+client-pax-due = Сплатити { $count } { $count ->
+    [one] жетон
+    [few] жетони
+   *[many] жетонів
+} підтримки. { $factions }
+client-pax-more = Ще одна фішка за { $count } { $count ->
+    [one] жетон
+    [few] жетони
+   *[many] жетонів
+} підтримки?
+client-pax-costs = коштує { $count } { $count ->
+    [one] жетон
+    [few] жетони
+   *[many] жетонів
+} підтримки
+client-pax-discs = Фішки: { $names }
+client-pax-disc-on = фішка гравця { $name }
+client-pax-disc-under = фішка гравця { $name } знизу: умову більше не виконано
+client-pax-areopagus = Ареопаг: { $name }
+client-pax-court = Двір, місце { $place }: { $what }
+client-pax-empty = порожньо
+client-pax-steward = під розпорядником
+client-pax-supply-of = Запас, { $faction }: { $count }. Показує ложі.
+client-pax-favor-of = Ваша підтримка, { $faction }: { $count }
+client-pax-your-favor = Ваша підтримка
+client-pax-favor = підтримки: { $count }
+client-pax-pile = { $pile }: { $count }
+client-pax-actions = Основні дії
+client-pax-out = Викладені карти
+client-pax-faction-card = Карта фракції «{ $faction }»
+client-pax-faction-cards = Карти фракцій
+client-pax-marker = маркер нагороди
+client-pax-yielded = Цього ходу вже дала підтримку
+client-pax-contest = Суперечка: { $what }
+client-pax-advantage = перевага
+client-pax-vulnerable = вразливість
+client-pax-contested = У когось там стільки ж фішок або карт.
+client-pax-no-lodge = Лож іще немає
+client-pax-about = { $name }: усе, що лежить відкрито
+client-pax-seen = Відомо в руці: { $cards }
+client-pax-of-discs = { $have } з { $need } фішок
+client-pax-of-cards = { $have } з { $need } карт
+client-pax-of-outer = { $have } з { $need } зовнішніх карт
+client-pax-of-factions = { $have } з { $need } фракцій
+client-pax-of-rows = { $have } з { $need } рядів
+client-pax-of-masters = { $have } з { $need } великих майстрів
+client-pax-of-areopagi = { $have } з { $need } ареопагів
+client-pax-of-rosicrucians = { $have } з { $need } розенкрейцерів
+client-pax-source-seed = з правил
+client-pax-source-inferred = виведено
+client-pax-source-reconstructed = відтворено
+## За столом «Для короля»
+
+client-government = Уряд
+client-tiles = { $domain }: чільний тайл { $chief }, другорядний тайл { $minor }
+client-own-sum = ваше: { $sum }
+client-turn-of = хід { $turn } з { $turns }
+client-lot-of = картка { $lot } з { $lots }
+client-your-bid = Ваша ставка
+client-bid-more = На одиницю більше
+client-bid-less = На одиницю менше
+client-bid-most = Скільки можете сплатити: { $bid }
+client-means = Можете сплатити { $count }
+client-overbid = Більше, ніж ви можете сплатити
+client-standings = Хто що отримує
+client-total = Очки
+
 ## Налаштування
 
 client-language = Мова

@@ -1,0 +1,50 @@
+// What a view adds to prompts and choices: the twin of `IlluminatenContext` in
+// `camarilla/i18n/illuminati.py`.
+import type { IlluminatenView } from "../../generated/protocol";
+import { forms, t, type Value } from "../../lib/i18n.svelte";
+import type { Context } from "../../lib/speech";
+import { LUMINARIES } from "./data";
+import { second } from "./frames";
+
+export const illuminatenContext: Context<IlluminatenView> = {
+  prompt(view) {
+    const values: Record<string, Value> = { mains: view.mains };
+    const card = view.chain.at(-1);
+    if (view.ask === "ability" && card) {
+      Object.assign(values, forms("card", `illuminaten-card-${card}`));
+      values["ability"] = t(`illuminaten-ability-${LUMINARIES[card]?.ability}`);
+    }
+    return values;
+  },
+  action(view, form, holes) {
+    const values: Record<string, Value> = {};
+    if (holes["place"] !== undefined) values["what"] = what(view.field[Number(holes["place"]) - 1]?.card ?? null);
+    else if (holes["court"] !== undefined) values["what"] = what(view.court[Number(holes["court"]) - 1] ?? null);
+    else if (form === "contest") values["strength"] = strength(holes["card"]!);
+    else if (form === "pay-group") values["count"] = groupSize(view);
+    else if (form === "price") {
+      const card = view.field[second(view.stack.at(-1) ?? 0)]?.card;
+      const factions = card ? LUMINARIES[card]!.factions : [];
+      Object.assign(values, forms("first", `illuminaten-faction-${factions[0] ?? "nobility"}`));
+      Object.assign(values, forms("second", `illuminaten-faction-${factions[1] ?? "nobility"}`));
+    }
+    return values;
+  },
+};
+
+/** A card in the field or at court, as far as it is open. */
+export function what(card: string | null): string {
+  return card === null ? t("illuminaten-what", { card: null }) : t(`illuminaten-card-${card}`);
+}
+
+/** The strength on a card, in words where it is no number. */
+export function strength(card: string): string {
+  const word = LUMINARIES[card]?.strength ?? "0";
+  return /^\d+$/.test(word) ? word : t(`illuminaten-strength-${word}`);
+}
+
+/** X4.2: three favor for one, two with the connoisseurs card; propaganda always takes three. */
+export function groupSize(view: IlluminatenView): number {
+  const own = view.seats[view.active]?.faction_cards.includes("connoisseurs") ?? false;
+  return view.ask === "pay" && (own || view.borrowed === "connoisseurs") ? 2 : 3;
+}

@@ -1,0 +1,91 @@
+// What is drawn for factions, abilities, actions and events.
+import nobility from "game-icon:imperial-crown";
+import magistrates from "game-icon:gavel";
+import artists from "game-icon:paint-brush";
+import connoisseurs from "game-icon:spyglass";
+import clergy from "game-icon:church";
+import scholars from "game-icon:open-book";
+import influence from "game-icon:shaking-hands";
+import exclude from "game-icon:exit-door";
+import reassign from "game-icon:cycle";
+import scout from "game-icon:magnifying-glass";
+import displace from "game-icon:punch";
+import interrogate from "game-icon:conversation";
+import swap from "game-icon:card-exchange";
+import draw from "game-icon:card-draw";
+import edict from "game-icon:tied-scroll";
+import faction from "game-icon:flying-flag";
+import plot from "game-icon:treasure-map";
+import eye from "game-icon:all-seeing-eye";
+import arch from "game-icon:greek-temple";
+import dagger from "game-icon:plain-dagger";
+import hammers from "game-icon:flat-hammer";
+import mason from "game-icon:trowel";
+import rosicrucian from "game-icon:rose";
+import festivities from "game-icon:party-popper";
+import weather from "game-icon:sun";
+import propaganda from "game-icon:newspaper";
+import convent from "game-icon:round-table";
+import decree from "game-icon:scroll-quill";
+import inquisitors from "game-icon:monk-face";
+import whisper from "game-icon:lips";
+
+export const FACTION: Readonly<Record<string, string>> = {
+  nobility,
+  magistrates,
+  artists,
+  connoisseurs,
+  clergy,
+  scholars,
+};
+
+export const ACTION: Readonly<Record<string, string>> = {
+  scout,
+  influence,
+  interrogate,
+  reassign,
+  exclude,
+  displace,
+};
+
+export const ABILITY: Readonly<Record<string, string>> = {
+  "extra-influence": influence,
+  "extra-exclude": exclude,
+  "extra-reassign": reassign,
+  "extra-scout": scout,
+  "extra-displace": displace,
+  "boost-influence": influence,
+  "boost-exclude": exclude,
+  "boost-interrogate": interrogate,
+  "boost-scout": scout,
+  "boost-displace": displace,
+  "special-swap": swap,
+  "special-draw": draw,
+  "special-edict": edict,
+  "special-faction": faction,
+  "special-plot": plot,
+  "grand-master": eye,
+  "royal-arch": arch,
+};
+
+export const STRENGTH: Readonly<Record<string, string>> = { dagger, hammers };
+export const ORGANISATION: Readonly<Record<string, string>> = { mason, rosicrucian };
+
+export const HAPPENING: Readonly<Record<string, string>> = {
+  festivities,
+  weather,
+  propaganda,
+  rosicrucians: rosicrucian,
+  masons: mason,
+  convent,
+  decree,
+  inquisitors,
+  whisper,
+};
+
+/** The emblem of an event: an edict has its faction's. */
+export function emblemOf(happening: string): string {
+  return HAPPENING[happening] ?? FACTION[happening.replace("edict-", "")] ?? edict;
+}
+
+export { arch, eye };

@@ -1,0 +1,62 @@
+// Pax Illuminaten at the table.
+import type { IlluminatenView } from "../../generated/protocol";
+import { forms, t } from "../../lib/i18n.svelte";
+import { colourOf } from "../../ui/heraldry";
+import type { GameModule } from "../module";
+import Board from "./Board.svelte";
+import { illuminatenContext } from "./context";
+import { FACTIONS } from "./data";
+import "./factions.css";
+import { building } from "./frames";
+import Hand from "./Hand.svelte";
+import Inspector from "./Inspector.svelte";
+import Plate from "./Plate.svelte";
+import { priceOfNext } from "./rules";
+import { play, show, type Shown } from "./shown";
+import { spotOf } from "./targets";
+
+const module: GameModule<IlluminatenView, Shown> = {
+  context: illuminatenContext,
+  Board,
+  Hand,
+  Plate,
+  Inspector,
+  show,
+  viewOf: (shown) => shown.view,
+  play,
+  plate: (view, seat) => ({
+    crests: [colourOf(seat)],
+    score: view.scores[seat] ?? 0,
+    first: view.round > 0 && view.first === seat,
+  }),
+  status: (view) => t("client-pax-status", { round: view.round, mains: view.mains }),
+  buttons: (choices, view) => choices.filter((choice) => spotOf(choice, view) === null),
+  step: (view) => prompt(view),
+  confirm: (choice, view) => choice.form === "end" && view.mains > 0 && view.legal.length > 1,
+  subject(event) {
+    const { card, plot, faction, happening } = event as Record<string, unknown>;
+    if (typeof card === "string") return card;
+    if (typeof plot === "string") return plot;
+    if (typeof happening === "string") return `event-${happening}`;
+    return typeof faction === "string" && /claim|borrow|faction/.test(event.event) ? `faction-${faction}` : null;
+  },
+};
+
+/** The sentence of the ribbon: which action is being built, what is asked, what it costs. */
+function prompt(view: IlluminatenView): string | null {
+  const { kind, due, target, source, disc } = building(view);
+  const values = illuminatenContext.prompt(view);
+  let asked = t(`illuminaten-ask-${view.ask}`, values);
+  if (view.ask === "pay" && due) {
+    const types = FACTIONS.filter((_, index) => Math.floor(due.factions / 2 ** index) % 2 === 1);
+    const names = types.map((faction) => forms("faction", `illuminaten-faction-${faction}`)["faction"]);
+    asked = t("client-pax-due", { count: due.count, factions: types.length < 3 ? names.join(", ") : "" }).trim();
+  }
+  if (view.ask === "more" && target !== null) {
+    const price = priceOfNext(view, target, source, disc);
+    if (price !== null) asked = t("client-pax-more", { count: price });
+  }
+  return kind === null ? asked : t("client-pax-building", { action: t(`illuminaten-action-${kind}`), asked });
+}
+
+export default module;

@@ -1,0 +1,58 @@
+// For the King (and Me) at the table.
+import type { KingView } from "../../generated/protocol";
+import { t } from "../../lib/i18n.svelte";
+import { colourOf } from "../../ui/heraldry";
+import type { GameModule } from "../module";
+import { play } from "./beats";
+import Board from "./Board.svelte";
+import { kingContext } from "./context";
+import Hand from "./Hand.svelte";
+import Inspector from "./Inspector.svelte";
+import Plate from "./Plate.svelte";
+import { means } from "./scoring";
+import { show, type Shown } from "./shown";
+import { wished } from "./wish.svelte";
+
+const PLACED = new Set(["kept", "to-middle", "to-favour"]);
+
+/** `Turn 3 of 18`, or `Card 5 of 16`; nothing before and after. */
+function progress(view: KingView): string | null {
+  const count = (is: (deed: string) => boolean): number => view.story.filter(([, deed]) => is(deed as string)).length;
+  if (view.phase === "esteem") {
+    const lot = count((deed) => deed === "turned-up");
+    return t("client-lot-of", { lot: Math.max(1, lot), lots: lot + view.favour_size });
+  }
+  if (view.phase !== "influence") return null;
+  const placed = count((deed) => PLACED.has(deed));
+  const turns = Math.ceil((view.deck_size + placed) / (view.players + 1));
+  return t("client-turn-of", { turn: turns - Math.floor(view.deck_size / (view.players + 1)), turns });
+}
+
+const module: GameModule<KingView, Shown> = {
+  context: kingContext,
+  Board,
+  Hand,
+  Plate,
+  Inspector,
+  show,
+  viewOf: (shown) => shown.view,
+  play,
+  plate: (view, seat) => ({
+    crests: [colourOf(seat)],
+    score: view.phase === "over" ? (view.scores[seat] ?? 0) : null,
+    first: view.phase === "esteem" && view.leader === seat,
+  }),
+  status: (view) => [t(`king-phase-${view.phase}`), progress(view)].filter(Boolean).join(" · "),
+  buttons: (choices, view) => {
+    const bid = String(wished(view));
+    return [
+      ...choices.filter((choice) => choice.form === "bid" && choice.holes["bid"] === bid),
+      ...choices.filter((choice) => choice.form === "pass"),
+    ];
+  },
+  confirm: (choice, view) =>
+    choice.form === "bid" && Number(choice.holes["bid"]) > means(view, view.seats[view.seat]?.hand ?? []),
+  subject: (event) => (typeof event["card"] === "string" ? event["card"] : null),
+};
+
+export default module;
