@@ -1,6 +1,6 @@
 PYTHON ?= python3
 BIN := .venv/bin
-START ?= camarilla play oriflamme --players 4 --bots random,random,random
+START ?= camarilla serve
 RULES := $(wildcard tests/rulebook tests/conformance tests/golden)
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock'
@@ -12,7 +12,7 @@ UPGRADE ?=
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-serve: ## set up and start playing; compiles the rules beside it for the next start
+serve: ## set up and serve the table on this machine; compiles the rules beside it for the next start
 	@$(PYTHON) tools/environment.py runtime
 	@$(BIN)/python tools/client.py
 	@nice $(MAKE) --silent compile >build/compile.log 2>&1 &
