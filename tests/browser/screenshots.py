@@ -39,6 +39,8 @@ def take(browser: Browser, url: str) -> None:
     table(browser, url, "table-dark", DESKTOP, "uk", "dark")
     table(browser, url, "phone", PHONE, "uk", "dark")
     table(browser, url, "phone-light", PHONE, "ru", "light")
+    later(browser, url, "king", 3, 30)
+    later(browser, url, "illuminaten", 3, 24)
 
 
 def table(
@@ -60,6 +62,27 @@ def table(
     ada.page.wait_for_timeout(700)
     picture(ada, name)
     ada.context.close()
+
+
+def later(browser: Browser, url: str, game: str, players: int, choices: int) -> None:
+    """A game after some choices, on a desk in the light and on a phone in the dark."""
+    for name, size, language, theme in (
+        (game, DESKTOP, "en", "light"),
+        (f"{game}-phone", PHONE, "uk", "dark"),
+    ):
+        ada = Guest(browser, url, size, language, "dark" if theme == "dark" else "light")
+        ada.play_bots(game, players)
+        rng = Random(SEED)
+        for _ in range(choices):
+            assert ada.wait_until_asked()
+            seq = ada.frames[-1].get("seq")
+            ada.choose_by_mouse(rng)
+            ada.wait_for_news(seq)
+        assert ada.wait_until_asked()
+        ada.page.mouse.move(5, 300)
+        ada.page.wait_for_timeout(700)
+        picture(ada, name)
+        ada.context.close()
 
 
 def picture(guest: Guest, name: str) -> None:
