@@ -90,6 +90,16 @@ export type ConsentBody = {
   readonly yes: boolean;
 };
 
+/** Something a seat has done; `what` is a card, a domain or a bid.      `what` is null where there is none, or where it is a card that this seat may not know. */
+export type Deed = readonly (unknown)[];
+
+/** An edict in play. */
+export type EdictView = {
+  readonly faction: string;
+  readonly seat: number;
+  readonly favor: number;
+};
+
 export type EmptyBody = {
 };
 
@@ -209,9 +219,98 @@ export type HintsAnswer = {
   readonly hints: readonly (Hint)[];
 };
 
+export type IlluminatenView = {
+  readonly game: string;
+  readonly seat: number;
+  readonly players: number;
+  readonly actor: number;
+  readonly ask: string;
+  readonly rule: string;
+  readonly legal: readonly (number)[];
+  readonly stack: readonly (number)[];
+  readonly scores: readonly (number)[];
+  readonly winners: readonly (number)[];
+  readonly opponent: string;
+  readonly first: number;
+  readonly round: number;
+  readonly active: number;
+  readonly mains: number;
+  readonly field: readonly (IlluminatenPlaceView)[];
+  readonly court: readonly (string | null)[];
+  readonly steward: number;
+  readonly seats: readonly (IlluminatenSeatView)[];
+  readonly supply: readonly (number)[];
+  readonly deck_size: number;
+  readonly discard_size: number;
+  readonly discard_top: string | null;
+  readonly remembered_discard: readonly (string)[];
+  readonly shuffle_of: readonly (number)[];
+  readonly faction_row: readonly (string)[];
+  readonly borrowed: string | null;
+  readonly plots: readonly (string | null)[];
+  readonly plots_gone: readonly (string)[];
+  readonly plot_pile: number;
+  readonly edicts: readonly (EdictView)[];
+  readonly event_deck: number;
+  readonly event_put_back: boolean;
+  readonly top_event: string | null;
+  readonly looked: readonly (string)[] | null;
+  readonly looked_count: number;
+  readonly event_discard_size: number;
+  readonly event_discard_top: string | null;
+  readonly remembered_event_discard: readonly (string)[];
+  readonly chain: readonly (string)[];
+  readonly contest_cards: readonly (string)[];
+  readonly boosts: readonly (number)[];
+  readonly used: number;
+  readonly used_factions: readonly (string)[];
+  readonly yielded: readonly (string)[];
+  readonly yielded_areopagi: readonly (number)[];
+  readonly scouted: readonly (string)[];
+  readonly markers: readonly (number)[];
+  readonly contested: readonly (number)[];
+  readonly figure: number | null;
+  readonly victor: number | null;
+};
+
 export type JoinBody = {
   readonly seat?: number | null;
   readonly name?: string | null;
+};
+
+export type KingView = {
+  readonly game: string;
+  readonly seat: number;
+  readonly players: number;
+  readonly actor: number;
+  readonly ask: string;
+  readonly rule: string;
+  readonly legal: readonly (number)[];
+  readonly stack: readonly (number)[];
+  readonly scores: readonly (number)[];
+  readonly winners: readonly (number)[];
+  readonly deck: string;
+  readonly phase: string;
+  readonly domains: readonly (string)[];
+  readonly chiefs: readonly (number)[];
+  readonly minors: readonly (number)[];
+  readonly deck_size: number;
+  readonly favour_size: number;
+  readonly leader: number;
+  readonly drawn: string | null;
+  readonly kept: number;
+  readonly shown: number;
+  readonly favoured: number;
+  readonly middle: readonly (string)[];
+  readonly king: string | null;
+  readonly king_changed: string | null;
+  readonly sale: string | null;
+  readonly bidder: number;
+  readonly high: number;
+  readonly high_seat: number;
+  readonly due: number;
+  readonly seats: readonly (KingSeatView)[];
+  readonly story: readonly (Deed)[];
 };
 
 export type LegalAction = {
@@ -301,7 +400,7 @@ export type OriflammeView = {
   readonly first_edition: boolean;
   readonly round: number;
   readonly phase: string;
-  readonly row: readonly (PlaceView)[];
+  readonly row: readonly (OriflammePlaceView)[];
   readonly families: readonly (FamilyView)[];
   readonly influence: readonly (number)[];
   readonly placed: number;
@@ -320,11 +419,6 @@ export type PasswordBody = {
 export type Ping = {
   readonly type: "ping";
   readonly id?: number | null;
-};
-
-/** A place: its cards from the lowest to the top one, which is the one that counts. */
-export type PlaceView = {
-  readonly cards: readonly (CardView)[];
 };
 
 export type PlayerAnswer = {
@@ -564,9 +658,59 @@ export type ViewQuery = {
   readonly since?: number | null;
 };
 
+/** A place of the field, by its number of X11; `card` is null while it lies face down. */
+export type IlluminatenPlaceView = {
+  readonly number: number;
+  readonly card: string | null;
+  readonly gap: boolean;
+  readonly discs: readonly (number | null)[];
+};
+
+/** What a player has; lists are null where this seat may not know them. */
+export type IlluminatenSeatView = {
+  readonly seat: number;
+  readonly automaton: boolean;
+  readonly connection: string | null;
+  readonly favor: readonly (number)[];
+  readonly stock: number;
+  readonly hand: readonly (string)[] | null;
+  readonly hand_size: number;
+  readonly seen: readonly (string)[];
+  readonly unseen: readonly (number)[];
+  readonly laid: boolean;
+  readonly contest_card: string | null;
+  readonly has_private: boolean;
+  readonly private: string | null;
+  readonly private_shown: boolean;
+  readonly buried: readonly (string)[] | null;
+  readonly buried_count: number;
+  readonly on: readonly (string)[];
+  readonly under: readonly (string)[];
+  readonly events: readonly (string)[] | null;
+  readonly event_count: number;
+  readonly special: string | null;
+  readonly faction_cards: readonly (string)[];
+};
+
+/** What a player has; `hand` is null where this seat may not know it. */
+export type KingSeatView = {
+  readonly hand: readonly (string)[] | null;
+  readonly hand_size: number;
+  readonly bid: number;
+  readonly passed: boolean;
+  readonly excluded: boolean;
+};
+
+/** A place: its cards from the lowest to the top one, which is the one that counts. */
+export type OriflammePlaceView = {
+  readonly cards: readonly (CardView)[];
+};
+
 export interface Views {
   oriflamme: OriflammeView;
   ablaze: OriflammeView;
+  king: KingView;
+  illuminaten: IlluminatenView;
 }
 
 export const PROTOCOL = 1;
