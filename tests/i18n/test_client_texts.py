@@ -32,11 +32,7 @@ def named_texts() -> set[str]:
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_every_text_that_the_client_names_is_there(language: str) -> None:
     ids = i18n.catalogue.bundle(language)
-    missing = {
-        id
-        for id in named_texts()
-        if not id.endswith("-") and not ids.has_message(id)
-    }
+    missing = {id for id in named_texts() if not id.endswith("-") and not ids.has_message(id)}
     assert missing == set()
 
 
