@@ -7,11 +7,11 @@ const schema = JSON.parse(readFileSync(new URL("schema.json", folder), "utf8"));
 
 const plain = { integer: "number", number: "number", string: "string", boolean: "boolean", null: "null" };
 
-/** Structs of the same name in two games have their module before it: the game then begins theirs. */
+/** Structs of one name in several games come with their module: `camarilla.games.king.views.SeatView`. */
 function nameOf(name) {
   const parts = name.split(".");
-  const game = parts.at(-3) ?? "";
-  return game.charAt(0).toUpperCase() + game.slice(1) + parts.at(-1);
+  if (parts.length === 1) return name;
+  return parts[2][0].toUpperCase() + parts[2].slice(1) + parts.at(-1);
 }
 
 function typeOf(part) {
