@@ -1,6 +1,7 @@
 // Where on the table a choice is made.
 import type { IlluminatenView } from "../../generated/protocol";
 import type { Choice } from "../module";
+import { building } from "./frames";
 
 const MAIN = new Set(["scout", "influence", "interrogate", "reassign", "exclude", "displace"]);
 const OF_HAND = new Set(["conspire", "lay", "contest", "discard"]);
@@ -10,7 +11,8 @@ const OF_FACTION_CARD = new Set(["claim", "use", "borrow"]);
 /**
  * The spot a choice is made at: `place-5`, `slot-5-2`, `areopagus`, `hand-PIL003`, `court-2`,
  * `favor-clergy`, `supply-clergy`, `plot-P04`, `private`, `faction-clergy`, `edict-clergy`,
- * `event-whisper`, `deck`, `action-scout`; null if it is a button of the ribbon.
+ * `event-whisper`, `deck`, `action-scout`, `reward-exclude-5`, and on the plate of a player, by its
+ * number from 1, `hand-of-2`, `plot-of-2`, `give-2-clergy`; null if it is a button of the ribbon.
  */
 export function spotOf({ form, holes }: Choice, view: IlluminatenView): string | null {
   if (MAIN.has(form)) return `action-${form}`;
@@ -26,6 +28,20 @@ export function spotOf({ form, holes }: Choice, view: IlluminatenView): string |
     case "with-areopagus":
     case "at-areopagus":
       return "areopagus";
+    case "reward-influence":
+    case "reward-reassign":
+    case "reward-exclude":
+      return `${form}-${holes["place"]}`;
+    case "slots": {
+      const { target } = building(view);
+      return holes["slots"]!.length === 1 && target !== null ? `slot-${target + 1}-${holes["slots"]}` : null;
+    }
+    case "look-hand":
+      return `hand-of-${holes["seat"]}`;
+    case "look-plot":
+      return `plot-of-${holes["seat"]}`;
+    case "give":
+      return `give-${holes["seat"]}-${holes["faction"]}`;
     case "lift":
     case "to":
       return `slot-${holes["place"]}-${holes["slot"]}`;

@@ -167,6 +167,7 @@ client-pax-advantage = advantage
 client-pax-vulnerable = vulnerable
 client-pax-contested = Somebody else has as many there.
 client-pax-no-lodge = No lodge yet
+client-pax-lodge = Lodge of { $count } cards
 client-pax-about = { $name }: all that lies open
 client-pax-seen = Known in the hand: { $cards }
 client-pax-of-discs = { $have } of { $need } discs

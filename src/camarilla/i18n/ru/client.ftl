@@ -179,6 +179,7 @@ client-pax-advantage = превосходство
 client-pax-vulnerable = уязвимость
 client-pax-contested = У кого-то там столько же фишек или карт.
 client-pax-no-lodge = Лож ещё нет
+client-pax-lodge = Ложа, карт: { $count }
 client-pax-about = { $name }: всё, что лежит открыто
 client-pax-seen = Известно в руке: { $cards }
 client-pax-of-discs = { $have } из { $need } фишек

@@ -179,6 +179,7 @@ client-pax-advantage = перевага
 client-pax-vulnerable = вразливість
 client-pax-contested = У когось там стільки ж фішок або карт.
 client-pax-no-lodge = Лож іще немає
+client-pax-lodge = Ложа, карт: { $count }
 client-pax-about = { $name }: усе, що лежить відкрито
 client-pax-seen = Відомо в руці: { $cards }
 client-pax-of-discs = { $have } з { $need } фішок
