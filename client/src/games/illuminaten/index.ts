@@ -12,7 +12,8 @@ import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
 import Plate from "./Plate.svelte";
 import { priceOfNext } from "./rules";
-import { play, show, type Shown } from "./shown";
+import { play } from "./beats";
+import { show, type Shown } from "./shown";
 import { spotOf } from "./targets";
 
 const module: GameModule<IlluminatenView, Shown> = {
