@@ -20,14 +20,13 @@ def middle(game: Game) -> State:
     raise AssertionError("no such decision")
 
 
-@pytest.mark.parametrize("bot", ["greedy", "ismcts:300"])
+@pytest.mark.parametrize("bot", ["greedy", "ismcts:80"])
 @pytest.mark.parametrize("game", games.GAMES.values(), ids=list(games.GAMES))
 def test_every_legal_action_is_judged_and_the_choice_comes_first(game: Game, bot: str) -> None:
     s = middle(game)
     view = s.view(s.actor())
     thoughts = analyse(game, view, bot, "x")
     assert sorted(thought.action for thought in thoughts) == sorted(view.legal)
-    assert thoughts[0].value == pytest.approx(thoughts[0].value)
     for thought in thoughts:
         assert 0 <= thought.value <= 1
         assert 0 <= thought.share <= 1

@@ -106,11 +106,11 @@ class Search:
         while done < iterations:
             self.iterate()
             done += 1
-            if done & 7:
-                continue
             now = perf_counter()
             if now >= end:
                 break
+            if done & 7:
+                continue
             left = iterations - done
             if seconds < FOREVER:
                 left = min(left, 1 + int((end - now) * done / (now - start)))
