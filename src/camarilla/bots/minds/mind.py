@@ -2,9 +2,11 @@
 
 from math import exp
 from random import Random
+from zlib import crc32
 
 from mypy_extensions import mypyc_attr
 
+from camarilla.kernel.events import Event, redact
 from camarilla.kernel.game import OVER, State
 
 
@@ -61,9 +63,26 @@ class Mind:
     def seen(self, s: State, action: int, seat: int) -> int:
         """What `seat` sees of an action in this position: the same number for all that look alike.
 
-        The numbers of actions that are wholly public are the actions themselves.
+        The numbers of actions that are wholly public are the actions themselves. A game's own mind
+        knows by heart what is hidden; without one, the events tell what the seat would hear.
         """
-        return action
+        if s.actor() == seat:
+            return action
+        events: list[Event] = []
+        s.clone().apply(action, events)
+        if not any(hides(event, seat) for event in events):
+            return action
+        news = repr([redact(event, seat) for event in events])
+        return -1 - crc32(news.encode())
+
+
+def hides(event: Event, seat: int) -> bool:
+    """Whether the event has a part that `seat` may not know."""
+    values = dict(zip(event.type.names, event.values, strict=True))
+    for field in event.type.fields.values():
+        if field.secret_to and values[field.secret_to] != seat:
+            return True
+    return False
 
 
 def play_on(mind: Mind, s: State, steps: int, rng: Random) -> None:
