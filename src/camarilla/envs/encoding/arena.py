@@ -1,0 +1,100 @@
+"""Many games side by side: the loop behind `camarilla.envs.batch`."""
+
+from random import Random
+
+from camarilla.envs.encoding.encoder import Encoder
+from camarilla.envs.encoding.rewards import rewards
+from camarilla.kernel.game import CHANCE, OVER, Game, State
+from camarilla.kernel.options import Options
+
+
+class Arena:
+    """`count` games of one kind, each always at a decision of a player; a finished one restarts.
+
+    Chance is drawn by one source for each game, so a game does not depend on how many others
+    are beside it.
+    """
+
+    def __init__(
+        self, game: Game, players: int, options: Options | None, encoder: Encoder, count: int
+    ) -> None:
+        self.opening = game.setup(players, options)
+        self.encoder = encoder
+        self.players = players
+        self.count = count
+        self.blank = bytes(len(game.actions))
+        self.states: list[State] = []
+        self.sources: list[Random] = []
+        self.actors: list[int] = []
+        self.observations: list[bytes] = []
+        self.masks: list[bytes | bytearray] = []
+        self.finished: list[int] = []
+        """The games that ended with the last step."""
+        self.rewards: list[list[float]] = []
+        """What each of them brought its seats."""
+        self.lengths: list[int] = []
+        """How many steps each of them took."""
+        self._steps = [0] * count
+
+    def reset(self, seed: str) -> None:
+        """Begin every game afresh."""
+        self.sources = [Random(f"{seed}/{index}") for index in range(self.count)]
+        self.states = [self.opening] * self.count
+        self.actors = [0] * self.count
+        self.observations = [b""] * self.count
+        self.masks = [self.blank] * self.count
+        self._steps = [0] * self.count
+        self.finished = []
+        for index in range(self.count):
+            self.states[index] = self._opened(self.sources[index])
+            self._look(index)
+
+    def step(self, actions: list[int]) -> None:
+        """Carry out one legal action in every game."""
+        self.finished = []
+        self.rewards = []
+        self.lengths = []
+        for index in range(self.count):
+            s = self.states[index]
+            source = self.sources[index]
+            s.apply(actions[index])
+            self._steps[index] += 1
+            while s.actor() == CHANCE:
+                s.apply(s.random_action(source))
+            if s.actor() == OVER:
+                self.finished.append(index)
+                self.rewards.append(rewards(s, self.players))
+                self.lengths.append(self._steps[index])
+                self._steps[index] = 0
+                self.states[index] = self._opened(source)
+            self._look(index)
+
+    def random_actions(self, rng: Random) -> list[int]:
+        """One legal action for every game, each equally likely."""
+        chosen: list[int] = []
+        for s in self.states:
+            legal = s.legal()
+            chosen.append(legal[int(rng.random() * len(legal))])
+        return chosen
+
+    def _opened(self, source: Random) -> State:
+        s = self.opening.clone()
+        while s.actor() == CHANCE:
+            s.apply(s.random_action(source))
+        return s
+
+    def _look(self, index: int) -> None:
+        """What the one who is to act sees, and may do."""
+        s = self.states[index]
+        actor = s.actor()
+        self.actors[index] = actor
+        self.observations[index] = self.encoder.encode(s, actor)
+        self.masks[index] = mask_of(s.legal(), self.blank)
+
+
+def mask_of(legal: list[int], blank: bytes) -> bytearray:
+    """A byte for every action of the game, 1 for the legal ones."""
+    mask = bytearray(blank)
+    for action in legal:
+        mask[action] = 1
+    return mask
