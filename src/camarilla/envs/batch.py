@@ -71,7 +71,7 @@ class BatchEnv:
         return self._told()
 
     def random_actions(self, rng: Random) -> list[int]:
-        """A legal action for every game, each equally likely."""
+        """A legal action for every game, as its own random walk takes it."""
         return self._arena.random_actions(rng)
 
     def _told(self) -> BatchStep:

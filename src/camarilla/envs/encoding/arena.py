@@ -70,12 +70,8 @@ class Arena:
             self._look(index)
 
     def random_actions(self, rng: Random) -> list[int]:
-        """One legal action for every game, each equally likely."""
-        chosen: list[int] = []
-        for s in self.states:
-            legal = s.legal()
-            chosen.append(legal[int(rng.random() * len(legal))])
-        return chosen
+        """One legal action for every game, as its own random walk takes it."""
+        return [s.random_action(rng) for s in self.states]
 
     def _opened(self, source: Random) -> State:
         s = self.opening.clone()
