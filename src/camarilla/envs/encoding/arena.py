@@ -1,11 +1,15 @@
 """Many games side by side: the loop behind `camarilla.envs.batch`."""
 
 from random import Random
+from typing import Final
 
 from camarilla.envs.encoding.encoder import Encoder
 from camarilla.envs.encoding.rewards import rewards
 from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.kernel.options import Options
+
+FEW: Final = 3
+FULL: Final = 10_000
 
 
 class Arena:
@@ -35,6 +39,8 @@ class Arena:
         self.lengths: list[int] = []
         """How many steps each of them took."""
         self._steps = [0] * count
+        self._known: dict[tuple[int, ...], bytes] = {}
+        """The masks of decisions between few actions."""
 
     def reset(self, seed: str) -> None:
         """Begin every game afresh."""
@@ -85,7 +91,18 @@ class Arena:
         actor = s.actor()
         self.actors[index] = actor
         self.observations[index] = self.encoder.encode(s, actor)
-        self.masks[index] = mask_of(s.legal(), self.blank)
+        legal = s.legal()
+        if len(legal) > FEW:
+            self.masks[index] = mask_of(legal, self.blank)
+            return
+        key = tuple(legal)
+        mask = self._known.get(key)
+        if mask is None:
+            if len(self._known) >= FULL:
+                self._known.clear()
+            mask = bytes(mask_of(legal, self.blank))
+            self._known[key] = mask
+        self.masks[index] = mask
 
 
 def mask_of(legal: list[int], blank: bytes) -> bytearray:

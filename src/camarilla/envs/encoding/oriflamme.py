@@ -2,7 +2,15 @@
 
 from typing import Final
 
-from camarilla.envs.encoding.encoder import COUNT, Encoder, bits, counts, one_hot
+from camarilla.envs.encoding.encoder import (
+    BYTES,
+    COUNT,
+    Encoder,
+    add_counts,
+    bits,
+    counts,
+    one_hot,
+)
 from camarilla.games.oriflamme.actions import KINDS
 from camarilla.games.oriflamme.cards import (
     BRIBERY,
@@ -11,6 +19,7 @@ from camarilla.games.oriflamme.cards import (
     FAMILY_SHIFT,
     INFLUENCE_SHIFT,
     KIND,
+    ONE,
     OWNER,
     OWNER_SHIFT,
     TOKEN,
@@ -34,6 +43,13 @@ ASKED: Final = one_hot(17)
 """The open decision, by operation."""
 ROUNDS: Final = one_hot(7)
 KIND_BITS: Final = one_hot(KINDS)
+GONE: Final = b"\0\0"
+STANDING: Final = b"\1\0"
+ON_TOP: Final = b"\1\1"
+REMEMBERED: Final = 16 * ONE
+"""Cards with less than 16 influence on them have their vectors in a table."""
+FULL: Final = 100_000
+"""A table of remembered vectors that has so many begins anew."""
 
 
 class OriflammeEncoder(Encoder):
@@ -50,9 +66,12 @@ class OriflammeEncoder(Encoder):
         self.place_bits = one_hot(self.places)
         self.family_bits = one_hot(families)
         self.kind_sets: dict[int, bytes] = {}
-        self.lone: list[dict[int, bytes]] = [{} for _ in range(families)]
-        """By seat: the vectors of places of one card, by the card as seen."""
-        self.stacked: list[dict[tuple[int, ...], bytes]] = [{} for _ in range(families)]
+        self.tops: list[list[bytes]] = [[b""] * REMEMBERED for _ in range(players)]
+        """By seat: how a card that lies uncovered looks to it, once that was worked out."""
+        self.covered: list[dict[tuple[int, ...], bytes]] = [{} for _ in range(players)]
+        self.lone = b"\0" * (2 + KINDS)
+        """Nothing is covered."""
+        self.sizes: dict[int, bytes] = {}
         self.tables: dict[Setup, bytes] = {}
 
         self.part("kinds in play", KINDS)
@@ -83,7 +102,8 @@ class OriflammeEncoder(Encoder):
             self.part(f"place {index + 1}: family", families)
             self.part(f"place {index + 1}: owner", families)
             self.part(f"place {index + 1}: face up, token", 2)
-            self.part(f"place {index + 1}: influence, covered, their influence", 3, COUNT)
+            self.part(f"place {index + 1}: influence", 1, COUNT)
+            self.part(f"place {index + 1}: cards covered, their influence", 2, COUNT)
             self.part(f"place {index + 1}: covered kinds known", KINDS)
         self.place_size = KINDS + 1 + 2 * families + 5 + KINDS
         self.empty = [b"\0" * (self.place_size * count) for count in range(self.places + 1)]
@@ -122,8 +142,7 @@ class OriflammeEncoder(Encoder):
         chunks.append(self.player_bits[(actor - seat) % players if actor >= 0 else -1])
         starter = s.first_player() if s.round else setup.first
         chunks.append(self.player_bits[(starter - seat) % players])
-        influence = s.influence
-        chunks.append(counts(influence[seat:] + influence[:seat]))
+        add_counts(s.influence, seat, chunks)
         place = moving = kind = -1
         plot = 0
         if asked == USE_ABILITY:
@@ -141,81 +160,80 @@ class OriflammeEncoder(Encoder):
         if actor != OVER and NEXT_PLACE in stack:
             pointer = s.pointer
             chunks.append(self.place_bits[pointer if pointer < self.places else -1])
-            on_top = s.standing and s.row[pointer] & CARD == s.active
-            chunks.append(bytes([s.standing, on_top, plot]))
+            if not s.standing:
+                chunks.append(GONE)
+            else:
+                chunks.append(ON_TOP if s.row[pointer] & CARD == s.active else STANDING)
         else:
             chunks.append(self.place_bits[-1])
-            chunks.append(bytes([0, 0, plot]))
+            chunks.append(GONE)
+        chunks.append(BYTES[plot])
 
     def _add_family(self, s: Court, family: int, tokens: int, chunks: list[bytes]) -> None:
-        chunks.append(
-            bytes(
-                [
-                    len(s.hands[family]),
-                    s.asides[family].bit_count(),
-                    s.piles[family].bit_count(),
-                    s.twins >> family & 1,
-                    1 - (tokens >> family & 1),
-                    s.placed_families >> family & 1,
-                ]
+        asides, piles = s.asides[family], s.piles[family]
+        twin = s.twins >> family & 1
+        token = tokens >> family & 1
+        placed = s.placed_families >> family & 1
+        size = len(s.hands[family])
+        key = size | twin << 4 | token << 5 | placed << 6 | asides << 7 | piles << 28
+        chunk = self.sizes.get(key)
+        if chunk is None:
+            if len(self.sizes) >= FULL:
+                self.sizes.clear()
+            chunk = bytes(
+                [size, asides.bit_count(), piles.bit_count(), twin, 1 - token, placed]
             )
-        )
+            self.sizes[key] = chunk
+        chunks.append(chunk)
         chunks.append(self._kinds(s.discards[family]))
 
     def _add_row(self, s: Court, seat: int, chunks: list[bytes]) -> None:
-        players = self.players
-        lone = self.lone[seat]
+        tops = self.tops[seat]
         under = s.under
         for place, card in enumerate(s.row):
-            if under[place]:
-                chunks.append(self._stack((*under[place], card), seat))
-                continue
-            if not card & UP and ((card & OWNER) >> OWNER_SHIFT) % players != seat:
-                card |= KIND
-            chunk = lone.get(card)
-            if chunk is None:
-                chunk = self._place((card,), seat)
-                lone[card] = chunk
-            chunks.append(chunk)
+            if card >= REMEMBERED:
+                chunks.append(self._top(card, seat))
+            else:
+                chunk = tops[card]
+                if not chunk:
+                    chunk = self._top(card, seat)
+                    tops[card] = chunk
+                chunks.append(chunk)
+            chunks.append(self._covered(under[place], seat) if under[place] else self.lone)
         chunks.append(self.empty[self.places - len(s.row)])
 
-    def _stack(self, cards: tuple[int, ...], seat: int) -> bytes:
-        seen: list[int] = []
-        for card in cards:
-            hidden = not card & UP and ((card & OWNER) >> OWNER_SHIFT) % self.players != seat
-            seen.append(card | KIND if hidden else card)
-        key = tuple(seen)
-        stacked = self.stacked[seat]
-        chunk = stacked.get(key)
-        if chunk is None:
-            if len(stacked) >= 100_000:
-                stacked.clear()
-            chunk = self._place(key, seat)
-            stacked[key] = chunk
-        return chunk
-
-    def _place(self, cards: tuple[int, ...], seat: int) -> bytes:
-        """One place: its cards as seen, lowest first; a kind that is not known has all its bits."""
-        top = cards[-1]
-        kind = top & KIND
-        covered = cards[:-1]
-        below = 0
-        for card in covered:
-            if card & KIND != KIND:
-                below |= 1 << (card & KIND)
-        influence = sum([card >> INFLUENCE_SHIFT for card in covered])
-        family = ((top & FAMILY) >> FAMILY_SHIFT) - seat
-        owner = ((top & OWNER) >> OWNER_SHIFT) - seat
+    def _top(self, card: int, seat: int) -> bytes:
+        """The uncovered card of a place."""
+        kind = UNKNOWN if self._hidden(card, seat) else card & KIND
         return b"".join(
             [
-                bits(1 << (UNKNOWN if kind == KIND else kind), KINDS + 1),
-                self.family_bits[family % self.families],
-                self.family_bits[owner % self.families],
-                bytes([top & UP != 0, top & TOKEN != 0]),
-                counts([top >> INFLUENCE_SHIFT, len(covered), influence]),
-                bits(below, KINDS),
+                bits(1 << kind, KINDS + 1),
+                self.family_bits[((card & FAMILY) >> FAMILY_SHIFT) - seat],
+                self.family_bits[((card & OWNER) >> OWNER_SHIFT) - seat],
+                bytes([card & UP != 0, card & TOKEN != 0]),
+                counts([card >> INFLUENCE_SHIFT]),
             ]
         )
+
+    def _covered(self, cards: tuple[int, ...], seat: int) -> bytes:
+        """What lies under the uncovered card of a place."""
+        covered = self.covered[seat]
+        chunk = covered.get(cards)
+        if chunk is None:
+            if len(covered) >= FULL:
+                covered.clear()
+            known = influence = 0
+            for card in cards:
+                influence += card >> INFLUENCE_SHIFT
+                if not self._hidden(card, seat):
+                    known |= 1 << (card & KIND)
+            chunk = counts([len(cards), influence]) + bits(known, KINDS)
+            covered[cards] = chunk
+        return chunk
+
+    def _hidden(self, card: int, seat: int) -> bool:
+        """O12.1, O12.2: face-up cards are public, face-down ones their player's alone."""
+        return not card & UP and ((card & OWNER) >> OWNER_SHIFT) % self.players != seat
 
     def _kinds(self, mask: int) -> bytes:
         found = self.kind_sets.get(mask)
