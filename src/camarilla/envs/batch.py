@@ -24,7 +24,7 @@ from camarilla.kernel.options import Options
 
 
 class BatchStep(NamedTuple):
-    """The games after a step; the arrays are the reader's own to keep, but not to write in."""
+    """The games after a step; the arrays are the reader's own to keep."""
 
     observations: NDArray[np.uint8]
     """games × observation: what the actor of each game knows."""
@@ -55,7 +55,7 @@ class BatchEnv:
         self.scales = np.array(self.encoder.scales(), np.float32)
         self._arena = Arena(self.game, self.players, options, self.encoder, count)
         self._rows = np.arange(count)
-        self._masks = np.zeros((count, self.actions), np.uint8)
+        self._masks = np.frombuffer(self._arena.masks, np.uint8).reshape(count, -1)
 
     def reset(self, seed: int | str = 0) -> BatchStep:
         """Begin all games afresh; the same seed gives the same games."""
@@ -84,10 +84,9 @@ class BatchEnv:
             rewards[arena.finished] = arena.rewards
             dones[arena.finished] = True
             lengths[arena.finished] = arena.lengths
-        self._masks = np.frombuffer(b"".join(arena.masks), np.uint8).reshape(count, -1)
         return BatchStep(
             np.frombuffer(b"".join(arena.observations), np.uint8).reshape(count, -1),
-            self._masks,
+            self._masks.copy(),
             np.array(arena.actors),
             rewards,
             dones,

@@ -7,7 +7,7 @@ import multiprocessing
 import os
 import signal
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
 from typing import Any, Final, TypeVar
 
@@ -28,7 +28,7 @@ class NoCluster(CamarillaError):
 
 def in_order(
     work: Callable[[Piece], Result], pieces: Iterable[Piece], cores: int = 0, cluster: str = ""
-) -> Iterator[Result]:
+) -> Generator[Result, None, None]:
     """What `work` makes of each piece, in the order of the pieces.
 
     `cores` 0 means all of them; with a `cluster`, Ray decides where the work is done.
@@ -49,7 +49,7 @@ def leave_interrupts_to_the_parent() -> None:
 
 def _by_processes(
     work: Callable[[Piece], Result], pieces: Iterable[Piece], cores: int
-) -> Iterator[Result]:
+) -> Generator[Result, None, None]:
     waiting: deque[Future[Result]] = deque()
     # A fresh interpreter for each worker: a forked one would inherit the threads of a progress bar.
     fresh = multiprocessing.get_context("spawn")
@@ -67,7 +67,7 @@ def _by_processes(
 
 def _by_ray(
     work: Callable[[Piece], Result], pieces: Iterable[Piece], cores: int, address: str
-) -> Iterator[Result]:
+) -> Generator[Result, None, None]:
     try:
         import ray  # noqa: PLC0415 - an extra, and slow to import
     except ImportError:

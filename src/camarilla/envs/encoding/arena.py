@@ -1,15 +1,11 @@
 """Many games side by side: the loop behind `camarilla.envs.batch`."""
 
 from random import Random
-from typing import Final
 
 from camarilla.envs.encoding.encoder import Encoder
 from camarilla.envs.encoding.rewards import rewards
 from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.kernel.options import Options
-
-FEW: Final = 3
-FULL: Final = 10_000
 
 
 class Arena:
@@ -26,12 +22,13 @@ class Arena:
         self.encoder = encoder
         self.players = players
         self.count = count
-        self.blank = bytes(len(game.actions))
+        self.actions = len(game.actions)
         self.states: list[State] = []
         self.sources: list[Random] = []
         self.actors: list[int] = []
         self.observations: list[bytes] = []
-        self.masks: list[bytes | bytearray] = []
+        self.masks = bytearray(self.actions * count)
+        """For every game a byte for every action: 1 for what may be done."""
         self.finished: list[int] = []
         """The games that ended with the last step."""
         self.rewards: list[list[float]] = []
@@ -39,8 +36,8 @@ class Arena:
         self.lengths: list[int] = []
         """How many steps each of them took."""
         self._steps = [0] * count
-        self._known: dict[tuple[int, ...], bytes] = {}
-        """The masks of decisions between few actions."""
+        self._offered: list[list[int]] = [[]] * count
+        """By game: the actions that are marked in `masks`."""
 
     def reset(self, seed: str) -> None:
         """Begin every game afresh."""
@@ -48,7 +45,6 @@ class Arena:
         self.states = [self.opening] * self.count
         self.actors = [0] * self.count
         self.observations = [b""] * self.count
-        self.masks = [self.blank] * self.count
         self._steps = [0] * self.count
         self.finished = []
         for index in range(self.count):
@@ -91,18 +87,14 @@ class Arena:
         actor = s.actor()
         self.actors[index] = actor
         self.observations[index] = self.encoder.encode(s, actor)
+        masks = self.masks
+        start = index * self.actions
+        for action in self._offered[index]:
+            masks[start + action] = 0
         legal = s.legal()
-        if len(legal) > FEW:
-            self.masks[index] = mask_of(legal, self.blank)
-            return
-        key = tuple(legal)
-        mask = self._known.get(key)
-        if mask is None:
-            if len(self._known) >= FULL:
-                self._known.clear()
-            mask = bytes(mask_of(legal, self.blank))
-            self._known[key] = mask
-        self.masks[index] = mask
+        for action in legal:
+            masks[start + action] = 1
+        self._offered[index] = legal
 
 
 def mask_of(legal: list[int], blank: bytes) -> bytearray:

@@ -54,12 +54,8 @@ class Encoder:
         return factors
 
 
-BYTES: Final = [bytes([value]) for value in range(256)]
-"""Every byte, to be chained: making a new one takes longer."""
-
-
 def one_hot(width: int) -> list[bytes]:
-    """By index the vector with this one bit; the last entry, index -1, has none."""
+    """By index the vector with this one bit; the entry after the last, also -1, has none."""
     table: list[bytes] = []
     for index in range(width):
         table.append(b"\0" * index + b"\1" + b"\0" * (width - index - 1))
@@ -70,12 +66,6 @@ def one_hot(width: int) -> list[bytes]:
 def bits(mask: int, width: int) -> bytes:
     """The bits of a mask, the lowest first."""
     return bytes([mask >> index & 1 for index in range(width)])
-
-
-def add_counts(values: list[int], first: int, chunks: list[bytes]) -> None:
-    """Add a byte for every value, beginning with number `first` and going round."""
-    for value in values[first:] + values[:first]:
-        chunks.append(BYTES[value if value < 255 else 255])
 
 
 def counts(values: list[int]) -> bytes:

@@ -2,15 +2,7 @@
 
 from typing import Final
 
-from camarilla.envs.encoding.encoder import (
-    BYTES,
-    COUNT,
-    Encoder,
-    add_counts,
-    bits,
-    counts,
-    one_hot,
-)
+from camarilla.envs.encoding.encoder import COUNT, Encoder, bits, counts, one_hot
 from camarilla.games.oriflamme.actions import KINDS
 from camarilla.games.oriflamme.cards import (
     BRIBERY,
@@ -35,7 +27,7 @@ from camarilla.games.oriflamme.operations import (
 )
 from camarilla.games.oriflamme.state import OriflammeState
 from camarilla.kernel.frames import OPERATION, first, second
-from camarilla.kernel.game import OVER, State
+from camarilla.kernel.game import State
 
 UNKNOWN: Final = 21
 """In place of a kind: a face-down card of somebody else."""
@@ -43,9 +35,8 @@ ASKED: Final = one_hot(17)
 """The open decision, by operation."""
 ROUNDS: Final = one_hot(7)
 KIND_BITS: Final = one_hot(KINDS)
-GONE: Final = b"\0\0"
-STANDING: Final = b"\1\0"
-ON_TOP: Final = b"\1\1"
+UNKNOWN_YET: Final = b"?"
+BIT_COUNT: Final = [value.bit_count() for value in range(2048)]
 REMEMBERED: Final = 16 * ONE
 """Cards with less than 16 influence on them have their vectors in a table."""
 FULL: Final = 100_000
@@ -65,13 +56,17 @@ class OriflammeEncoder(Encoder):
         self.player_bits = one_hot(players)
         self.place_bits = one_hot(self.places)
         self.family_bits = one_hot(families)
-        self.kind_sets: dict[int, bytes] = {}
-        self.tops: list[list[bytes]] = [[b""] * REMEMBERED for _ in range(players)]
-        """By seat: how a card that lies uncovered looks to it, once that was worked out."""
+        # What was worked out once, by all that it depends on packed into an int.
+        self.turns: dict[int, bytes] = {}
+        self.asked: dict[int, bytes] = {}
+        self.own_cards: dict[int, bytes] = {}
+        self.fronts: dict[int, bytes] = {}
+        self.influence: list[dict[int, bytes]] = [{} for _ in range(players)]
+        self.tops: list[list[bytes]] = [[UNKNOWN_YET] * REMEMBERED for _ in range(players)]
+        """By seat and card: the top card of a stack."""
+        self.lone: list[list[bytes]] = [[UNKNOWN_YET] * REMEMBERED for _ in range(players)]
+        """By seat and card: a card that is alone in its place."""
         self.covered: list[dict[tuple[int, ...], bytes]] = [{} for _ in range(players)]
-        self.lone = b"\0" * (2 + KINDS)
-        """Nothing is covered."""
-        self.sizes: dict[int, bytes] = {}
         self.tables: dict[Setup, bytes] = {}
 
         self.part("kinds in play", KINDS)
@@ -112,98 +107,154 @@ class OriflammeEncoder(Encoder):
         assert isinstance(s, OriflammeState)
         chunks: list[bytes] = []
         self._add_table(s, seat, chunks)
-        for family in range(seat, self.families, self.players):
-            chunks.append(self._kinds(mask_of(s.hands[family])))
-            chunks.append(self._kinds(s.asides[family]))
+        self._add_asked(s, chunks)
+        self._add_own(s, seat, chunks)
         tokens = tokens_out(s) if BRIBERY in s.setup.kinds else -1
-        for index in range(self.families):
-            self._add_family(s, (seat + index) % self.families, tokens, chunks)
+        family = seat
+        for _ in range(self.families):
+            self._add_family(s, family, tokens, chunks)
+            family += 1
+            if family == self.families:
+                family = 0
         self._add_row(s, seat, chunks)
         return b"".join(chunks)
 
     def _add_table(self, s: Court, seat: int, chunks: list[bytes]) -> None:
+        """The setup, the round, the question, whose turn it is and what everybody has."""
         setup = s.setup
         players = self.players
-        actor = s.actor()
         table = self.tables.get(setup)
         if table is None:
-            table = self._kinds(mask_of(setup.kinds)) + bytes(
-                [setup.step == 1, setup.chosen_aside, setup.first_edition]
-            )
             if len(self.tables) >= 64:
                 self.tables.clear()
+            table = bits(mask_of(setup.kinds), KINDS) + bytes(
+                [setup.step == 1, setup.chosen_aside, setup.first_edition]
+            )
             self.tables[setup] = table
         chunks.append(table)
-        chunks.append(ROUNDS[s.round])
+        actor = s.actor()
+        actor = (actor - seat) % players if actor >= 0 else players
+        starter = ((s.first_player() if s.round else setup.first) - seat) % players
+        asked = s.stack[-1] & OPERATION if s.stack else 17
+        key = s.round | asked << 3 | actor << 8 | starter << 12
+        chunk = self.turns.get(key)
+        if chunk is None:
+            chunk = b"".join(
+                [
+                    ROUNDS[s.round],
+                    ASKED[asked],
+                    self.player_bits[actor],
+                    self.player_bits[starter],
+                ]
+            )
+            self.turns[key] = chunk
+        chunks.append(chunk)
+        key = 0
+        for player in range(players):
+            key = key << 8 | min(s.influence[player], 255)
+        chunk = self.influence[seat].get(key)
+        if chunk is None:
+            if len(self.influence[seat]) >= FULL:
+                self.influence[seat].clear()
+            chunk = counts(s.influence[seat:] + s.influence[:seat])
+            self.influence[seat][key] = chunk
+        chunks.append(chunk)
+
+    def _add_asked(self, s: Court, chunks: list[bytes]) -> None:
+        """Which card acts, where, and how far the activation has come."""
         stack = s.stack
-        top = stack[-1] if stack else -1
-        asked = top & OPERATION if stack else -1
-        chunks.append(ASKED[asked])
-        chunks.append(self.player_bits[(actor - seat) % players if actor >= 0 else -1])
-        starter = s.first_player() if s.round else setup.first
-        chunks.append(self.player_bits[(starter - seat) % players])
-        add_counts(s.influence, seat, chunks)
-        place = moving = kind = -1
-        plot = 0
-        if asked == USE_ABILITY:
-            place, kind = first(top), second(top)
-        elif asked == CHOOSE_GAP:
-            place, moving = first(top), second(top)
-            kind = s.row[place] & KIND
-        elif asked == PLACE_TWIN:
-            place = first(top)
-        elif asked == CONTINUE_PLOT:
-            plot = min(second(top), 255)
-        chunks.append(KIND_BITS[kind])
-        chunks.append(self.place_bits[place])
-        chunks.append(self.place_bits[moving])
-        if actor != OVER and NEXT_PLACE in stack:
-            pointer = s.pointer
-            chunks.append(self.place_bits[pointer if pointer < self.places else -1])
-            if not s.standing:
-                chunks.append(GONE)
-            else:
-                chunks.append(ON_TOP if s.row[pointer] & CARD == s.active else STANDING)
-        else:
-            chunks.append(self.place_bits[-1])
-            chunks.append(GONE)
-        chunks.append(BYTES[plot])
+        place = moving = pointer = self.places
+        kind = KINDS
+        plot = stands = 0
+        if stack:
+            top = stack[-1]
+            asked = top & OPERATION
+            if asked == USE_ABILITY:
+                place, kind = first(top), second(top)
+            elif asked == CHOOSE_GAP:
+                place, moving = first(top), second(top)
+                kind = s.row[place] & KIND
+            elif asked == PLACE_TWIN:
+                place = first(top)
+            elif asked == CONTINUE_PLOT:
+                plot = min(second(top), 255)
+            for frame in stack:
+                if frame == NEXT_PLACE:
+                    pointer = s.pointer
+                    if s.standing:
+                        stands = 2 if s.row[pointer] & CARD == s.active else 1
+                    break
+        key = kind | place << 5 | moving << 11 | pointer << 17 | stands << 23 | plot << 25
+        chunk = self.asked.get(key)
+        if chunk is None:
+            if len(self.asked) >= FULL:
+                self.asked.clear()
+            chunk = b"".join(
+                [
+                    KIND_BITS[kind],
+                    self.place_bits[place],
+                    self.place_bits[moving],
+                    self.place_bits[pointer],
+                    bytes([stands > 0, stands == 2, plot]),
+                ]
+            )
+            self.asked[key] = chunk
+        chunks.append(chunk)
+
+    def _add_own(self, s: Court, seat: int, chunks: list[bytes]) -> None:
+        """O10.1: the hands and set-aside cards of the seat's one or two families."""
+        family = seat
+        while family < self.families:
+            key = mask_of(s.hands[family]) | s.asides[family] << KINDS
+            chunk = self.own_cards.get(key)
+            if chunk is None:
+                if len(self.own_cards) >= FULL:
+                    self.own_cards.clear()
+                chunk = bits(key, 2 * KINDS)
+                self.own_cards[key] = chunk
+            chunks.append(chunk)
+            family += self.players
 
     def _add_family(self, s: Court, family: int, tokens: int, chunks: list[bytes]) -> None:
-        asides, piles = s.asides[family], s.piles[family]
+        """O4.7: what everybody sees in front of a family."""
+        hand = len(s.hands[family])
+        asides = bit_count(s.asides[family])
+        pile = bit_count(s.piles[family])
         twin = s.twins >> family & 1
         token = tokens >> family & 1
         placed = s.placed_families >> family & 1
-        size = len(s.hands[family])
-        key = size | twin << 4 | token << 5 | placed << 6 | asides << 7 | piles << 28
-        chunk = self.sizes.get(key)
+        discard = s.discards[family]
+        sizes = hand | asides << 4 | pile << 8 | twin << 12 | token << 13 | placed << 14
+        key = sizes | discard << 15
+        chunk = self.fronts.get(key)
         if chunk is None:
-            if len(self.sizes) >= FULL:
-                self.sizes.clear()
-            chunk = bytes(
-                [size, asides.bit_count(), piles.bit_count(), twin, 1 - token, placed]
-            )
-            self.sizes[key] = chunk
+            if len(self.fronts) >= FULL:
+                self.fronts.clear()
+            chunk = bytes([hand, asides, pile, twin, 1 - token, placed]) + bits(discard, KINDS)
+            self.fronts[key] = chunk
         chunks.append(chunk)
-        chunks.append(self._kinds(s.discards[family]))
 
     def _add_row(self, s: Court, seat: int, chunks: list[bytes]) -> None:
-        tops = self.tops[seat]
+        """The places from the left; what was worked out for a card once is looked up."""
+        tops, lone = self.tops[seat], self.lone[seat]
         under = s.under
         for place, card in enumerate(s.row):
+            covered = under[place]
+            table = tops if covered else lone
             if card >= REMEMBERED:
-                chunks.append(self._top(card, seat))
+                chunk = self._top(card, seat, not covered)
             else:
-                chunk = tops[card]
-                if not chunk:
-                    chunk = self._top(card, seat)
-                    tops[card] = chunk
-                chunks.append(chunk)
-            chunks.append(self._covered(under[place], seat) if under[place] else self.lone)
+                chunk = table[card]
+                if chunk is UNKNOWN_YET:
+                    chunk = self._top(card, seat, not covered)
+                    table[card] = chunk
+            chunks.append(chunk)
+            if covered:
+                chunks.append(self._covered(covered, seat))
         chunks.append(self.empty[self.places - len(s.row)])
 
-    def _top(self, card: int, seat: int) -> bytes:
-        """The uncovered card of a place."""
+    def _top(self, card: int, seat: int, alone: bool) -> bytes:
+        """The uncovered card of a place, and that it covers nothing if it is alone."""
         kind = UNKNOWN if self._hidden(card, seat) else card & KIND
         return b"".join(
             [
@@ -212,6 +263,7 @@ class OriflammeEncoder(Encoder):
                 self.family_bits[((card & OWNER) >> OWNER_SHIFT) - seat],
                 bytes([card & UP != 0, card & TOKEN != 0]),
                 counts([card >> INFLUENCE_SHIFT]),
+                bytes(2 + KINDS) if alone else b"",
             ]
         )
 
@@ -235,19 +287,17 @@ class OriflammeEncoder(Encoder):
         """O12.1, O12.2: face-up cards are public, face-down ones their player's alone."""
         return not card & UP and ((card & OWNER) >> OWNER_SHIFT) % self.players != seat
 
-    def _kinds(self, mask: int) -> bytes:
-        found = self.kind_sets.get(mask)
-        if found is None:
-            found = bits(mask, KINDS)
-            self.kind_sets[mask] = found
-        return found
-
 
 def mask_of(kinds: tuple[int, ...]) -> int:
     mask = 0
     for kind in kinds:
         mask |= 1 << kind
     return mask
+
+
+def bit_count(mask: int) -> int:
+    """How many kinds a mask has."""
+    return BIT_COUNT[mask & 2047] + BIT_COUNT[mask >> 11]
 
 
 def tokens_out(s: Court) -> int:
