@@ -17,7 +17,7 @@ from camarilla.games.oriflamme.cards import (
     TOKEN,
     UP,
 )
-from camarilla.games.oriflamme.court import Court, Setup
+from camarilla.games.oriflamme.court import Court
 from camarilla.games.oriflamme.operations import (
     CHOOSE_GAP,
     CONTINUE_PLOT,
@@ -37,6 +37,10 @@ ROUNDS: Final = one_hot(7)
 KIND_BITS: Final = one_hot(KINDS)
 UNKNOWN_YET: Final = b"?"
 BIT_COUNT: Final = [value.bit_count() for value in range(2048)]
+BYTES: Final = [bytes([value]) for value in range(256)]
+FLAGS: Final = [bits(value, 3) for value in range(8)]
+LOW_KINDS: Final = [bits(value, 10) for value in range(1024)]
+HIGH_KINDS: Final = [bits(value, 11) for value in range(2048)]
 REMEMBERED: Final = 16 * ONE
 """Cards with less than 16 influence on them have their vectors in a table."""
 FULL: Final = 100_000
@@ -57,17 +61,16 @@ class OriflammeEncoder(Encoder):
         self.place_bits = one_hot(self.places)
         self.family_bits = one_hot(families)
         # What was worked out once, by all that it depends on packed into an int.
-        self.turns: dict[int, bytes] = {}
+        self.turns = [UNKNOWN_YET] * (1 << 14)
         self.asked: dict[int, bytes] = {}
-        self.own_cards: dict[int, bytes] = {}
-        self.fronts: dict[int, bytes] = {}
-        self.influence: list[dict[int, bytes]] = [{} for _ in range(players)]
         self.tops: list[list[bytes]] = [[UNKNOWN_YET] * REMEMBERED for _ in range(players)]
         """By seat and card: the top card of a stack."""
         self.lone: list[list[bytes]] = [[UNKNOWN_YET] * REMEMBERED for _ in range(players)]
         """By seat and card: a card that is alone in its place."""
         self.covered: list[dict[tuple[int, ...], bytes]] = [{} for _ in range(players)]
-        self.tables: dict[Setup, bytes] = {}
+        self.kinds: tuple[int, ...] = ()
+        """The kinds in play when last looked at, and the same as a mask."""
+        self.kind_mask = 0
 
         self.part("kinds in play", KINDS)
         self.part("activation from the left", 1)
@@ -123,22 +126,20 @@ class OriflammeEncoder(Encoder):
         """The setup, the round, the question, whose turn it is and what everybody has."""
         setup = s.setup
         players = self.players
-        table = self.tables.get(setup)
-        if table is None:
-            if len(self.tables) >= 64:
-                self.tables.clear()
-            table = bits(mask_of(setup.kinds), KINDS) + bytes(
-                [setup.step == 1, setup.chosen_aside, setup.first_edition]
-            )
-            self.tables[setup] = table
-        chunks.append(table)
+        if setup.kinds is not self.kinds:
+            self.kinds = setup.kinds
+            self.kind_mask = mask_of(setup.kinds)
+        add_kinds(self.kind_mask, chunks)
+        chunks.append(
+            FLAGS[(setup.step == 1) | setup.chosen_aside << 1 | setup.first_edition << 2]
+        )
         actor = s.actor()
         actor = (actor - seat) % players if actor >= 0 else players
         starter = ((s.first_player() if s.round else setup.first) - seat) % players
         asked = s.stack[-1] & OPERATION if s.stack else 17
-        key = s.round | asked << 3 | actor << 8 | starter << 12
-        chunk = self.turns.get(key)
-        if chunk is None:
+        key = s.round | asked << 3 | actor << 8 | starter << 11
+        chunk = self.turns[key]
+        if chunk is UNKNOWN_YET:
             chunk = b"".join(
                 [
                     ROUNDS[s.round],
@@ -149,16 +150,13 @@ class OriflammeEncoder(Encoder):
             )
             self.turns[key] = chunk
         chunks.append(chunk)
-        key = 0
-        for player in range(players):
-            key = key << 8 | min(s.influence[player], 255)
-        chunk = self.influence[seat].get(key)
-        if chunk is None:
-            if len(self.influence[seat]) >= FULL:
-                self.influence[seat].clear()
-            chunk = counts(s.influence[seat:] + s.influence[:seat])
-            self.influence[seat][key] = chunk
-        chunks.append(chunk)
+        player = seat
+        for _ in range(players):
+            influence = s.influence[player]
+            chunks.append(BYTES[influence if influence < 255 else 255])
+            player += 1
+            if player == players:
+                player = 0
 
     def _add_asked(self, s: Court, chunks: list[bytes]) -> None:
         """Which card acts, where, and how far the activation has come."""
@@ -205,14 +203,8 @@ class OriflammeEncoder(Encoder):
         """O10.1: the hands and set-aside cards of the seat's one or two families."""
         family = seat
         while family < self.families:
-            key = mask_of(s.hands[family]) | s.asides[family] << KINDS
-            chunk = self.own_cards.get(key)
-            if chunk is None:
-                if len(self.own_cards) >= FULL:
-                    self.own_cards.clear()
-                chunk = bits(key, 2 * KINDS)
-                self.own_cards[key] = chunk
-            chunks.append(chunk)
+            add_kinds(mask_of(s.hands[family]), chunks)
+            add_kinds(s.asides[family], chunks)
             family += self.players
 
     def _add_family(self, s: Court, family: int, tokens: int, chunks: list[bytes]) -> None:
@@ -220,19 +212,16 @@ class OriflammeEncoder(Encoder):
         hand = len(s.hands[family])
         asides = bit_count(s.asides[family])
         pile = bit_count(s.piles[family])
-        twin = s.twins >> family & 1
-        token = tokens >> family & 1
-        placed = s.placed_families >> family & 1
-        discard = s.discards[family]
-        sizes = hand | asides << 4 | pile << 8 | twin << 12 | token << 13 | placed << 14
-        key = sizes | discard << 15
-        chunk = self.fronts.get(key)
-        if chunk is None:
-            if len(self.fronts) >= FULL:
-                self.fronts.clear()
-            chunk = bytes([hand, asides, pile, twin, 1 - token, placed]) + bits(discard, KINDS)
-            self.fronts[key] = chunk
-        chunks.append(chunk)
+        flags = (
+            s.twins >> family & 1
+            | (1 - (tokens >> family & 1)) << 1
+            | (s.placed_families >> family & 1) << 2
+        )
+        chunks.append(BYTES[hand])
+        chunks.append(BYTES[asides])
+        chunks.append(BYTES[pile])
+        chunks.append(FLAGS[flags])
+        add_kinds(s.discards[family], chunks)
 
     def _add_row(self, s: Court, seat: int, chunks: list[bytes]) -> None:
         """The places from the left; what was worked out for a card once is looked up."""
@@ -293,6 +282,12 @@ def mask_of(kinds: tuple[int, ...]) -> int:
     for kind in kinds:
         mask |= 1 << kind
     return mask
+
+
+def add_kinds(mask: int, chunks: list[bytes]) -> None:
+    """A bit for every kind of the mask, in two chunks that lie ready."""
+    chunks.append(LOW_KINDS[mask & 1023])
+    chunks.append(HIGH_KINDS[mask >> 10])
 
 
 def bit_count(mask: int) -> int:
