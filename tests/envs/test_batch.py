@@ -4,6 +4,7 @@ from random import Random
 
 import numpy as np
 import pytest
+from tests.envs.forms import TABLES
 
 from camarilla import games
 from camarilla.envs.batch import BatchEnv
@@ -11,7 +12,6 @@ from camarilla.envs.encoding import encoder_for
 from camarilla.envs.encoding.rewards import rewards
 from camarilla.kernel.errors import IllegalAction
 from camarilla.kernel.game import CHANCE, OVER
-from tests.envs.forms import TABLES
 
 
 @pytest.mark.parametrize(("id", "players"), TABLES)

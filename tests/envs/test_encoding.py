@@ -3,10 +3,10 @@
 from random import Random
 
 import pytest
+from tests.envs.forms import FORMS, TABLES, Form, positions
 
 from camarilla import games
 from camarilla.envs.encoding import encoder_for
-from tests.envs.forms import FORMS, TABLES, Form, positions
 
 
 @pytest.mark.parametrize("form", FORMS, ids=str)

@@ -7,10 +7,10 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
+from tests.envs.forms import FORMS, TABLES, Form
 
 from camarilla import games
 from camarilla.envs import openspiel
-from tests.envs.forms import FORMS, TABLES, Form
 
 
 def load(id: str, players: int, **options: object) -> pyspiel.Game:
@@ -56,7 +56,7 @@ def test_a_resampled_state_looks_the_same_to_its_player(id: str, players: int) -
             other = state.resample_from_infostate(player, rng.random)
             assert other.information_state_string(player) == state.information_state_string(player)
             assert other.legal_actions() == state.legal_actions()
-            assert np.array_equal(other.observation_tensor(player), state.observation_tensor(player))
+            assert other.observation_tensor(player) == state.observation_tensor(player)
             checked += 1
         state.apply_action(state.position.state.random_action(rng))
     assert checked
@@ -77,7 +77,8 @@ def test_information_states_remember_everything(id: str, players: int) -> None:
             met[player].add(told)
         state.apply_action(action)
         if player >= 0:
-            assert f"> {games.get(id).actions.text(action)}" in state.information_state_string(player)
+            deed = games.get(id).actions.text(action)
+            assert f"> {deed}\n" in state.information_state_string(player)
 
 
 @pytest.mark.parametrize("id", games.GAMES)

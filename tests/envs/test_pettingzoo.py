@@ -6,11 +6,11 @@ from random import Random
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from tests.envs.forms import FORMS, TABLES, Form
 
 from camarilla.envs.gymnasium import SeatEnv
 from camarilla.envs.pettingzoo import env, raw_env
 from camarilla.kernel.errors import IllegalAction
-from tests.envs.forms import FORMS, TABLES, Form
 
 with warnings.catch_warnings():
     # The tests of PettingZoo import one of its games by a way that it warns of itself.
@@ -37,9 +37,7 @@ def test_pettingzoo_seed(id: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(("id", "players"), TABLES)
-def test_pettingzoo_render(
-    id: str, players: int, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_pettingzoo_render(id: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(lambda render_mode: env(id, players, render_mode=render_mode))
     assert id in capsys.readouterr().out or id == "ablaze"
 

@@ -3,7 +3,7 @@
 import itertools
 import re
 from pathlib import Path
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 import numpy as np
 import pyarrow.parquet as pq
@@ -98,7 +98,7 @@ def test_a_report_is_one_page_that_needs_nothing_else(
     assert f'<html lang="{language}">' in page
     assert not re.search(r"(src|href)=\"(?!#)", page.replace("xlink:href", ""))
     for drawing in re.findall(r"<svg.*?</svg>", page, re.DOTALL):
-        ElementTree.fromstring(drawing)
+        ET.fromstring(drawing)
     assert page.count("<section") == page.count("<svg") >= 5
     for name in columns_of(games.get(game)):
         assert pq.read_metadata(tmp_path / f"{name}.parquet").num_rows > 0

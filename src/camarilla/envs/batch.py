@@ -44,7 +44,11 @@ class BatchEnv:
     """`count` games of one kind, players and options, stepped together."""
 
     def __init__(
-        self, game: str, players: int | None = None, count: int = 256, options: Options | None = None
+        self,
+        game: str,
+        players: int | None = None,
+        count: int = 256,
+        options: Options | None = None,
     ) -> None:
         self.game = games.get(game)
         self.players = self.game.min_players if players is None else players

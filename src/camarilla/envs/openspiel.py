@@ -88,8 +88,7 @@ class CamarillaState(pyspiel.State):  # type: ignore[misc]
         weights = state.weights()
         total = sum(weights)
         return sorted(
-            (action, weight / total)
-            for action, weight in zip(state.legal(), weights, strict=True)
+            (action, weight / total) for action, weight in zip(state.legal(), weights, strict=True)
         )
 
     def _apply_action(self, action: int) -> None:

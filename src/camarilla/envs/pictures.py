@@ -64,9 +64,7 @@ def compact(value: Any) -> str:
     """A value of JSON in few signs; what is null, false or empty is left out."""
     if isinstance(value, dict):
         parts = ((name, part if part is True else compact(part)) for name, part in value.items())
-        return " ".join(
-            name if said is True else f"{name}={said}" for name, said in parts if said
-        )
+        return " ".join(name if said is True else f"{name}={said}" for name, said in parts if said)
     if isinstance(value, list):
         said = [compact(part) for part in value]
         if all(isinstance(part, (int, str)) for part in value):

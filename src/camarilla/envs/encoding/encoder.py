@@ -56,11 +56,8 @@ class Encoder:
 
 def one_hot(width: int) -> list[bytes]:
     """By index the vector with this one bit; the entry after the last, also -1, has none."""
-    table: list[bytes] = []
-    for index in range(width):
-        table.append(b"\0" * index + b"\1" + b"\0" * (width - index - 1))
-    table.append(b"\0" * width)
-    return table
+    table = [b"\0" * index + b"\1" + b"\0" * (width - index - 1) for index in range(width)]
+    return [*table, b"\0" * width]
 
 
 def bits(mask: int, width: int) -> bytes:
@@ -70,4 +67,4 @@ def bits(mask: int, width: int) -> bytes:
 
 def counts(values: list[int]) -> bytes:
     """Counts as bytes; what is more than 255 stays 255."""
-    return bytes([value if value < 255 else 255 for value in values])
+    return bytes([min(255, value) for value in values])

@@ -95,8 +95,9 @@ class KingEncoder(Encoder):
         chunks.append(counts(s.sizes[seat:] + s.sizes[:seat]))
         bids = bids_so_far(s)
         chunks.append(counts(bids[seat:] + bids[:seat]))
-        for mask in (s.passed, s.excluded):
-            chunks.append(bits(mask >> seat | mask << (players - seat), players))
+        out, barred = s.passed, s.excluded
+        chunks.append(bits(out >> seat | out << (players - seat), players))
+        chunks.append(bits(barred >> seat | barred << (players - seat), players))
 
     def _add_story(self, s: Council, seat: int, chunks: list[bytes]) -> None:
         """K7.4: what the seat has seen of each kind, and who got it openly."""
@@ -106,18 +107,16 @@ class KingEncoder(Encoder):
         got = [[0] * KINDS for _ in range(players)]
         for chapter in s.past:
             for entry in chapter:
-                follow(seen_by(entry, seat), seat, seen, favour, got)
+                follow(seen_by(entry, seat), seen, favour, got)
         for entry in s.story:
-            follow(seen_by(entry, seat), seat, seen, favour, got)
+            follow(seen_by(entry, seat), seen, favour, got)
         chunks.append(bytes(seen))
         chunks.append(bytes(favour))
-        for index in range(1, players):
-            chunks.append(bytes([max(count, 0) for count in got[(seat + index) % players]]))
+        for openly in got[seat + 1 :] + got[:seat]:
+            chunks.append(bytes([max(count, 0) for count in openly]))  # noqa: PERF401 - compiled
 
 
-def follow(
-    entry: int, seat: int, seen: list[int], favour: list[int], got: list[list[int]]
-) -> None:
+def follow(entry: int, seen: list[int], favour: list[int], got: list[list[int]]) -> None:
     """Count one deed, as the seat knows it."""
     kind = what_of(entry)
     if kind == UNKNOWN:

@@ -130,9 +130,7 @@ class OriflammeEncoder(Encoder):
             self.kinds = setup.kinds
             self.kind_mask = mask_of(setup.kinds)
         add_kinds(self.kind_mask, chunks)
-        chunks.append(
-            FLAGS[(setup.step == 1) | setup.chosen_aside << 1 | setup.first_edition << 2]
-        )
+        chunks.append(FLAGS[(setup.step == 1) | setup.chosen_aside << 1 | setup.first_edition << 2])
         actor = s.actor()
         actor = (actor - seat) % players if actor >= 0 else players
         starter = ((s.first_player() if s.round else setup.first) - seat) % players
@@ -153,7 +151,7 @@ class OriflammeEncoder(Encoder):
         player = seat
         for _ in range(players):
             influence = s.influence[player]
-            chunks.append(BYTES[influence if influence < 255 else 255])
+            chunks.append(BYTES[min(255, influence)])
             player += 1
             if player == players:
                 player = 0

@@ -47,9 +47,7 @@ class Page(NamedTuple):
         """The share of a seat if all were equal."""
         return 1 / self.plan.players
 
-    def chart(
-        self, id: str, figure: object, headings: list[str], rows: list[list[str]]
-    ) -> Chart:
+    def chart(self, id: str, figure: object, headings: list[str], rows: list[list[str]]) -> Chart:
         say = self.words.say
         return Chart(id, say(f"q-{id}"), say(f"note-{id}"), svg(figure), headings, rows)  # type: ignore[arg-type]
 

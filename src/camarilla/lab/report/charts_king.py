@@ -43,8 +43,7 @@ def placings(page: Page) -> Chart:
         say("share-of-cards"),
     )
     rows = [
-        [name, *(f"{value:.1%}" for value in line)]
-        for name, line in zip(names, parts, strict=True)
+        [name, *(f"{value:.1%}" for value in line)] for name, line in zip(names, parts, strict=True)
     ]
     return page.chart("king-where", figure, [say("card"), *labels], rows)
 

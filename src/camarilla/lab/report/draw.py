@@ -124,9 +124,7 @@ def bars(
 
 def whiskers(axes: Axes, places: Array, estimate: Estimate, axis: str) -> None:
     value = np.nan_to_num(estimate.value)
-    reach = np.nan_to_num(
-        np.array([value - estimate.low, estimate.high - value]).clip(0), nan=0.0
-    )
+    reach = np.nan_to_num(np.array([value - estimate.low, estimate.high - value]).clip(0), nan=0.0)
     where: dict[str, Any] = {"fmt": "none", "ecolor": INK, "elinewidth": 1.1, "capsize": 3}
     if axis == "y":
         axes.errorbar(places, value, yerr=reach, **where)
@@ -176,9 +174,7 @@ def legend(axes: Axes, columns: int) -> None:
     axes.legend(loc="lower left", bbox_to_anchor=(-0.01, 1.0), ncols=columns, borderaxespad=0.2)
 
 
-def histogram(
-    series: Sequence[tuple[str, str, Array]], label: str, most: int = 60
-) -> Figure:
+def histogram(series: Sequence[tuple[str, str, Array]], label: str, most: int = 60) -> Figure:
     """How often each value occurs, as steps; values are whole numbers."""
     figure, axes = canvas(3.2)
     low = min(int(values.min()) for _, _, values in series)
@@ -242,9 +238,7 @@ def heat(
     return figure
 
 
-def stacked(
-    names: Sequence[str], parts: Sequence[tuple[str, str, Array]], label: str
-) -> Figure:
+def stacked(names: Sequence[str], parts: Sequence[tuple[str, str, Array]], label: str) -> Figure:
     """Lying bars of 100 %, each cut into the parts: (name, colour, share by name)."""
     figure, axes = canvas(0.9 + 0.34 * len(names), "x")
     axes.grid(visible=False)

@@ -77,7 +77,8 @@ class KingCollector(Collector):
     def end(self, state: State, won: list[float], tables: dict[str, Columns]) -> None:
         assert isinstance(state, KingState)
         for seat, face, where in self.placed:
-            row(tables["placings"], self.index, seat, sort_of(face), value_of(face), where, won[seat])
+            sort, value = sort_of(face), value_of(face)
+            row(tables["placings"], self.index, seat, sort, value, where, won[seat])
         for number, (face, buyer, price, failed) in enumerate(self.sales):
             share = won[buyer] if buyer >= 0 else 0.0
             row(

@@ -167,7 +167,8 @@ class OriflammeCollector(Collector):
         columns = list(tables["cards"].values())
         for family in range(state.setup.families):
             seat = state.setup.player_of(family)
-            for kind in (*state.setup.kinds, *([TWIN] if (family << 5 | TWIN) in self.cards else [])):
+            twin = (TWIN,) if (family << 5 | TWIN) in self.cards else ()
+            for kind in (*state.setup.kinds, *twin):
                 noted = self.card(family, kind)
                 row = (
                     self.index,

@@ -27,7 +27,9 @@ body {
 }
 main, header, footer { max-width: 62rem; margin: 0 auto; padding: 0 1.25rem; }
 header { padding-top: 3rem; padding-bottom: 1rem; }
-h1, h2 { font-family: Alegreya, Georgia, "Times New Roman", serif; font-weight: 600; line-height: 1.2; }
+h1, h2 {
+  font-family: Alegreya, Georgia, "Times New Roman", serif; font-weight: 600; line-height: 1.2;
+}
 h1 { font-size: 2.5rem; margin: 0 0 .25rem; }
 h2 { font-size: 1.45rem; margin: 0; }
 .rule { height: 5px; width: 7rem; margin: 1rem 0; background: linear-gradient(90deg,
@@ -54,7 +56,8 @@ th, td { text-align: right; padding: .2rem .9rem .2rem 0; border-bottom: 1px sol
 th { font-weight: 500; color: var(--muted); } th:first-child, td:first-child { text-align: left; }
 footer { color: var(--muted); padding-bottom: 3rem; font-size: .95rem; }
 nav ul { columns: 2; list-style: none; padding: 0; margin: 1.5rem 0 0; }
-nav li { margin: 0 0 .3rem; break-inside: avoid; } a { color: inherit; text-decoration-color: var(--gold); }
+nav li { margin: 0 0 .3rem; break-inside: avoid; }
+a { color: inherit; text-decoration-color: var(--gold); }
 @media (max-width: 40rem) {
   nav ul { columns: 1; } section { padding: 1.1rem 1rem .75rem; border-radius: 10px; }
   h1 { font-size: 1.9rem; } dl { grid-template-columns: 1fr; } dt { margin-top: .3rem; }
@@ -122,6 +125,6 @@ def section(chart: Chart, figures: str) -> str:
         f'<section id="{chart.id}">\n<h2>{escape(chart.question)}</h2>\n'
         f"<p>{escape(chart.note)}</p>\n{drawing}\n"
         f"<details><summary>{escape(figures)}</summary>"
-        f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
-        "</details>\n</section>\n"
+        f'<div class="scroll"><table><thead><tr>{head}</tr></thead>'
+        f"<tbody>{body}</tbody></table></div></details>\n</section>\n"
     )
