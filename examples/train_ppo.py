@@ -1,9 +1,9 @@
 """A small PPO agent learns Oriflamme against random players, in minutes on a CPU.
 
     python examples/train_ppo.py --minutes 3 --out agent.pt
-    camarilla play oriflamme --players 3 --bots "exec:python examples/trained_bot.py agent.pt,random"
+    camarilla play oriflamme --bots "exec:python examples/trained_bot.py agent.pt,random"
 
-One network plays every seat's decisions of seat 0; the others walk at random. Needs the extras
+The network decides for seat 0, the others walk at random. Needs the extras
 `rl` and `train`.
 """
 

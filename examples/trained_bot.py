@@ -1,6 +1,6 @@
 """The agent of train_ppo.py as a player at any table, by the protocol for bots of other programs.
 
-    camarilla play oriflamme --players 3 --bots "exec:python examples/trained_bot.py agent.pt,random"
+    camarilla play oriflamme --bots "exec:python examples/trained_bot.py agent.pt,random"
 
 A line of JSON with all that the seat knows comes in, a line with the action goes out.
 """

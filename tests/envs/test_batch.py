@@ -4,6 +4,7 @@ from random import Random
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 from tests.envs.forms import TABLES
 
 from camarilla import games
@@ -88,7 +89,7 @@ def test_the_sum_of_rewards_is_zero_and_the_best_is_one() -> None:
     batch = BatchEnv("oriflamme", 4, 8)
     batch.reset(2)
     rng = Random(3)
-    seen = []
+    seen: list[NDArray[np.float32]] = []
     while len(seen) < 20:
         step = batch.step(batch.random_actions(rng))
         seen += list(step.rewards[step.dones])

@@ -78,6 +78,7 @@ def test_a_seat_plays_against_bots_to_the_end() -> None:
     seen, _ = seat.reset(seed=4)
     rng = Random(2)
     done, reward = False, 0.0
+    info: dict[str, list[int]] = {}
     while not done:
         action = int(rng.choice(np.flatnonzero(seen["action_mask"])))
         seen, reward, done, _, info = seat.step(action)

@@ -75,7 +75,7 @@ def test_shares_and_means_have_the_right_intervals() -> None:
     groups = np.array([0] * 100 + [1] * 4)
     won = np.array([1.0] * 50 + [0.0] * 50 + [0.0] * 4)
     estimate = shares(groups, won, 3)
-    assert estimate.count.tolist() == [100, 4, 0]
+    assert estimate.cases.tolist() == [100, 4, 0]
     assert estimate.value[:2].tolist() == [0.5, 0.0]
     assert estimate.low[0] == pytest.approx(0.4038, abs=1e-4)
     assert estimate.high[0] == pytest.approx(0.5962, abs=1e-4)

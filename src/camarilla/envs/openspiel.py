@@ -99,7 +99,7 @@ class CamarillaState(pyspiel.State):  # type: ignore[misc]
         position.deeds.append(Deed(actor, action, events))
 
     def _action_to_string(self, player: int, action: int) -> str:  # noqa: ARG002
-        return self.get_game().rules.actions.text(action)
+        return str(self.get_game().rules.actions.text(action))
 
     def is_terminal(self) -> bool:
         return self.position.state.actor() == OVER
@@ -128,7 +128,7 @@ class CamarillaState(pyspiel.State):  # type: ignore[misc]
         game = self.get_game()
         source = Random(float(rng()))
         state = game.rules.sample(self.position.state.view(player), source)
-        sampled = game.new_initial_state()
+        sampled: CamarillaState = game.new_initial_state()
         sampled.position = Position(state, [], self.memory(player))
         return sampled
 

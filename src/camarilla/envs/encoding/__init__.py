@@ -5,6 +5,7 @@ a test shows that every position drawn from a seat's view has the same vector as
 """
 
 from camarilla.envs.encoding.encoder import Encoder, Part
+from camarilla.envs.encoding.illuminaten import IlluminatenEncoder
 from camarilla.envs.encoding.king import KingEncoder
 from camarilla.envs.encoding.oriflamme import OriflammeEncoder
 from camarilla.envs.encoding.plain import PlainEncoder
@@ -20,4 +21,6 @@ def encoder_for(game: Game, players: int) -> Encoder:
         return OriflammeEncoder(players)
     if game.id == "king":
         return KingEncoder(players)
+    if game.id == "illuminaten":
+        return IlluminatenEncoder(players)
     return PlainEncoder(players)

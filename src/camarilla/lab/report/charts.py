@@ -145,12 +145,12 @@ def table(names: Sequence[str], estimate: Estimate) -> list[list[str]]:
     return [
         [
             name,
-            f"{int(estimate.count[index]):,}",
+            f"{int(estimate.cases[index]):,}",
             f"{estimate.value[index]:.1%}",
             f"{estimate.low[index]:.1%} – {estimate.high[index]:.1%}",
         ]
         for index, name in enumerate(names)
-        if estimate.count[index]
+        if estimate.cases[index]
     ]
 
 
@@ -159,12 +159,12 @@ def mean_table(names: Sequence[str], estimate: Estimate) -> list[list[str]]:
     return [
         [
             name,
-            f"{int(estimate.count[index]):,}",
+            f"{int(estimate.cases[index]):,}",
             f"{estimate.value[index]:.2f}",
             f"{estimate.low[index]:.2f} – {estimate.high[index]:.2f}",
         ]
         for index, name in enumerate(names)
-        if estimate.count[index]
+        if estimate.cases[index]
     ]
 
 

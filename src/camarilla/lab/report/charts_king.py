@@ -59,7 +59,7 @@ def prices(page: Page) -> Chart:
         5: say("king-card"),
         **{10 + value: say("gold-value", number=value) for value in range(1, 4)},
     }
-    chosen = [group for group in labels if estimate.count[group]]
+    chosen = [group for group in labels if estimate.cases[group]]
     picked = Estimate(*(part[chosen] for part in estimate))
     names = [labels[group] for group in chosen]
     figure = dots(names, [("", GOLD, picked)], label=say("price"), as_percent=False)
@@ -74,7 +74,7 @@ def shares_by(page: Page, id: str, column: str, most: int) -> Chart:
     groups: Array = np.minimum(data[column], most)
     estimate = shares(groups, data["won"], most + 1)
     labels = [str(count) for count in range(most)] + [f"{most}+"]
-    chosen = [group for group in range(most + 1) if estimate.count[group]]
+    chosen = [group for group in range(most + 1) if estimate.cases[group]]
     picked = Estimate(*(part[chosen] for part in estimate))
     names = [labels[group] for group in chosen]
     figure = bars(names, picked, [GOLD] * len(names), page.fair(), say("share"))

@@ -34,7 +34,7 @@ def by_worth(data: Data) -> list[int]:
     cards = data["cards"]
     played = cards["fate"] != NOT_PLAYED
     worth = means(cards["kind"][played], cards["brought"][played], len(KIND_IDS))
-    kinds = [kind for kind in range(len(KIND_IDS)) if worth.count[kind]]
+    kinds = [kind for kind in range(len(KIND_IDS)) if worth.cases[kind]]
     return sorted(kinds, key=lambda kind: -worth.value[kind])
 
 
@@ -75,7 +75,7 @@ def by_round(page: Page, cards: dict[str, Array], order: list[int], what: str) -
     done = cards[what] > 0
     groups = cards["kind"][done] * ROUNDS + cards[what][done] - 1
     estimate = shares(groups, cards["won"][done], len(KIND_IDS) * ROUNDS)
-    values = np.where(estimate.count >= 30, estimate.value, np.nan)
+    values = np.where(estimate.cases >= 30, estimate.value, np.nan)
     values = values.reshape(-1, ROUNDS)[order]
     rounds = [str(number + 1) for number in range(ROUNDS)]
     figure = heat(names(page, order), rounds, values, say("round"), page.fair())

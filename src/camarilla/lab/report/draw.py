@@ -180,7 +180,7 @@ def histogram(series: Sequence[tuple[str, str, Array]], label: str, most: int = 
     low = min(int(values.min()) for _, _, values in series)
     high = max(int(values.max()) for _, _, values in series)
     step = max(1, -(-(high - low + 1) // most))
-    edges = np.arange(low, high + step + 1, step) - 0.5
+    edges = (np.arange(low, high + step + 1, step) - 0.5).tolist()
     for name, colour, values in series:
         weights = np.full(len(values), 1 / len(values))
         axes.hist(

@@ -36,11 +36,11 @@ Tables = dict[str, Columns]
 
 
 class Piece(NamedTuple):
-    """The games `first` to `first + count - 1` of a plan."""
+    """The games `first` to `first + size - 1` of a plan."""
 
     plan: Plan
     first: int
-    count: int
+    size: int
 
 
 def pieces(plan: Plan, count: int) -> Iterator[Piece]:
@@ -75,7 +75,7 @@ def gather(piece: Piece) -> Tables:
     }
     verbs = {verb: number for number, verb in enumerate(verbs_of(game))}
     verb_of_action = [verbs[verb_of(text)] for text in game.actions.texts]
-    for index in range(piece.first, piece.first + piece.count):
+    for index in range(piece.first, piece.first + piece.size):
         collector = collector_for(game)
         collector.begin(index, plan.players)
         state = game.setup(plan.players, plan.options)

@@ -14,7 +14,7 @@ Array = NDArray[Any]
 class Estimate(NamedTuple):
     """By group: how many, the estimate and its interval; nan where there are none."""
 
-    count: Array
+    cases: Array
     value: Array
     low: Array
     high: Array
