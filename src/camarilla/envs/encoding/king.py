@@ -113,7 +113,7 @@ class KingEncoder(Encoder):
         chunks.append(bytes(seen))
         chunks.append(bytes(favour))
         for openly in got[seat + 1 :] + got[:seat]:
-            chunks.append(bytes([max(count, 0) for count in openly]))  # noqa: PERF401 - compiled
+            chunks.append(bytes([max(count, 0) for count in openly]))
 
 
 def follow(entry: int, seen: list[int], favour: list[int], got: list[list[int]]) -> None:
