@@ -25,5 +25,9 @@ class Collector:
             if event.type.name == "chose-first":
                 self.first = event.values[0]
 
+    def starter(self, state: State) -> int:  # noqa: ARG002
+        """The seat that began the game that is over, -1 where there is none."""
+        return self.first
+
     def end(self, state: State, won: list[float], tables: dict[str, Columns]) -> None:
         """The game is over: add its rows. `won` is the share of the victory by seat."""

@@ -127,7 +127,7 @@ def note(
     scores, winners = state.scores(), state.winners()
     won = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
     add(tables["games"], index, *lengths)
-    first = collector.first
+    first = collector.starter(state)
     for seat, score in enumerate(scores):
         after = (seat - first) % len(scores) if first >= 0 else -1
         add(tables["seats"], index, seat, seat, after, score, won[seat])

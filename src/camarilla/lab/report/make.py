@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from camarilla import games
 from camarilla.lab.report.charts import Chart, Page, Words, common
+from camarilla.lab.report.charts_illuminaten import illuminaten
 from camarilla.lab.report.charts_king import king
 from camarilla.lab.report.charts_oriflamme import oriflamme
 from camarilla.lab.report.gather import columns_of, gather, pieces
@@ -18,6 +19,7 @@ OWN: Final[dict[str, Callable[[Page], Iterator[Chart]]]] = {
     "oriflamme": oriflamme,
     "ablaze": oriflamme,
     "king": king,
+    "illuminaten": illuminaten,
 }
 """The plots of each game beyond those that all have."""
 PAGE: Final = "report.html"
