@@ -7,6 +7,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.observation import make_observation
 from tests.envs.forms import FORMS, TABLES, Form
 
 from camarilla import games
@@ -20,8 +21,7 @@ def load(id: str, players: int, **options: object) -> pyspiel.Game:
 
 @pytest.mark.parametrize(("id", "players"), TABLES)
 def test_openspiel_random_simulations(id: str, players: int) -> None:
-    fewest = players == games.get(id).min_players
-    pyspiel.random_sim_test(load(id, players), num_sims=1, serialize=fewest, verbose=False)
+    pyspiel.random_sim_test(load(id, players), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("form", FORMS, ids=str)
@@ -79,6 +79,40 @@ def test_information_states_remember_everything(id: str, players: int) -> None:
         if player >= 0:
             deed = games.get(id).actions.text(action)
             assert f"> {deed}\n" in state.information_state_string(player)
+
+
+@pytest.mark.parametrize("id", games.GAMES)
+def test_a_saved_state_is_the_state(id: str) -> None:
+    """Also a resampled one, which no history of actions leads to."""
+    game = load(id, games.get(id).max_players)
+    state = game.new_initial_state()
+    rng = Random(13)
+    for _ in range(40):
+        state.apply_action(state.position.state.random_action(rng))
+    sampled = state.resample_from_infostate(1, rng.random)
+    for one in (state, sampled):
+        other = game.deserialize_state(one.serialize())
+        assert other.history() == one.history()
+        assert other.position.state.to_data() == one.position.state.to_data()
+        for player in range(game.num_players()):
+            told = one.information_state_string(player)
+            assert other.information_state_string(player) == told
+
+
+def test_observers_tell_what_is_remembered_or_what_is_seen_now() -> None:
+    game = load("oriflamme", 3)
+    state = game.new_initial_state()
+    rng = Random(15)
+    for _ in range(20):
+        state.apply_action(state.position.state.random_action(rng))
+    recall = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    now = make_observation(game)
+    assert recall.tensor is None
+    now.set_from(state, 1)
+    assert now.tensor.tolist() == state.observation_tensor(1)
+    assert now.string_from(state, 1) == state.observation_string(1)
+    assert recall.string_from(state, 1) == state.information_state_string(1)
+    assert recall.string_from(state, 1) != now.string_from(state, 1)
 
 
 @pytest.mark.parametrize("id", games.GAMES)

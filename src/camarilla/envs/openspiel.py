@@ -15,6 +15,7 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 
 from camarilla import games
 from camarilla.envs.encoding import encoder_for
@@ -26,6 +27,7 @@ from camarilla.kernel.notation import ActionSpace
 PREFIX: Final = "camarilla_"
 LONGEST: Final = 20_000
 """More actions than any game takes."""
+Tensors = dict[str, NDArray[np.float32]]
 _PLAYER_OF: Final = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
 
 
@@ -58,14 +60,34 @@ class Position:
     A position drawn from what a seat knows has no history; `before` is what it knows instead.
     """
 
-    def __init__(self, state: State, deeds: list[Deed], before: str = "") -> None:
+    def __init__(self, rules: Game, state: State, deeds: list[Deed], before: str = "") -> None:
+        self.rules = rules
         self.state = state
         self.deeds = deeds
         self.before = before
 
     def __deepcopy__(self, memo: object) -> "Position":
         """OpenSpiel copies what a Python state holds; the deeds themselves never change."""
-        return Position(self.state.clone(), self.deeds[:], self.before)
+        return Position(self.rules, self.state.clone(), self.deeds[:], self.before)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """OpenSpiel saves a state by pickling what it holds; compiled positions cannot pickle."""
+        deeds = [
+            (deed.actor, deed.action, [(e.type.name, e.rule, e.values) for e in deed.events])
+            for deed in self.deeds
+        ]
+        return restored, (self.rules.id, self.state.to_data(), deeds, self.before)
+
+
+def restored(id: str, data: dict[str, object], deeds: list[Any], before: str) -> Position:
+    """The position that `Position.__reduce__` took apart."""
+    rules = games.get(id)
+    types = {type.name: type for type in rules.events}
+    remembered = [
+        Deed(actor, action, [Event(types[name], rule, values) for name, rule, values in events])
+        for actor, action, events in deeds
+    ]
+    return Position(rules, rules.from_data(data), remembered, before)
 
 
 class CamarillaState(pyspiel.State):  # type: ignore[misc]
@@ -73,7 +95,7 @@ class CamarillaState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: "CamarillaGame") -> None:
         super().__init__(game)
-        self.position = Position(game.opening.clone(), [])
+        self.position = Position(game.rules, game.opening.clone(), [])
 
     def current_player(self) -> int:
         actor = self.position.state.actor()
@@ -129,7 +151,7 @@ class CamarillaState(pyspiel.State):  # type: ignore[misc]
         source = Random(float(rng()))
         state = game.rules.sample(self.position.state.view(player), source)
         sampled: CamarillaState = game.new_initial_state()
-        sampled.position = Position(state, [], self.memory(player))
+        sampled.position = Position(game.rules, state, [], self.memory(player))
         return sampled
 
     def __str__(self) -> str:
@@ -153,7 +175,7 @@ class CamarillaObserver:
         self.encoder = encoder_for(game.rules, game.num_players())
         self.scales = np.array(self.encoder.scales(), np.float32)
         self.tensor = np.zeros(self.encoder.size, np.float32)
-        self.dict = {"observation": self.tensor}
+        self.dict: Tensors = {"observation": self.tensor}
 
     def set_from(self, state: CamarillaState, player: int) -> None:
         vector = np.frombuffer(self.encoder.encode(state.position.state, player), np.uint8)
@@ -161,6 +183,20 @@ class CamarillaObserver:
 
     def string_from(self, state: CamarillaState, player: int) -> str:
         return state.observation_string(player)
+
+
+class CamarillaMemory:
+    """What a player remembers since the beginning, as text alone."""
+
+    def __init__(self) -> None:
+        self.tensor = None
+        self.dict: Tensors = {}
+
+    def set_from(self, state: CamarillaState, player: int) -> None:
+        """There is no tensor to set."""
+
+    def string_from(self, state: CamarillaState, player: int) -> str:
+        return state.information_state_string(player)
 
 
 class CamarillaGame(pyspiel.Game):  # type: ignore[misc]
@@ -188,12 +224,13 @@ class CamarillaGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(
         self,
-        iig_obs_type: Any = None,  # noqa: ARG002
+        iig_obs_type: Any = None,
         params: Any = None,
-    ) -> CamarillaObserver:
+    ) -> CamarillaObserver | CamarillaMemory:
         if params:
             raise ValueError(f"the observation has no parameters, not {params}")
-        return CamarillaObserver(self)
+        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return CamarillaMemory() if recall else CamarillaObserver(self)
 
 
 def type_of(rules: Game) -> Any:
