@@ -13,10 +13,10 @@ from camarilla import games
 from camarilla.cli.report import CatalogueWords
 from camarilla.kernel.errors import CamarillaError
 from camarilla.lab.report import make as making
-from camarilla.lab.report.gather import Piece, columns_of, gather
+from camarilla.lab.report.gather import columns_of, gather
 from camarilla.lab.report.stats import means, shares
 from camarilla.lab.report.store import load
-from camarilla.lab.simulate import Plan, simulate
+from camarilla.lab.simulate import Piece, Plan, simulate
 from camarilla.lab.workers import LOCAL, in_order
 
 WORDS = {language: CatalogueWords(language) for language in ("en", "uk", "ru")}
@@ -118,10 +118,10 @@ def test_an_interrupt_keeps_what_is_done_and_the_page_says_so(tmp_path: Path) ->
         raise KeyboardInterrupt
 
     done = making.make(plan(), 500, tmp_path, WORDS["en"], "en", cores=1, tell=interrupt)
-    assert done.played == 100
+    assert done.played == 1
     assert done.page is not None
-    assert "Interrupted after 100 of 500 games" in done.page.read_text("utf-8")
-    assert len(load(tmp_path, columns_of(games.get("oriflamme")))["games"]["game"]) == 100
+    assert "Interrupted after 1 of 500 games" in done.page.read_text("utf-8")
+    assert len(load(tmp_path, columns_of(games.get("oriflamme")))["games"]["game"]) == 1
 
 
 def square(number: int) -> int:

@@ -58,7 +58,6 @@ class BatchEnv:
         self.actions = len(self.game.actions)
         self.scales = np.array(self.encoder.scales(), np.float32)
         self._arena = Arena(self.game, self.players, options, self.encoder, count)
-        self._rows = np.arange(count)
         self._masks = np.frombuffer(self._arena.masks, np.uint8).reshape(count, -1)
 
     def reset(self, seed: int | str = 0) -> BatchStep:
@@ -69,7 +68,7 @@ class BatchEnv:
     def step(self, actions: NDArray[np.int64] | list[int]) -> BatchStep:
         """One action in every game. If any of them is illegal, nothing is done at all."""
         chosen = actions if isinstance(actions, list) else actions.tolist()
-        if len(chosen) != self.count or not self._masks[self._rows, chosen].all():
+        if not self._arena.allows(chosen):
             raise IllegalAction("every game takes one of the actions that its mask allows")
         self._arena.step(chosen)
         return self._told()

@@ -6,6 +6,7 @@ No more pieces are under way than the workers need, so much work takes no more m
 import multiprocessing
 import os
 import signal
+import socket
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -20,6 +21,10 @@ UNDER_WAY: Final = 3
 """Pieces per worker that are handed out ahead of those read back."""
 LOCAL: Final = "local"
 """The address of a cluster that is this machine alone, started for the purpose."""
+
+
+PATIENCE: Final = 10
+"""Seconds to wait for a cluster to answer."""
 
 
 class NoCluster(CamarillaError):
@@ -51,6 +56,7 @@ def _by_processes(
     work: Callable[[Piece], Result], pieces: Iterable[Piece], cores: int
 ) -> Generator[Result, None, None]:
     waiting: deque[Future[Result]] = deque()
+    others = multiprocessing.active_children()
     # A fresh interpreter for each worker: a forked one would inherit the threads of a progress bar.
     fresh = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(cores, fresh, leave_interrupts_to_the_parent)
@@ -61,6 +67,12 @@ def _by_processes(
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
+    except BaseException:
+        # Nobody wants the rest any more, and a piece of work may take long.
+        for worker in multiprocessing.active_children():
+            if worker not in others:
+                worker.terminate()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 
@@ -89,8 +101,22 @@ def _by_ray(
             ray.cancel(task, force=True)
 
 
+def answers(address: str) -> bool:
+    """Whether anybody listens there: Ray itself would try for minutes."""
+    host, colon, port = address.rpartition("//")[2].rpartition(":")
+    if not colon or not port.isdigit():
+        return True  # a name such as `auto`, which Ray looks up
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except OSError:
+        return False
+    return True
+
+
 def start_ray(ray: Any, cores: int, address: str) -> None:
     """Join the cluster at this address, or start one of this machine alone."""
+    if address != LOCAL and not answers(address):
+        raise NoCluster(f"there is no Ray cluster at {address!r}")
     try:
         if address == LOCAL:
             ray.init(num_cpus=cores, include_dashboard=False, log_to_driver=False)

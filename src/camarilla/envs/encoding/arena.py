@@ -35,7 +35,10 @@ class Arena:
         """What each of them brought its seats."""
         self.lengths: list[int] = []
         """How many steps each of them took."""
-        self._steps = [0] * count
+        self._turn = 0
+        """How many steps there have been since the reset."""
+        self._began = [0] * count
+        """By game: the turn of its first step."""
         self._offered: list[list[int]] = [[]] * count
         """By game: the actions that are marked in `masks`."""
 
@@ -45,31 +48,37 @@ class Arena:
         self.states = [self.opening] * self.count
         self.actors = [0] * self.count
         self.observations = [b""] * self.count
-        self._steps = [0] * self.count
+        self._turn = 0
+        self._began = [0] * self.count
         self.finished = []
         for index in range(self.count):
-            self.states[index] = self._opened(self.sources[index])
-            self._look(index)
+            s = self._opened(self.sources[index])
+            self.states[index] = s
+            self._look(index, s, s.actor())
+
+    def allows(self, actions: list[int]) -> bool:
+        """Whether these are legal actions, one for every game."""
+        if len(actions) != self.count:
+            return False
+        return all(action in self._offered[index] for index, action in enumerate(actions))
 
     def step(self, actions: list[int]) -> None:
         """Carry out one legal action in every game."""
         self.finished = []
         self.rewards = []
         self.lengths = []
-        for index in range(self.count):
+        for index, action in enumerate(actions):
             s = self.states[index]
-            source = self.sources[index]
-            s.apply(actions[index])
-            self._steps[index] += 1
-            while s.actor() == CHANCE:
-                s.apply(s.random_action(source))
-            if s.actor() == OVER:
-                self.finished.append(index)
-                self.rewards.append(rewards(s, self.players))
-                self.lengths.append(self._steps[index])
-                self._steps[index] = 0
-                self.states[index] = self._opened(source)
-            self._look(index)
+            s.apply(action)
+            actor = s.actor()
+            while actor == CHANCE:
+                s.apply(s.random_action(self.sources[index]))
+                actor = s.actor()
+            if actor == OVER:
+                s = self._begun_anew(index, s)
+                actor = s.actor()
+            self._look(index, s, actor)
+        self._turn += 1
 
     def random_actions(self, rng: Random) -> list[int]:
         """One legal action for every game, as its own random walk takes it."""
@@ -81,17 +90,27 @@ class Arena:
             s.apply(s.random_action(source))
         return s
 
-    def _look(self, index: int) -> None:
+    def _begun_anew(self, index: int, s: State) -> State:
+        """A game is over: note what came of it, and begin the next one in its place."""
+        self.finished.append(index)
+        self.rewards.append(rewards(s, self.players))
+        self.lengths.append(self._turn + 1 - self._began[index])
+        self._began[index] = self._turn + 1
+        opened = self._opened(self.sources[index])
+        self.states[index] = opened
+        return opened
+
+    def _look(self, index: int, s: State, actor: int) -> None:
         """What the one who is to act sees, and may do."""
-        s = self.states[index]
-        actor = s.actor()
         self.actors[index] = actor
         self.observations[index] = self.encoder.encode(s, actor)
+        legal = s.legal()
+        if legal is self._offered[index]:
+            return
         masks = self.masks
         start = index * self.actions
         for action in self._offered[index]:
             masks[start + action] = 0
-        legal = s.legal()
         for action in legal:
             masks[start + action] = 1
         self._offered[index] = legal

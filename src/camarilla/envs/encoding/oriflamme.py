@@ -39,8 +39,9 @@ UNKNOWN_YET: Final = b"?"
 BIT_COUNT: Final = [value.bit_count() for value in range(2048)]
 BYTES: Final = [bytes([value]) for value in range(256)]
 FLAGS: Final = [bits(value, 3) for value in range(8)]
-LOW_KINDS: Final = [bits(value, 10) for value in range(1024)]
-HIGH_KINDS: Final = [bits(value, 11) for value in range(2048)]
+LOW_KINDS: Final = [bits(value, KINDS) for value in range(1024)]
+"""Of the ten kinds of the base game, by mask; and of the others, by the rest of the mask."""
+HIGH_KINDS: Final = [bits(value << 10, KINDS) for value in range(2048)]
 REMEMBERED: Final = 16 * ONE
 """Cards with less than 16 influence on them have their vectors in a table."""
 FULL: Final = 100_000
@@ -63,14 +64,19 @@ class OriflammeEncoder(Encoder):
         # What was worked out once, by all that it depends on packed into an int.
         self.turns = [UNKNOWN_YET] * (1 << 14)
         self.asked: dict[int, bytes] = {}
+        self.holdings = [UNKNOWN_YET] * (1 << 14)
         self.tops: list[list[bytes]] = [[UNKNOWN_YET] * REMEMBERED for _ in range(players)]
         """By seat and card: the top card of a stack."""
         self.lone: list[list[bytes]] = [[UNKNOWN_YET] * REMEMBERED for _ in range(players)]
         """By seat and card: a card that is alone in its place."""
         self.covered: list[dict[tuple[int, ...], bytes]] = [{} for _ in range(players)]
         self.kinds: tuple[int, ...] = ()
-        """The kinds in play when last looked at, and the same as a mask."""
-        self.kind_mask = 0
+        """The kinds in play when last looked at."""
+        self.setups: list[bytes] = []
+        """With these kinds, by the options: the setup."""
+        self.bribery = False
+        """Whether these kinds need bribe tokens."""
+        self.setups_of: dict[tuple[int, ...], list[bytes]] = {}
 
         self.part("kinds in play", KINDS)
         self.part("activation from the left", 1)
@@ -112,7 +118,7 @@ class OriflammeEncoder(Encoder):
         self._add_table(s, seat, chunks)
         self._add_asked(s, chunks)
         self._add_own(s, seat, chunks)
-        tokens = tokens_out(s) if BRIBERY in s.setup.kinds else -1
+        tokens = tokens_out(s) if self.bribery else -1
         family = seat
         for _ in range(self.families):
             self._add_family(s, family, tokens, chunks)
@@ -127,10 +133,9 @@ class OriflammeEncoder(Encoder):
         setup = s.setup
         players = self.players
         if setup.kinds is not self.kinds:
-            self.kinds = setup.kinds
-            self.kind_mask = mask_of(setup.kinds)
-        add_kinds(self.kind_mask, chunks)
-        chunks.append(FLAGS[(setup.step == 1) | setup.chosen_aside << 1 | setup.first_edition << 2])
+            self._take_kinds(setup.kinds)
+        options = (setup.step == 1) | setup.chosen_aside << 1 | setup.first_edition << 2
+        chunks.append(self.setups[options])
         actor = s.actor()
         actor = (actor - seat) % players if actor >= 0 else players
         starter = ((s.first_player() if s.round else setup.first) - seat) % players
@@ -155,6 +160,14 @@ class OriflammeEncoder(Encoder):
             player += 1
             if player == players:
                 player = 0
+
+    def _take_kinds(self, kinds: tuple[int, ...]) -> None:
+        self.kinds = kinds
+        self.bribery = BRIBERY in kinds
+        if kinds not in self.setups_of:
+            in_play = bits(mask_of(kinds), KINDS)
+            self.setups_of[kinds] = [in_play + flags for flags in FLAGS]
+        self.setups = self.setups_of[kinds]
 
     def _add_asked(self, s: Court, chunks: list[bytes]) -> None:
         """Which card acts, where, and how far the activation has come."""
@@ -215,10 +228,12 @@ class OriflammeEncoder(Encoder):
             | (1 - (tokens >> family & 1)) << 1
             | (s.placed_families >> family & 1) << 2
         )
-        chunks.append(BYTES[hand])
-        chunks.append(BYTES[asides])
-        chunks.append(BYTES[pile])
-        chunks.append(FLAGS[flags])
+        key = hand | asides << 4 | pile << 7 | flags << 11
+        chunk = self.holdings[key]
+        if chunk is UNKNOWN_YET:
+            chunk = counts([hand, asides, pile]) + FLAGS[flags]
+            self.holdings[key] = chunk
+        chunks.append(chunk)
         add_kinds(s.discards[family], chunks)
 
     def _add_row(self, s: Court, seat: int, chunks: list[bytes]) -> None:
@@ -283,9 +298,13 @@ def mask_of(kinds: tuple[int, ...]) -> int:
 
 
 def add_kinds(mask: int, chunks: list[bytes]) -> None:
-    """A bit for every kind of the mask, in two chunks that lie ready."""
-    chunks.append(LOW_KINDS[mask & 1023])
-    chunks.append(HIGH_KINDS[mask >> 10])
+    """A bit for every kind of the mask; of the kinds of one box they lie ready."""
+    if mask < 1024:
+        chunks.append(LOW_KINDS[mask])
+    elif not mask & 1023:
+        chunks.append(HIGH_KINDS[mask >> 10])
+    else:
+        chunks.append(bits(mask, KINDS))
 
 
 def bit_count(mask: int) -> int:

@@ -5,7 +5,7 @@ Every game has the tables `games`, `seats` and `actions`; a game's own collector
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 from camarilla import bots, games
 from camarilla.kernel.events import Event
@@ -14,10 +14,12 @@ from camarilla.lab.report.collector import Collector, Columns
 from camarilla.lab.report.illuminaten import IlluminatenCollector
 from camarilla.lab.report.king import KingCollector
 from camarilla.lab.report.oriflamme import OriflammeCollector
-from camarilla.lab.simulate import Plan
+from camarilla.lab.simulate import Piece, Plan, pieces
 
-PIECE: Final = 100
-"""Games in one piece of work; the data do not depend on it."""
+LARGEST: Final = 100
+"""Games in one piece of work, at most; the data do not depend on it."""
+LEAST_PIECES: Final = 1000
+"""Work is cut finer if it is little: it may be slow, and an interrupt loses what is under way."""
 COLLECTORS: Final[dict[str, type[Collector]]] = {
     "oriflamme": OriflammeCollector,
     "ablaze": OriflammeCollector,
@@ -35,17 +37,9 @@ of the victory. `verb`: the number of the action's kind in `verbs_of`."""
 Tables = dict[str, Columns]
 
 
-class Piece(NamedTuple):
-    """The games `first` to `first + size - 1` of a plan."""
-
-    plan: Plan
-    first: int
-    size: int
-
-
-def pieces(plan: Plan, count: int) -> Iterator[Piece]:
-    for first in range(0, count, PIECE):
-        yield Piece(plan, first, min(PIECE, count - first))
+def work_on(plan: Plan, count: int) -> Iterator[Piece]:
+    """The pieces of work that a report of so many games takes."""
+    return pieces(plan, count, min(LARGEST, -(-count // LEAST_PIECES)))
 
 
 def verbs_of(game: Game) -> list[str]:

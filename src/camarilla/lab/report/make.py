@@ -1,6 +1,9 @@
 """From a plan to a folder with data and a page; an interrupt keeps what is done."""
 
+import signal
+import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -9,7 +12,7 @@ from camarilla.lab.report.charts import Chart, Page, Words, common
 from camarilla.lab.report.charts_illuminaten import illuminaten
 from camarilla.lab.report.charts_king import king
 from camarilla.lab.report.charts_oriflamme import oriflamme
-from camarilla.lab.report.gather import columns_of, gather, pieces
+from camarilla.lab.report.gather import columns_of, gather, work_on
 from camarilla.lab.report.page import html
 from camarilla.lab.report.store import Store, load
 from camarilla.lab.simulate import Plan
@@ -64,19 +67,38 @@ def collect(
     """Play, and write the data; how many games were played before the end or an interrupt."""
     store = Store(folder, columns_of(games.get(plan.game)))
     played = 0
-    results = in_order(gather, pieces(plan, count), cores, cluster)
+    results = in_order(gather, work_on(plan, count), cores, cluster)
     try:
         for tables in results:
-            store.add(tables)
             new = len(tables["games"]["game"])
-            played += new
+            with undisturbed():
+                store.add(tables)
+                played += new
             if tell is not None:
                 tell(new)
     except KeyboardInterrupt:
-        results.close()
+        pass
     finally:
-        store.close()
+        with undisturbed():
+            store.close()
+        results.close()
     return played
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Let an interrupt wait until what is inside has been done as a whole."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    interrupts: list[int] = []
+    handler = signal.signal(signal.SIGINT, lambda number, _: interrupts.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, handler)
+    if interrupts:
+        raise KeyboardInterrupt
 
 
 def charts(page: Page) -> Iterator[Chart]:
