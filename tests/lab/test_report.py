@@ -2,6 +2,10 @@
 
 import itertools
 import re
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -133,15 +137,51 @@ def test_work_comes_back_in_order() -> None:
     assert list(in_order(square, range(10), 2)) == [n * n for n in range(10)]
 
 
+def test_bots_change_seats_so_that_neither_hides_the_other() -> None:
+    chosen = plan()._replace(bots=("greedy:1", "random", "random"))
+    seats = gather(Piece(chosen, 0, 30))["seats"]
+    met = {(seat, bot) for seat, bot in zip(seats["seat"], seats["bot"], strict=True)}
+    assert len(met) == 9
+    won = [0.0] * 3
+    for bot, share in zip(seats["bot"], seats["won"], strict=True):
+        won[int(bot)] += share
+    assert won[0] > won[1] + won[2]
+
+
+def test_ctrl_c_ends_a_report_with_what_is_done(tmp_path: Path) -> None:
+    """The real command on two cores, interrupted as a terminal does it."""
+    words = ["report", "oriflamme", "--players", "3", "--games", "900000", "--cores", "2"]
+    command = [sys.executable, "-m", "camarilla", *words, "--out", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
+        written = tmp_path / "cards.parquet"
+        while running.poll() is None and not (written.exists() and written.stat().st_size > 10_000):
+            time.sleep(0.05)
+        running.send_signal(signal.SIGINT)
+        said, _ = running.communicate()
+    assert running.returncode == 130
+    page = (tmp_path / "report.html").read_text("utf-8")
+    told = re.search(r"Interrupted after ([\d,]+) of 900,000 games", page)
+    assert told is not None
+    played = int(told[1].replace(",", ""))
+    assert said.startswith(f"{played} games in")
+    data = load(tmp_path, columns_of(games.get("oriflamme")))
+    assert data["games"]["game"].tolist() == list(range(played))
+    assert len(data["cards"]["game"]) == played * 3 * 10
+
+
 @pytest.mark.filterwarnings("ignore")
-def test_a_ray_cluster_plays_the_same_games() -> None:
+def test_a_ray_cluster_makes_the_same_report(tmp_path: Path) -> None:
     ray = pytest.importorskip("ray")
-    chosen = plan()
-    pieces = [Piece(chosen, first, 5) for first in (0, 5)]
+    pages = []
     try:
-        assert list(in_order(gather, pieces, 1, LOCAL)) == [gather(piece) for piece in pieces]
+        for cluster in ("", LOCAL):
+            folder = tmp_path / (cluster or "here")
+            done = making.make(plan(), 30, folder, WORDS["en"], "en", cores=1, cluster=cluster)
+            assert done.page is not None
+            pages.append(done.page.read_bytes())
     finally:
         ray.shutdown()
+    assert pages[0] == pages[1]
 
 
 def test_a_cluster_that_is_not_there_is_told_in_one_sentence() -> None:

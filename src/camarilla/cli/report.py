@@ -5,7 +5,7 @@ import importlib.util
 import sys
 import time
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -26,6 +26,11 @@ from camarilla.cli.arguments import (
 )
 from camarilla.lab.simulate import Plan
 
+BOTS: Final = "One bot for all seats, or one for each; they change seats from game to game."
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+CONTINENTAL: Final = {ord(","): NO_BREAK, ord("."): ","}
+"""How numbers are written in Ukrainian and Russian."""
+
 
 class CatalogueWords:
     """The texts of a report in one language."""
@@ -39,13 +44,21 @@ class CatalogueWords:
     def name(self, catalogue: str, sort: str, id: str) -> str:
         return i18n.text(self.language, "-".join(part for part in (catalogue, sort, id) if part))
 
+    def number(self, value: float, decimals: int | None = None) -> str:
+        text = f"{value:,g}" if decimals is None else f"{value:,.{decimals}f}"
+        return text if self.language == "en" else text.translate(CONTINENTAL)
+
+    def percent(self, value: float, decimals: int = 0) -> str:
+        space = "" if self.language == "en" else NO_BREAK
+        return f"{self.number(100 * value, decimals)}{space}%"
+
 
 def report(
     game: GameId,
     players: Players = None,
     count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 10_000,
     seed: Annotated[str, typer.Option(help="The same seed, the same report.")] = "1",
-    bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each.")] = "random",
+    bots: Annotated[str, typer.Option(help=BOTS)] = "random",
     out: Annotated[Path, typer.Option(metavar="DIR", help="Where to write.")] = Path("report"),
     option: OptionList = None,
     card_set: CardSet = None,

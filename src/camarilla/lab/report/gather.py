@@ -8,6 +8,7 @@ from random import Random
 from typing import Final
 
 from camarilla import bots, games
+from camarilla.bots import Bot
 from camarilla.kernel.events import Event
 from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.lab.report.collector import Collector, Columns
@@ -31,8 +32,8 @@ COMMON: Final = {
     "seats": ("game", "seat", "bot", "after_first", "score", "won"),
     "actions": ("game", "seat", "verb", "count"),
 }
-"""`after_first`: how many seats after the first player, -1 where there is none. `won`: the share
-of the victory. `verb`: the number of the action's kind in `verbs_of`."""
+"""`bot`: its number in the plan. `after_first`: how many seats after the first player, -1 where
+there is none. `won`: the share of the victory. `verb`: the action's kind in `verbs_of`."""
 
 Tables = dict[str, Columns]
 
@@ -79,6 +80,13 @@ def gather(piece: Piece) -> Tables:
     return tables
 
 
+def bot_of(players: int, index: int, seat: int) -> int:
+    """Which bot of the plan has a seat in a game: they change seats, so that neither hides what
+    the other is worth.
+    """
+    return (seat + index) % players
+
+
 def play(
     game: Game,
     state: State,
@@ -90,14 +98,15 @@ def play(
 ) -> list[int]:
     """Play one game to its end; how many decisions and actions it took."""
     rng = Random(f"{plan.seed}/{index}")
-    players = [
-        None if name == "random" else bots.make(name, f"{plan.seed}/{index}/{seat}")
-        for seat, name in enumerate(plan.bots)
-    ]
+    players: list[Bot | None] = []
+    for seat in range(plan.players):
+        name = plan.bots[bot_of(plan.players, index, seat)]
+        # Whoever walks at random needs no view: the game's own walk looks at nothing hidden.
+        thinks = name != "random"
+        players.append(bots.make(name, f"{plan.seed}/{index}/{seat}") if thinks else None)
     decisions = actions = 0
     while (actor := state.actor()) != OVER:
         bot = None if actor == CHANCE else players[actor]
-        # Whoever walks at random needs no view: the game's own walk looks at nothing hidden.
         action = state.random_action(rng) if bot is None else bot.choose(state.view(actor), game)
         actions += 1
         if actor >= 0:
@@ -124,7 +133,8 @@ def note(
     first = collector.starter(state)
     for seat, score in enumerate(scores):
         after = (seat - first) % len(scores) if first >= 0 else -1
-        add(tables["seats"], index, seat, seat, after, score, won[seat])
+        bot = bot_of(len(scores), index, seat)
+        add(tables["seats"], index, seat, bot, after, score, won[seat])
         for verb, count in enumerate(used[seat]):
             if count:
                 add(tables["actions"], index, seat, verb, count)
