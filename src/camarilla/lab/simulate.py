@@ -16,7 +16,6 @@ from typing import Final, NamedTuple
 from camarilla import bots, games
 from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.kernel.options import OptionValue, complete
-from camarilla.kernel.playout import playout, walk
 from camarilla.kernel.record import FORMAT, Record, encode, result_of
 
 CHUNK: Final = 200
@@ -116,7 +115,7 @@ def play(game: Game, state: State, plan: Plan, index: int, actions: list[int]) -
     """Play one game to its end; the number of players' decisions."""
     rng = Random(f"{plan.seed}/{index}")
     if all(name == "random" for name in plan.bots):
-        return walk(state, rng, actions) if plan.keep_records else playout(state, rng)
+        return state.play_out(rng, actions if plan.keep_records else None)
     players = [
         bots.make(name, f"{plan.seed}/{index}/{seat}") for seat, name in enumerate(plan.bots)
     ]
