@@ -525,7 +525,7 @@ export type SeatBody = {
 
 export type SeatInfo = {
   readonly seat: number;
-  readonly state: "bot" | "free" | "human";
+  readonly state: "automatic" | "bot" | "free" | "human";
   readonly name: string;
   readonly player: string | null;
   readonly bot: string | null;

@@ -87,7 +87,8 @@ def imported(table_id: str, record: Record, user: User, names: list[str], at: in
         )
     )
     for number, name in enumerate(names):
-        request.add(Seated(number, "", name))
+        if not request.table.seats[number].automatic:
+            request.add(Seated(number, "", name))
     request.add(Started(tuple(range(record.players))))
     journal = request.table.playing()
     for text in record.actions:

@@ -11,6 +11,7 @@ client-yes = Yes
 client-no = No
 client-you = you
 client-bot = Bot
+client-automatic = Artificial opponent
 client-guest = Guest { $number }
 
 ## The front page

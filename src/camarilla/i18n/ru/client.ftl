@@ -11,6 +11,7 @@ client-yes = Да
 client-no = Нет
 client-you = вы
 client-bot = Бот
+client-automatic = Искусственный соперник
 client-guest = Гость { $number }
 
 ## Главная страница

@@ -11,6 +11,7 @@ client-yes = Так
 client-no = Ні
 client-you = ви
 client-bot = Бот
+client-automatic = Штучний суперник
 client-guest = Гість { $number }
 
 ## Головна сторінка
