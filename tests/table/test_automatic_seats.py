@@ -13,9 +13,9 @@ from camarilla.table.table import Table
 ADA, BEA = User("a", "Ada"), User("b", "Bea")
 
 
-def opened(players: int, opponent: str = "saint-germain", bots: tuple[str, ...] = ()) -> Request:
-    request = Request(Table("t", "ab" * 32), 0)
-    options: dict[str, str | bool | list[str]] = {"opponent": opponent}
+def opened(players: int, bots: tuple[str, ...] = (), seed: int = 0) -> Request:
+    request = Request(Table("t", f"{seed:064x}"), 0)
+    options: dict[str, str | bool | list[str]] = {"opponent": "saint-germain"}
     new = NewTable(game="illuminaten", rules_version=1, options=options, players=players, bots=bots)
     requests.create(request, ADA, new)
     return request
@@ -35,8 +35,8 @@ def test_solo_game_needs_one_person_only() -> None:
 
 def test_lot_never_deals_the_automatic_seat() -> None:
     dealt = set()
-    for _ in range(40):
-        request = opened(4, bots=("random",))
+    for seed in range(40):
+        request = opened(4, bots=("random",), seed=seed)
         requests.join(request, BEA, None, None)
         requests.start(request, ADA, None)
         assert request.table.seats[0].automatic

@@ -472,7 +472,7 @@ export type RatingsAnswer = {
   readonly ratings: readonly (Rated)[];
 };
 
-/** One game. `result` is missing while it is unfinished; `seed` until it may be told. */
+/** One game. `result` is missing while it is unfinished; `seed` until it may be told.      `lot` is there if the seed has also dealt the seats: for each the one waited in before. */
 export type Record = {
   readonly camarilla: number;
   readonly game: string;
@@ -484,6 +484,7 @@ export type Record = {
   readonly result?: Result | null;
   readonly commitment?: string | null;
   readonly seed?: string | null;
+  readonly lot?: readonly (number)[] | null;
 };
 
 export type ReplayAnswer = {

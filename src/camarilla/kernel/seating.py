@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from camarilla.kernel.dealer import FairDealer
 from camarilla.kernel.errors import BadOption
 from camarilla.kernel.game import Game
 from camarilla.kernel.options import Options
@@ -33,3 +34,12 @@ def fewest_players(game: Game, options: Options | None, names: int) -> int:
         if len(deciding(game, players, options)) >= names:
             return players
     return game.max_players
+
+
+def drawn_seats(game: Game, players: int, options: Options | None, dealer: FairDealer) -> list[int]:
+    """For each seat the one in which whoever gets it by lot has waited; automatic seats stay."""
+    seats = deciding(game, players, options)
+    waited = list(range(players))
+    for seat, drawn in zip(seats, dealer.lot(seats), strict=True):
+        waited[seat] = drawn
+    return waited

@@ -4,12 +4,11 @@ Every function checks first and adds entries last, so a refused request has chan
 Added entries are folded at once; whoever cannot store them must load the table again.
 """
 
-import secrets
-
 import msgspec
 
 from camarilla.kernel.errors import BadNotation, IllegalAction
 from camarilla.kernel.game import OVER
+from camarilla.kernel.seating import drawn_seats
 from camarilla.table.entries import (
     AbsenceVoted,
     Acted,
@@ -176,11 +175,13 @@ def start(request: Request, user: User, fill: str | None) -> None:
     for seat in free:
         assert fill is not None
         request.add(BotSeated(seat, fill))
-    order = list(range(len(table.seats)))
-    if table.created.order == "lot":
-        drawn = iter(secrets.SystemRandom().sample(taken := taken_seats(table), len(taken)))
-        order = [next(drawn) if seat in taken else seat for seat in order]
-    request.add(Started(tuple(order)))
+    created = table.created
+    if created.order == "lot":
+        assert table.dealer is not None
+        order = drawn_seats(table.game, created.players, created.options, table.dealer)
+        request.add(Started(tuple(order), by_seed=True))
+    else:
+        request.add(Started(tuple(range(created.players))))
     let_chance_act(request)
 
 
@@ -347,11 +348,6 @@ def people(table: Table) -> set[str]:
 
 def free_seats(table: Table) -> list[int]:
     return [number for number, seat in enumerate(table.seats) if seat.free]
-
-
-def taken_seats(table: Table) -> list[int]:
-    """Where people and bots sit; automatic seats are neither free nor taken."""
-    return [n for n, seat in enumerate(table.seats) if not (seat.free or seat.automatic)]
 
 
 def must_be_open(table: Table) -> None:

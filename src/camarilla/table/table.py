@@ -90,6 +90,8 @@ class Table:
         self.position_at = 0
         self.status: Status = "open"
         self.seats: list[Seat] = []
+        self.lot: tuple[int, ...] | None = None
+        """For each seat the one waited in before the start, if the seed has drawn it."""
         self.journal: Journal | None = None
         self.action_seqs: list[int] = []
         """For each action that counts, its sequence number."""
@@ -139,6 +141,7 @@ class Table:
         seats = [AUTOMATIC if s.automatic else s.name or s.bot or "" for s in self.seats]
         record = self.journal.record(seats, self.created.commitment)
         record.seed = self.dealer.seed if self.dealer is not None else None
+        record.lot = list(self.lot) if self.lot is not None else None
         return record
 
     # How it grows.
@@ -168,8 +171,9 @@ class Table:
                 self.seats[seat] = Seat(bot=bot)
             case Vacated(seat=seat):
                 self.seats[seat] = Seat()
-            case Started(order=order):
+            case Started(order=order, by_seed=by_seed):
                 self._begin(order)
+                self.lot = order if by_seed else None
             case Acted(action=action):
                 self.action_seqs.append(self.seq)
                 return self.playing().play(self.game.actions.parse(action))
