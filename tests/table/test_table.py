@@ -14,7 +14,7 @@ from tests.table.conftest import ADA, BEA, CAT, act, game_for
 from camarilla.kernel.dealer import FairDealer
 from camarilla.kernel.errors import BadRecord
 from camarilla.kernel.game import CHANCE
-from camarilla.table import archive, entries, requests, wire
+from camarilla.table import archive, entries, messages, requests, wire
 from camarilla.table.errors import Conflict, Refused
 from camarilla.table.fairness import verify
 from camarilla.table.hall import Hall
@@ -132,6 +132,27 @@ def test_other_draw_than_the_seeds_is_found() -> None:
                 verify(msgspec.structs.replace(record, actions=actions, result=None))
             return
         state.apply(game.actions.parse(text))
+
+
+def test_who_missed_too_much_or_was_rewound_gets_the_last_steps(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(messages, "STEPS_LIMIT", 5)
+    table, _ = played(ADA, BEA, actions=6)
+    count = len(table.action_seqs)
+    last = messages.steps_between(table, count - 5, count, 0)
+    assert [one.seq for one in last] == table.action_seqs[-5:]
+    assert messages.steps_since(table, 0, 0) == (last, True)
+    assert messages.steps_since(table, table.seq + 1, 0) == (last, True)
+    assert messages.steps_since(table, table.action_seqs[-4], 0) == (last[-3:], False)
+    assert messages.steps_since(table, table.seq, 0) == ((), False)
+    seen = table.seq
+    request = Request(table, 2000)
+    requests.undo(request, BEA if table.actor() == 0 else ADA, table.seq, None)
+    told, rewound = messages.steps_since(table, seen, 0)
+    assert rewound
+    assert [one.seq for one in told] == table.action_seqs[-5:]
+    assert messages.steps_since(table, table.seq, 0) == ((), False)
 
 
 def test_record_is_not_told_before_the_end() -> None:

@@ -2,7 +2,8 @@
 
 import random
 
-from tests.web.server import PUBLIC, Server, full_table, play_to_the_end
+import pytest
+from tests.web.server import PUBLIC, Failed, Server, full_table, play_to_the_end
 
 from camarilla.kernel.record import decode, encode
 from camarilla.table.fairness import verify
@@ -76,6 +77,32 @@ def test_reconnecting_with_since_gives_the_missed_steps(server: Server) -> None:
     assert hello["rewound"] is False
     by_http = seats[0].view(since=before)
     assert by_http["steps"] == hello["steps"]
+
+
+def test_everything_that_happened_is_told_again_page_by_page(server: Server) -> None:
+    """What the socket has told a seat, the history tells it later, and nothing more."""
+    seats, id = full_table(server, 2)
+    with seats[0].person.socket(id, since=0) as talk:
+        told = talk.receive()["steps"]
+        play_to_the_end(seats, random.Random(6))
+        while talk.wait_for("steps")["position"]["view"]["actor"] >= 0:
+            pass
+    told += [step for message in talk.heard[1:] for step in message.get("steps", [])]
+    path = f"/api/tables/{id}/steps"
+    ada, count = seats[0].person, len(told)
+    again = []
+    for first in range(0, count, 7):
+        page = ada.get(path, **{"from": first, "to": first + 7})
+        assert (page["seat"], page["count"], page["from"]) == (0, count, first)
+        again += page["steps"]
+    assert again == told
+    assert ada.get(path, **{"from": count, "to": count + 5})["steps"] == []
+    assert ada.get(path, **{"from": 5, "to": 2})["steps"] == []
+    public = server.person("Eve").get(path)
+    assert public["seat"] == PUBLIC
+    assert all(step["action"] is None for step in public["steps"])
+    with pytest.raises(Failed, match="not_your_seat"):
+        ada.get(path, seat=1)
 
 
 def test_replay_shows_each_seat_its_own_view_and_the_public_view(server: Server) -> None:

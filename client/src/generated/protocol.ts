@@ -558,6 +558,19 @@ export type Steps = {
   readonly position: Position;
 };
 
+export type StepsAnswer = {
+  readonly seat: number;
+  readonly count: number;
+  readonly from: number;
+  readonly steps: readonly (Step)[];
+};
+
+export type StepsQuery = {
+  readonly seat?: number | null;
+  readonly from?: number;
+  readonly to?: number;
+};
+
 export type TableAnswer = {
   readonly table: TableInfo;
   readonly yours: readonly (number)[];

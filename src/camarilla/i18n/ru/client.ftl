@@ -76,6 +76,7 @@ client-watching = зритель
 client-menu = Меню
 client-log = Хроника
 client-since = Показать ещё раз
+client-log-earlier = Раньше
 client-log-empty = Ещё ничего не произошло.
 client-chat = Беседа
 client-chat-empty = Ещё никто ничего не сказал.

@@ -76,6 +76,7 @@ client-watching = глядач
 client-menu = Меню
 client-log = Хроніка
 client-since = Показати ще раз
+client-log-earlier = Раніше
 client-log-empty = Ще нічого не сталося.
 client-chat = Розмова
 client-chat-empty = Ще ніхто нічого не сказав.
