@@ -185,6 +185,15 @@ def test_all_others_vote_an_absent_player_out_and_the_player_returns() -> None:
     requests.act(request, ADA, table.seq, table.playing().state.legal()[0], 0)
 
 
+def test_clock_by_the_day_gives_whole_days_to_every_decision() -> None:
+    table, _ = played(ADA, BEA, actions=1, clock=entries.Clock("days", 3))
+    three_days = 3 * 24 * 60 * 60 * 1000
+    assert table.deadline() == 1000 + three_days
+    act(Request(table, 1000 + three_days - 1))
+    assert table.deadline() == 1000 + three_days - 1 + three_days
+    assert requests.time_out(Request(table, 1000 + 2 * three_days)) is True
+
+
 def test_time_out_comes_with_the_deadline_and_not_before() -> None:
     clock = entries.Clock("move", 60)
     table, _ = played(ADA, BEA, actions=1, clock=clock)

@@ -1,12 +1,20 @@
 """People play whole games through a real server."""
 
+import json
+import os
 import random
+import signal
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from tests.web.server import PUBLIC, Failed, Server, full_table, play_to_the_end
 
 from camarilla.kernel.record import decode, encode
 from camarilla.table.fairness import verify
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "table_player.py"
 
 
 def test_game_by_plain_http_from_nickname_to_record(server: Server) -> None:
@@ -23,6 +31,45 @@ def test_game_by_plain_http_from_nickname_to_record(server: Server) -> None:
     assert encode(record) == text
     played = ada.get(f"/api/players/{ada.id}")["games"]
     assert [game["played"] for game in played] == [1]
+
+
+def test_program_of_a_few_lines_plays_a_game_by_plain_http(server: Server) -> None:
+    ada = server.person()
+    id = ada.new_table(players=3, bots=["random"])
+    link = f"{server.url}/t/{id}"
+    player = subprocess.Popen([sys.executable, EXAMPLE, link], stdout=subprocess.PIPE, text=True)
+    with ada.socket(id) as talk:
+        while sum(seat["state"] == "free" for seat in talk.receive()["table"]["seats"]):
+            pass
+        ada.table(id).do("start")
+        ada.table(id).do("leave")
+        said, _ = player.communicate(timeout=120)
+    assert player.returncode == 0
+    assert json.loads(said) == ada.get(f"/api/tables/{id}")["table"]["result"]
+
+
+def test_game_goes_on_when_the_bots_processes_are_killed(server: Server) -> None:
+    ada = server.person()
+    id = ada.new_table(players=4, bots=["random"] * 3)
+    ada.table(id).do("start")
+    ada.table(id).do("leave")
+    killed = 0
+    with ada.socket(id) as talk:
+        while True:
+            message = talk.receive(60)
+            if message["type"] == "table" and message["table"]["status"] == "finished":
+                break
+            if message["type"] == "steps" and killed < 3:
+                for worker in workers_of(server):
+                    os.kill(worker, signal.SIGKILL)
+                    killed += 1
+    assert killed >= 3
+    assert ada.get(f"/api/tables/{id}/record")["result"]
+
+
+def workers_of(server: Server) -> list[int]:
+    children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text()
+    return [int(child) for child in children.split()]
 
 
 def test_bots_fill_the_table_and_the_game_goes_on(server: Server) -> None:
