@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from camarilla.kernel.errors import BadOption, IllegalAction
 from camarilla.kernel.events import Event, EventType
 from camarilla.kernel.notation import ActionSpace
-from camarilla.kernel.options import Option, Options
+from camarilla.kernel.options import Option, Options, complete
 from camarilla.kernel.views import View
 
 CHANCE: Final = -1
@@ -213,6 +213,15 @@ class Game:
     def setup(self, players: int, options: Options | None = None) -> State:
         """The first position; raises `BadOption` for what this game does not have."""
         raise NotImplementedError
+
+    def automatic(self, players: int, options: Options | None = None) -> tuple[int, ...]:
+        """The seats that the rules themselves play: nobody sits there, and they decide nothing.
+
+        Raises `BadOption` as `setup` does.
+        """
+        complete(self.options, options)
+        self.check_players(players)
+        return ()
 
     def from_data(self, data: dict[str, object]) -> State:
         """The position that `State.to_data` wrote; raises `BadData`."""

@@ -14,9 +14,11 @@ from random import Random
 from typing import Final, NamedTuple
 
 from camarilla import bots, games
+from camarilla.kernel.errors import BadOption
 from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.kernel.options import OptionValue, complete
 from camarilla.kernel.record import FORMAT, Record, encode, result_of
+from camarilla.kernel.seating import AUTOMATIC, seated
 
 CHUNK: Final = 200
 """Games in one piece of work; the sums do not depend on it, the order of records neither."""
@@ -31,7 +33,7 @@ class Plan(NamedTuple):
     players: int
     options: dict[str, OptionValue]
     bots: tuple[str, ...]
-    """The bot of each seat."""
+    """The bot of each seat; `AUTOMATIC` where the rules play."""
     seed: str
     keep_records: bool
 
@@ -40,7 +42,10 @@ class Plan(NamedTuple):
         game = games.get(self.game)
         options = complete(game.options, self.options)
         game.setup(self.players, options)
-        for name in self.bots:
+        names = [name for name in self.bots if name != AUTOMATIC]
+        if tuple(seated(game, self.players, options, names)) != self.bots:
+            raise BadOption("bots sit on the seats that decide, and on no other")
+        for name in names:
             bots.check(name)
         return self._replace(options=options)
 
@@ -114,11 +119,13 @@ def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
 def play(game: Game, state: State, plan: Plan, index: int, actions: list[int]) -> int:
     """Play one game to its end; the number of players' decisions."""
     rng = Random(f"{plan.seed}/{index}")
-    if all(name == "random" for name in plan.bots):
+    if all(name in ("random", AUTOMATIC) for name in plan.bots):
         return state.play_out(rng, actions if plan.keep_records else None)
-    players = [
-        bots.make(name, f"{plan.seed}/{index}/{seat}") for seat, name in enumerate(plan.bots)
-    ]
+    players = {
+        seat: bots.make(name, f"{plan.seed}/{index}/{seat}")
+        for seat, name in enumerate(plan.bots)
+        if name != AUTOMATIC
+    }
     decisions = 0
     actor = state.actor()
     while actor != OVER:
