@@ -59,11 +59,12 @@ class Guest:
         self.page.goto(self.url)
         self.page.locator("[data-game]").first.wait_for()
 
-    def play_bots(self, game: str = "oriflamme", players: int = 3) -> None:
+    def play_bots(self, game: str = "oriflamme", players: int = 3, level: str = "random") -> None:
         """From the front page to a running game."""
         self.home()
         self.page.locator(f"[data-game={game}]").click()
         self.page.locator(".count", has_text=str(players)).click()
+        self.page.locator("dialog select").first.select_option(level)
         self.page.locator("dialog button.main").click()
         self.page.locator(".ribbon").wait_for()
 
