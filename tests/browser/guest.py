@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
 LONG = 30_000
+GAMES = ("oriflamme", "ablaze", "king", "illuminaten")
 READY = """() => document.querySelector('.ribbon.mine')
     || document.querySelector('dialog[open]')"""
 
@@ -24,6 +25,7 @@ class Guest:
         theme: Literal["light", "dark"] = "light",
         speed: str = "instant",
         still: bool = False,
+        known: tuple[str, ...] = GAMES,
     ) -> None:
         self.url = url
         self.errors: list[str] = []
@@ -35,9 +37,10 @@ class Guest:
             reduced_motion="reduce" if still else "no-preference",
             has_touch=size == PHONE,
         )
+        settings = json.dumps({"speed": speed, "log": True, "known": known})
         self.context.add_init_script(
             "if (!localStorage.getItem('camarilla'))"
-            f" localStorage.setItem('camarilla', '{json.dumps({'speed': speed, 'log': True})}')"
+            f" localStorage.setItem('camarilla', '{settings}')"
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(LONG)
