@@ -71,12 +71,18 @@ class Guest:
         self.page.locator("dialog button.main").click()
         self.page.locator(".ribbon").wait_for()
 
+    def post(self, path: str, body: object) -> Any:
+        """A plain request as this guest."""
+        answer = self.page.request.post(f"{self.url}/api{path}", data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
     def table(self) -> str:
         return self.page.url.rsplit("/t/", 1)[1].split("/")[0]
 
     def check_access(self) -> None:
         """axe finds nothing wrong with what is shown now."""
-        self.page.wait_for_timeout(400)
+        self.page.wait_for_timeout(250)
         found = Axe().run(self.page).response["violations"]
         told = [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
         assert not told, told

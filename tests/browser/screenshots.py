@@ -42,7 +42,7 @@ class Camera:
     def guest(self, size: Size, language: str, theme: Theme, speed: str = "instant") -> Guest:
         ada = Guest(self.browser, self.url, size, language, theme, speed=speed)
         ada.home()
-        post(ada, "/me", {"name": NAMES[language][0]})
+        ada.post("/me", {"name": NAMES[language][0]})
         return ada
 
     def take(self, ada: Guest, name: str) -> None:
@@ -52,19 +52,13 @@ class Camera:
         print(name, flush=True)
 
 
-def post(ada: Guest, path: str, body: object) -> Any:
-    answer = ada.page.request.post(f"{ada.url}/api{path}", data=body)
-    assert answer.ok, answer.text()
-    return answer.json()
-
-
 def sit_down(ada: Guest, game: str, players: int, **options: object) -> None:
     """A table with bots that know the game; nobody is artificial unless asked for."""
     bots = ["courtier"] * (players - 1)
     wish = {"game": game, "players": players, "bots": bots, "options": options}
     for _ in range(30):
-        table = post(ada, "/tables", wish)["id"]
-        begun = post(ada, f"/tables/{table}/start", {})
+        table = ada.post("/tables", wish)["id"]
+        begun = ada.post(f"/tables/{table}/start", {})
         if "opponent" not in options or 0 not in begun["yours"]:
             break
     ada.page.goto(f"{ada.url}/t/{table}")
@@ -98,7 +92,7 @@ def play_until(
             return True
         fine = [one for one in now["legal"] if not one["text"].startswith(avoided or ("\0",))]
         action = rng.choice(fine or now["legal"])
-        post(ada, f"/tables/{ada.table()}/act", {"seq": now["seq"], "action": action["id"]})
+        ada.post(f"/tables/{ada.table()}/act", {"seq": now["seq"], "action": action["id"]})
         ada.wait_for_news(now["seq"])
     return False
 
@@ -236,9 +230,9 @@ def hand_over(camera: Camera) -> None:
     if not camera.wants("hand-over"):
         return
     ada = camera.guest(PHONE, "ru", "dark")
-    table = post(ada, "/tables", {"game": "oriflamme", "players": 2})["id"]
-    post(ada, f"/tables/{table}/join", {"name": NAMES["ru"][1]})
-    post(ada, f"/tables/{table}/start", {})
+    table = ada.post("/tables", {"game": "oriflamme", "players": 2})["id"]
+    ada.post(f"/tables/{table}/join", {"name": NAMES["ru"][1]})
+    ada.post(f"/tables/{table}/start", {})
     ada.page.goto(f"{ada.url}/t/{table}")
     ada.page.locator("#hand-over, .ribbon.mine").first.wait_for()
     if not ada.count("#hand-over"):

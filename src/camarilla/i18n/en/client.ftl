@@ -143,7 +143,7 @@ client-discard-of = Discard of { $family }: { $count }
 ## Pax Illuminaten at the table
 
 client-pax-field = The field
-client-pax-status = Round { $round } · main actions left: { $mains }
+client-pax-status = Round { $round } · actions left: { $mains }
 client-pax-building = { $action }. { $asked }
 client-pax-due = Favor to pay: { $count }. { $factions }
 client-pax-more = One more disc for { $count } favor?

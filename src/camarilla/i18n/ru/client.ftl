@@ -143,7 +143,7 @@ client-discard-of = Сброс, { $family }: { $count }
 ## Pax Illuminaten за столом
 
 client-pax-field = Поле
-client-pax-status = Раунд { $round } · основных действий осталось: { $mains }
+client-pax-status = Раунд { $round } · действий осталось: { $mains }
 client-pax-building = { $action }. { $asked }
 client-pax-due = Заплатить { $count } { $count ->
     [one] жетон

@@ -143,7 +143,7 @@ client-discard-of = Скинуті карти, { $family }: { $count }
 ## Pax Illuminaten за столом
 
 client-pax-field = Поле
-client-pax-status = Раунд { $round } · основних дій лишилося: { $mains }
+client-pax-status = Раунд { $round } · дій лишилося: { $mains }
 client-pax-building = { $action }. { $asked }
 client-pax-due = Сплатити { $count } { $count ->
     [one] жетон
