@@ -49,7 +49,7 @@ class Page(NamedTuple):
 
     def chart(self, id: str, figure: object, headings: list[str], rows: list[list[str]]) -> Chart:
         say = self.words.say
-        return Chart(id, say(f"q-{id}"), say(f"note-{id}"), svg(figure), headings, rows)  # type: ignore[arg-type]
+        return Chart(id, say(f"q-{id}"), say(f"note-{id}"), svg(figure), headings, rows)
 
 
 def common(page: Page) -> Iterator[Chart]:
