@@ -7,7 +7,6 @@ import pytest
 from camarilla import bots, games
 from camarilla.kernel.errors import BadOption
 from camarilla.kernel.game import OVER
-from camarilla.kernel.playout import playout, walk
 from camarilla.kernel.record import decode, final, replay
 from camarilla.lab import fuzz
 from camarilla.lab.simulate import PIECE, Piece, Plan, play_piece, simulate
@@ -19,10 +18,10 @@ def plan(bots: tuple[str, ...] = ("random",) * 3, keep_records: bool = False) ->
     return Plan("oriflamme", 3, {}, bots, "s", keep_records)
 
 
-def test_a_walk_is_a_playout_with_its_actions() -> None:
+def test_a_playout_tells_the_actions_it_took() -> None:
     walked, played = GAME.setup(4), GAME.setup(4)
     actions: list[int] = []
-    assert walk(walked, Random(3), actions) == playout(played, Random(3))
+    assert walked.play_out(Random(3), actions) == played.play_out(Random(3))
     assert walked.to_data() == played.to_data()
     replayed = GAME.setup(4)
     for action in actions:

@@ -5,10 +5,11 @@ from random import Random
 from typing import Final, NamedTuple
 
 from camarilla import bots, games
+from camarilla.kernel.errors import BadOption
 from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.kernel.options import OptionValue, complete
-from camarilla.kernel.playout import playout, walk
 from camarilla.kernel.record import FORMAT, Record, encode, result_of
+from camarilla.kernel.seating import AUTOMATIC, seated
 from camarilla.lab.workers import in_order
 
 PIECE: Final = 200
@@ -22,7 +23,7 @@ class Plan(NamedTuple):
     players: int
     options: dict[str, OptionValue]
     bots: tuple[str, ...]
-    """The bot of each seat."""
+    """The bot of each seat; `AUTOMATIC` where the rules play."""
     seed: str
     keep_records: bool
 
@@ -31,7 +32,10 @@ class Plan(NamedTuple):
         game = games.get(self.game)
         options = complete(game.options, self.options)
         game.setup(self.players, options)
-        for name in self.bots:
+        names = [name for name in self.bots if name != AUTOMATIC]
+        if tuple(seated(game, self.players, options, names)) != self.bots:
+            raise BadOption("bots sit on the seats that decide, and on no other")
+        for name in names:
             bots.check(name)
         return self._replace(options=options)
 
@@ -120,11 +124,13 @@ def play_piece(piece: Piece) -> Chunk:
 def play(game: Game, state: State, plan: Plan, index: int, actions: list[int]) -> int:
     """Play one game to its end; the number of players' decisions."""
     rng = Random(f"{plan.seed}/{index}")
-    if all(name == "random" for name in plan.bots):
-        return walk(state, rng, actions) if plan.keep_records else playout(state, rng)
-    players = [
-        bots.make(name, f"{plan.seed}/{index}/{seat}") for seat, name in enumerate(plan.bots)
-    ]
+    if all(name in ("random", AUTOMATIC) for name in plan.bots):
+        return state.play_out(rng, actions if plan.keep_records else None)
+    players = {
+        seat: bots.make(name, f"{plan.seed}/{index}/{seat}")
+        for seat, name in enumerate(plan.bots)
+        if name != AUTOMATIC
+    }
     decisions = 0
     actor = state.actor()
     while actor != OVER:

@@ -18,6 +18,7 @@ from camarilla.games.oriflamme.cards import (
     UP,
 )
 from camarilla.games.oriflamme.court import Court
+from camarilla.games.oriflamme.knowledge import mask_of
 from camarilla.games.oriflamme.operations import (
     CHOOSE_GAP,
     CONTINUE_PLOT,
@@ -165,7 +166,7 @@ class OriflammeEncoder(Encoder):
         self.kinds = kinds
         self.bribery = BRIBERY in kinds
         if kinds not in self.setups_of:
-            in_play = bits(mask_of(kinds), KINDS)
+            in_play = bits(mask_of(list(kinds)), KINDS)
             self.setups_of[kinds] = [in_play + flags for flags in FLAGS]
         self.setups = self.setups_of[kinds]
 
@@ -288,13 +289,6 @@ class OriflammeEncoder(Encoder):
     def _hidden(self, card: int, seat: int) -> bool:
         """O12.1, O12.2: face-up cards are public, face-down ones their player's alone."""
         return not card & UP and ((card & OWNER) >> OWNER_SHIFT) % self.players != seat
-
-
-def mask_of(kinds: tuple[int, ...]) -> int:
-    mask = 0
-    for kind in kinds:
-        mask |= 1 << kind
-    return mask
 
 
 def add_kinds(mask: int, chunks: list[bytes]) -> None:

@@ -103,7 +103,7 @@ report-price = price paid
 report-label-king-bought = cards bought at auction
 report-label-king-chiefs = chief tiles at the end
 report-label-king-gold = value of Gold left at the end
-report-chief-value = value of the chief tile at the end
+report-chief-value = value of the tile
 report-domain = Domain
 
 ## Questions and how to read the answers

@@ -102,7 +102,7 @@ report-price = уплаченная цена
 report-label-king-bought = карт куплено на торгах
 report-label-king-chiefs = жетонов главных должностей в конце
 report-label-king-gold = стоимость оставшегося золота
-report-chief-value = стоимость жетона главной должности в конце
+report-chief-value = ценность тайла
 report-domain = Сфера
 
 ## Вопросы и как читать ответы

@@ -102,7 +102,7 @@ report-price = сплачена ціна
 report-label-king-bought = карток куплено на торгах
 report-label-king-chiefs = тайлів чільних посад наприкінці
 report-label-king-gold = вартість золота, що лишилося
-report-chief-value = вартість тайла чільної посади наприкінці
+report-chief-value = вартість тайла
 report-domain = Сфера
 
 ## Питання і як читати відповіді
