@@ -21,7 +21,6 @@ from camarilla.games.oriflamme.court import Setup
 from camarilla.games.oriflamme.knowledge import FAMILY_OF_ID, KIND_OF_ID, mask_of, numbers
 from camarilla.games.oriflamme.state import OriflammeState
 from camarilla.games.oriflamme.views import CardView, OriflammeView
-from camarilla.kernel.game import OVER
 
 BLANK: Final = KIND
 """In place of a kind: a card that the seat may not know."""
@@ -74,10 +73,9 @@ def with_blanks(view: OriflammeView) -> OriflammeState:
     setup.first_edition = view.first_edition
     s = OriflammeState()
     s.setup = setup
+    s.stack = []
+    s.open()
     s.stack = list(view.stack)
-    s.out = None
-    s._actor = OVER
-    s._legal = []
     s.influence = list(view.influence)
     s.row = [as_int(place.cards[-1]) for place in view.row]
     s.under = [tuple([as_int(card) for card in place.cards[:-1]]) for place in view.row]

@@ -56,8 +56,8 @@ report-do-king-middle = показать
 report-do-king-favour = спрятать
 report-do-king-bid = сделать ставку
 report-do-king-pass = спасовать
-report-do-king-raise = повысить тайл
-report-do-king-lower = понизить тайл
+report-do-king-raise = повысить жетон
+report-do-king-lower = понизить жетон
 report-do-illuminaten-scout = разведать
 report-do-illuminaten-influence = повлиять
 report-do-illuminaten-interrogate = допросить
@@ -102,7 +102,7 @@ report-price = уплаченная цена
 report-label-king-bought = карт куплено на торгах
 report-label-king-chiefs = жетонов главных должностей в конце
 report-label-king-gold = стоимость оставшегося золота
-report-chief-value = ценность тайла
+report-chief-value = стоимость жетона
 report-domain = Сфера
 
 ## Вопросы и как читать ответы

@@ -60,7 +60,8 @@ nav ul { columns: 2; list-style: none; padding: 0; margin: 1.5rem 0 0; }
 nav li { margin: 0 0 .3rem; break-inside: avoid; }
 a { color: inherit; text-decoration-color: var(--gold); }
 @media (max-width: 40rem) {
-  nav ul { columns: 1; } svg { width: 38rem; } section { padding: 1.1rem 1rem .75rem; border-radius: 10px; }
+  nav ul { columns: 1; } svg { width: 38rem; }
+  section { padding: 1.1rem 1rem .75rem; border-radius: 10px; }
   h1 { font-size: 1.9rem; } dl { grid-template-columns: 1fr; } dt { margin-top: .3rem; }
 }
 @media print { body { background: none; } section { break-inside: avoid; } }
