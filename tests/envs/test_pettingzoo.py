@@ -74,7 +74,7 @@ def test_gymnasium_check_env(id: str, players: int) -> None:
 
 
 def test_a_seat_plays_against_bots_to_the_end() -> None:
-    seat = SeatEnv("oriflamme", ["greedy:1", "random"], seat=1)
+    seat = SeatEnv("oriflamme", ["greedy:1", "random"], place=1)
     seen, _ = seat.reset(seed=4)
     rng = Random(2)
     done, reward = False, 0.0

@@ -1,15 +1,11 @@
 """`camarilla report`: what many games say about a game, as data and as a page of plots."""
 
-import contextlib
 import importlib.util
-import sys
 import time
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from camarilla import games, i18n
 from camarilla.cli.arguments import (
@@ -24,6 +20,8 @@ from camarilla.cli.arguments import (
     read_bots,
     read_options,
 )
+from camarilla.cli.progress import progress_bar
+from camarilla.kernel.seating import deciding, fewest_players, seated
 from camarilla.lab.simulate import Plan
 
 BOTS: Final = "One bot for all seats, or one for each; they change seats from game to game."
@@ -76,32 +74,21 @@ def report(
     from camarilla.lab.report.make import make  # noqa: PLC0415 - slow to import
 
     rules = games.get(game)
+    options = read_options(rules, option, card_set, deck)
     names = read_bots(bots)
-    seats = players or max(len(names), rules.min_players)
-    rules.check_players(seats)
+    seats = players or fewest_players(rules, options, len(names))
     if len(names) == 1:
-        names *= seats
-    if len(names) != seats:
-        raise BadArgument(f"{seats} seats need {seats} bots, not {len(names)}")
+        names *= len(deciding(rules, seats, options))
     plan = Plan(
         game=game,
         players=seats,
-        options=read_options(rules, option, card_set, deck),
-        bots=tuple(names),
+        options=options,
+        bots=tuple(seated(rules, seats, options, names)),
         seed=seed,
         keep_records=False,
     )
     start = time.perf_counter()
-    with contextlib.ExitStack() as open_things:
-        bar = Progress(
-            BarColumn(None),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=Console(stderr=True),
-            transient=True,
-            disable=not sys.stderr.isatty(),
-        )
-        open_things.enter_context(bar)
+    with progress_bar() as bar:
         task = bar.add_task("", total=count)
         try:
             done = make(

@@ -7,7 +7,6 @@ What chance decides is decided between the steps, from the seed of `reset`. A re
 the end: 1 for a victory alone, and the sum over all agents is zero.
 """
 
-import sys
 from random import Random
 from typing import Any
 
@@ -18,14 +17,11 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from camarilla import games
-from camarilla.envs.encoding import encoder_for
-from camarilla.envs.encoding.arena import mask_of
 from camarilla.envs.encoding.rewards import rewards
-from camarilla.envs.pictures import picture_of, text_of
+from camarilla.envs.observing import Observation, Observer
+from camarilla.envs.pictures import rendered
 from camarilla.kernel.game import CHANCE, OVER
 from camarilla.kernel.options import Options
-
-Observation = dict[str, NDArray[np.uint8]]
 
 
 def env(
@@ -59,20 +55,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         self.game = games.get(game)
         self.players = self.game.min_players if players is None else players
         self.render_mode = render_mode
-        self.encoder = encoder_for(self.game, self.players)
+        self.observer = Observer(self.game, self.players)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        count = len(self.game.actions)
-        observation = spaces.Dict(
-            {
-                "observation": spaces.Box(0, 255, (self.encoder.size,), np.uint8),
-                "action_mask": spaces.Box(0, 1, (count,), np.int8),
-            }
-        )
-        self.observation_spaces = dict.fromkeys(self.possible_agents, observation)
-        self.action_spaces = {agent: spaces.Discrete(count) for agent in self.possible_agents}
+        self.observation_spaces = dict.fromkeys(self.possible_agents, self.observer.space)
+        self.action_spaces = {agent: self.observer.action_space() for agent in self.possible_agents}
         self._opening = self.game.setup(self.players, options)
-        self._blank = bytes(count)
         self._rng = Random()
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -96,13 +84,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         self._go_on()
 
     def observe(self, agent: str) -> Observation:
-        state = self.state
-        seat = self.seats[agent]
-        legal = state.legal() if state.actor() == seat else []
-        return {
-            "observation": np.frombuffer(bytearray(self.encoder.encode(state, seat)), np.uint8),
-            "action_mask": np.frombuffer(mask_of(legal, self._blank), np.int8),
-        }
+        return self.observer.observe(self.state, self.seats[agent])
 
     def step(self, action: int | None) -> None:
         """One action of the agent that is to act; `IllegalAction` changes nothing."""
@@ -137,13 +119,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         self._deads_step_first()
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        if self.render_mode == "rgb_array":
-            return picture_of(self.state)
-        if self.render_mode == "ansi":
-            return text_of(self.state)
-        if self.render_mode == "human":
-            sys.stdout.write(text_of(self.state) + "\n")
-        return None
+        return rendered(self.state, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

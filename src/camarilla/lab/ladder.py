@@ -6,11 +6,8 @@ not the games, are what the intervals count.
 """
 
 import math
-import os
-from collections import deque
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Final, NamedTuple
 
@@ -22,6 +19,7 @@ from camarilla.kernel.errors import BadOption
 from camarilla.kernel.game import CHANCE, OVER, Game
 from camarilla.kernel.options import OptionValue, complete
 from camarilla.kernel.seating import AUTOMATIC, deciding, seated
+from camarilla.lab.workers import in_order
 
 SURE: Final = 1.96
 """Standard errors to each side of a 95 % interval."""
@@ -90,22 +88,6 @@ def play_game(game: Game, contest: Contest, deal: int, seats: tuple[str, ...]) -
     return Outcome(seats, state.scores(), state.winners())
 
 
-def deals(contest: Contest, count: int, cores: int) -> Iterator[list[Outcome]]:
-    """The outcomes of each deal, in order."""
-    if cores == 1:
-        for deal in range(count):
-            yield play_deal(contest, deal)
-        return
-    waiting: deque[Future[list[Outcome]]] = deque()
-    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
-        for deal in range(count):
-            waiting.append(pool.submit(play_deal, contest, deal))
-            if len(waiting) >= 2 * cores:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
-
-
 class Standing(msgspec.Struct, frozen=True):
     """How one bot fared. A game shared by n winners counts 1/n for each of them."""
 
@@ -143,7 +125,7 @@ def hold(
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for name in names}
     rounds = math.ceil(count / len(contest.bots))
-    for outcomes in deals(contest, rounds, cores or os.cpu_count() or 1):
+    for outcomes in in_order(partial(play_deal, contest), range(rounds), cores or 0):
         for name in names:
             seats = contest.bots.count(name) * len(contest.bots)
             shares[name].append(sum(won(outcome, name) for outcome in outcomes) / seats)

@@ -7,8 +7,9 @@ import numpy as np
 from matplotlib.figure import Figure
 
 from camarilla import games
+from camarilla.kernel.seating import AUTOMATIC
 from camarilla.lab.report.draw import GOLD, MUTED, SEATS, Show, bars, dots, histogram, svg
-from camarilla.lab.report.gather import verbs_of
+from camarilla.lab.report.gather import kinds_of, verbs_of
 from camarilla.lab.report.stats import Array, Estimate, means, shares
 from camarilla.lab.report.store import Data
 from camarilla.lab.simulate import Plan
@@ -87,6 +88,10 @@ class Page(NamedTuple):
     def fair(self) -> float:
         """The share of a seat if all were equal."""
         return 1 / self.plan.players
+
+    def is_mixed(self) -> bool:
+        """Whether different bots played."""
+        return len(set(self.plan.bots) - {AUTOMATIC}) > 1
 
     def chart(
         self, id: str, figure: Figure, headings: list[str], rows: list[list[str]], note: str = ""
@@ -167,11 +172,10 @@ def by_first(page: Page) -> Chart | None:
 
 def by_bot(page: Page) -> Chart | None:
     seats, say = page.data["seats"], page.words.say
-    kinds = sorted(set(page.plan.bots))
-    if len(kinds) == 1:
+    if not page.is_mixed():
         return None
-    kind_of_seat = np.array([kinds.index(bot) for bot in page.plan.bots])
-    estimate = shares(kind_of_seat[seats["bot"]], seats["won"], len(kinds))
+    kinds = kinds_of(page.plan)
+    estimate = shares(seats["bot"], seats["won"], len(kinds))
     figure = bars(
         kinds, estimate, SEATS[: len(kinds)], page.fair(), say("share"), page.words.percent
     )

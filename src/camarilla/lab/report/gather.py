@@ -11,7 +11,8 @@ from camarilla import bots, games
 from camarilla.bots import Bot
 from camarilla.kernel.events import Event
 from camarilla.kernel.game import CHANCE, OVER, Game, State
-from camarilla.lab.report.collector import Collector, Columns
+from camarilla.kernel.seating import AUTOMATIC, deciding
+from camarilla.lab.report.collector import Collector, Columns, add_row
 from camarilla.lab.report.illuminaten import IlluminatenCollector
 from camarilla.lab.report.king import KingCollector
 from camarilla.lab.report.oriflamme import OriflammeCollector
@@ -32,8 +33,8 @@ COMMON: Final = {
     "seats": ("game", "seat", "bot", "after_first", "score", "won"),
     "actions": ("game", "seat", "verb", "count"),
 }
-"""`bot`: its number in the plan. `after_first`: how many seats after the first player, -1 where
-there is none. `won`: the share of the victory. `verb`: the action's kind in `verbs_of`."""
+"""`bot`, `verb`: see `texts_of`. `after_first`: how many seats after the first player, -1 where
+there is none. `won`: the share of the victory."""
 
 Tables = dict[str, Columns]
 
@@ -61,6 +62,21 @@ def columns_of(game: Game) -> dict[str, tuple[str, ...]]:
     return {**COMMON, **collector_for(game).tables}
 
 
+def texts_of(plan: Plan) -> dict[str, tuple[str, ...]]:
+    """For columns of things with ids: the ids that their numbers stand for; -1 is none."""
+    game = games.get(plan.game)
+    return {
+        "bot": kinds_of(plan),
+        "verb": tuple(verbs_of(game)),
+        **collector_for(game).texts,
+    }
+
+
+def kinds_of(plan: Plan) -> tuple[str, ...]:
+    """The different bots of a plan."""
+    return tuple(sorted(set(plan.bots)))
+
+
 def gather(piece: Piece) -> Tables:
     """Play the games of a piece; their tables."""
     plan = piece.plan
@@ -70,21 +86,29 @@ def gather(piece: Piece) -> Tables:
     }
     verbs = {verb: number for number, verb in enumerate(verbs_of(game))}
     verb_of_action = [verbs[verb_of(text)] for text in game.actions.texts]
+    kinds = kinds_of(plan)
     for index in range(piece.first, piece.first + piece.size):
         collector = collector_for(game)
         collector.begin(index, plan.players)
         state = game.setup(plan.players, plan.options)
         used = [[0] * len(verbs) for _ in range(plan.players)]
-        decisions = play(game, state, plan, index, collector, verb_of_action, used)
-        note(tables, index, state, collector, used, decisions)
+        seats = seating(plan, index)
+        decisions = play(game, state, plan, index, seats, collector, verb_of_action, used)
+        bots = [kinds.index(name) for name in seats]
+        note(tables, index, bots, state, collector, used, decisions)
     return tables
 
 
-def bot_of(players: int, index: int, seat: int) -> int:
-    """Which bot of the plan has a seat in a game: they change seats, so that neither hides what
-    the other is worth.
+def seating(plan: Plan, index: int) -> list[str]:
+    """By seat the bot that has it in a game.
+
+    They change seats from game to game, so that neither hides what the other is worth.
     """
-    return (seat + index) % players
+    seats = deciding(games.get(plan.game), plan.players, plan.options)
+    names = list(plan.bots)
+    for place, seat in enumerate(seats):
+        names[seat] = plan.bots[seats[(place + index) % len(seats)]]
+    return names
 
 
 def play(
@@ -92,6 +116,7 @@ def play(
     state: State,
     plan: Plan,
     index: int,
+    seats: list[str],
     collector: Collector,
     verb_of_action: Sequence[int],
     used: list[list[int]],
@@ -99,10 +124,9 @@ def play(
     """Play one game to its end; how many decisions and actions it took."""
     rng = Random(f"{plan.seed}/{index}")
     players: list[Bot | None] = []
-    for seat in range(plan.players):
-        name = plan.bots[bot_of(plan.players, index, seat)]
+    for seat, name in enumerate(seats):
         # Whoever walks at random needs no view: the game's own walk looks at nothing hidden.
-        thinks = name != "random"
+        thinks = name not in ("random", AUTOMATIC)
         players.append(bots.make(name, f"{plan.seed}/{index}/{seat}") if thinks else None)
     decisions = actions = 0
     while (actor := state.actor()) != OVER:
@@ -121,6 +145,7 @@ def play(
 def note(
     tables: Tables,
     index: int,
+    bots: list[int],
     state: State,
     collector: Collector,
     used: list[list[int]],
@@ -129,18 +154,12 @@ def note(
     """Add a finished game to the tables."""
     scores, winners = state.scores(), state.winners()
     won = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
-    add(tables["games"], index, *lengths)
+    add_row(tables["games"], index, *lengths)
     first = collector.starter(state)
     for seat, score in enumerate(scores):
         after = (seat - first) % len(scores) if first >= 0 else -1
-        bot = bot_of(len(scores), index, seat)
-        add(tables["seats"], index, seat, bot, after, score, won[seat])
+        add_row(tables["seats"], index, seat, bots[seat], after, score, won[seat])
         for verb, count in enumerate(used[seat]):
             if count:
-                add(tables["actions"], index, seat, verb, count)
+                add_row(tables["actions"], index, seat, verb, count)
     collector.end(state, won, tables)
-
-
-def add(table: Columns, *values: float) -> None:
-    for column, value in zip(table.values(), values, strict=True):
-        column.append(value)

@@ -85,7 +85,7 @@ def html(page: Page, charts: Iterable[Chart], language: str, played: int, wanted
     number = page.words.number
     told = say("stopped", played=number(played, 0), wanted=number(wanted, 0))
     stopped = f'<p class="stopped">{escape(told)}</p>' if played < wanted else ""
-    mixed = f'<p class="hint">{escape(say("mixed"))}</p>' if len(set(plan.bots)) > 1 else ""
+    mixed = f'<p class="hint">{escape(say("mixed"))}</p>' if page.is_mixed() else ""
     contents = "".join(
         f'<li><a href="#{chart.id}">{escape(chart.question)}</a></li>' for chart in made
     )
