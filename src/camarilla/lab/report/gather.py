@@ -10,6 +10,7 @@ from typing import Final
 from camarilla import bots, games
 from camarilla.kernel.events import Event
 from camarilla.kernel.game import CHANCE, OVER, Game, State
+from camarilla.kernel.seating import AUTOMATIC
 from camarilla.lab.report.collector import Collector, Columns
 from camarilla.lab.report.illuminaten import IlluminatenCollector
 from camarilla.lab.report.king import KingCollector
@@ -91,7 +92,7 @@ def play(
     """Play one game to its end; how many decisions and actions it took."""
     rng = Random(f"{plan.seed}/{index}")
     players = [
-        None if name == "random" else bots.make(name, f"{plan.seed}/{index}/{seat}")
+        None if name in ("random", AUTOMATIC) else bots.make(name, f"{plan.seed}/{index}/{seat}")
         for seat, name in enumerate(plan.bots)
     ]
     decisions = actions = 0
