@@ -24,6 +24,7 @@ from camarilla.cli.arguments import (
     read_bots,
     read_options,
 )
+from camarilla.kernel.seating import deciding, fewest_players, seated
 from camarilla.lab.simulate import Plan
 
 BOTS: Final = "One bot for all seats, or one for each; they change seats from game to game."
@@ -77,17 +78,15 @@ def report(
 
     rules = games.get(game)
     names = read_bots(bots)
-    seats = players or max(len(names), rules.min_players)
-    rules.check_players(seats)
+    options = read_options(rules, option, card_set, deck)
+    seats = players or fewest_players(rules, options, len(names))
     if len(names) == 1:
-        names *= seats
-    if len(names) != seats:
-        raise BadArgument(f"{seats} seats need {seats} bots, not {len(names)}")
+        names *= len(deciding(rules, seats, options))
     plan = Plan(
         game=game,
         players=seats,
-        options=read_options(rules, option, card_set, deck),
-        bots=tuple(names),
+        options=options,
+        bots=tuple(seated(rules, seats, options, names)),
         seed=seed,
         keep_records=False,
     )

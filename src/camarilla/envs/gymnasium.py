@@ -21,14 +21,19 @@ from camarilla.envs.encoding import encoder_for
 from camarilla.envs.encoding.arena import mask_of
 from camarilla.envs.encoding.rewards import rewards
 from camarilla.envs.pictures import picture_of, text_of
+from camarilla.kernel.errors import BadOption
 from camarilla.kernel.game import CHANCE, OVER
 from camarilla.kernel.options import Options
+from camarilla.kernel.seating import AUTOMATIC, deciding, fewest_players, seated
 
 Observation = dict[str, NDArray[np.uint8]]
 
 
 class SeatEnv(gymnasium.Env):  # type: ignore[misc]
-    """The seat `seat` of a game; `bots` names those of the other seats, in their order."""
+    """A seat of a game, the first that decides unless one is named.
+
+    `bots` names those of the other seats that decide, in their order.
+    """
 
     metadata = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012
 
@@ -36,13 +41,16 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         self,
         game: str,
         bots: Sequence[str] = ("random", "random"),
-        seat: int = 0,
+        seat: int | None = None,
         options: Options | None = None,
         render_mode: str | None = None,
     ) -> None:
         self.game = games.get(game)
-        self.players = len(bots) + 1
-        self.seat = seat
+        self.players = fewest_players(self.game, options, len(bots) + 1)
+        seats = deciding(self.game, self.players, options)
+        self.seat = seats[0] if seat is None else seat
+        if self.seat not in seats:
+            raise BadOption(f"nobody can have seat {self.seat} in this game")
         self.render_mode = render_mode
         self.encoder = encoder_for(self.game, self.players)
         count = len(self.game.actions)
@@ -53,7 +61,9 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
             }
         )
         self.action_space = spaces.Discrete(count)
-        self._names = [*bots[:seat], "", *bots[seat:]]
+        place = seats.index(self.seat)
+        names = [*bots[:place], AUTOMATIC, *bots[place:]]
+        self._names = seated(self.game, self.players, options, names)
         self._opening = self.game.setup(self.players, options)
         self._blank = bytes(count)
         self._rng = Random()
@@ -69,7 +79,8 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
             self._rng = Random(seed)
         self.state = self._opening.clone()
         self._bots = [
-            bots.make(name, str(self._rng.random())) if name else None for name in self._names
+            None if name == AUTOMATIC else bots.make(name, str(self._rng.random()))
+            for name in self._names
         ]
         self._go_on()
         return self._seen(), {}

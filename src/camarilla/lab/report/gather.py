@@ -11,6 +11,7 @@ from camarilla import bots, games
 from camarilla.bots import Bot
 from camarilla.kernel.events import Event
 from camarilla.kernel.game import CHANCE, OVER, Game, State
+from camarilla.kernel.seating import AUTOMATIC
 from camarilla.lab.report.collector import Collector, Columns
 from camarilla.lab.report.illuminaten import IlluminatenCollector
 from camarilla.lab.report.king import KingCollector
@@ -76,15 +77,18 @@ def gather(piece: Piece) -> Tables:
         state = game.setup(plan.players, plan.options)
         used = [[0] * len(verbs) for _ in range(plan.players)]
         decisions = play(game, state, plan, index, collector, verb_of_action, used)
-        note(tables, index, state, collector, used, decisions)
+        note(tables, plan, index, state, collector, used, decisions)
     return tables
 
 
-def bot_of(players: int, index: int, seat: int) -> int:
+def bot_of(plan: Plan, index: int, seat: int) -> int:
     """Which bot of the plan has a seat in a game: they change seats, so that neither hides what
-    the other is worth.
+    the other is worth. The seats that the rules play stay.
     """
-    return (seat + index) % players
+    if plan.bots[seat] == AUTOMATIC:
+        return seat
+    changing = [other for other, name in enumerate(plan.bots) if name != AUTOMATIC]
+    return changing[(changing.index(seat) + index) % len(changing)]
 
 
 def play(
@@ -100,9 +104,9 @@ def play(
     rng = Random(f"{plan.seed}/{index}")
     players: list[Bot | None] = []
     for seat in range(plan.players):
-        name = plan.bots[bot_of(plan.players, index, seat)]
+        name = plan.bots[bot_of(plan, index, seat)]
         # Whoever walks at random needs no view: the game's own walk looks at nothing hidden.
-        thinks = name != "random"
+        thinks = name not in ("random", AUTOMATIC)
         players.append(bots.make(name, f"{plan.seed}/{index}/{seat}") if thinks else None)
     decisions = actions = 0
     while (actor := state.actor()) != OVER:
@@ -120,6 +124,7 @@ def play(
 
 def note(
     tables: Tables,
+    plan: Plan,
     index: int,
     state: State,
     collector: Collector,
@@ -133,7 +138,7 @@ def note(
     first = collector.starter(state)
     for seat, score in enumerate(scores):
         after = (seat - first) % len(scores) if first >= 0 else -1
-        bot = bot_of(len(scores), index, seat)
+        bot = bot_of(plan, index, seat)
         add(tables["seats"], index, seat, bot, after, score, won[seat])
         for verb, count in enumerate(used[seat]):
             if count:
