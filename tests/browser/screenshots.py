@@ -49,18 +49,12 @@ class Camera:
         ada.page.wait_for_timeout(700)
         FOLDER.mkdir(exist_ok=True)
         write_small(FOLDER / f"{name}.png", ada.page.screenshot(), self.decoder)
-        print(name, flush=True)
 
 
 def sit_down(ada: Guest, game: str, players: int, **options: object) -> None:
-    """A table with bots that know the game; nobody is artificial unless asked for."""
-    bots = ["courtier"] * (players - 1)
-    wish = {"game": game, "players": players, "bots": bots, "options": options}
-    for _ in range(30):
-        table = ada.post("/tables", wish)["id"]
-        begun = ada.post(f"/tables/{table}/start", {})
-        if "opponent" not in options or 0 not in begun["yours"]:
-            break
+    """A table with bots that know the game."""
+    table = ada.post("/tables", {"game": game, "players": players, "options": options})["id"]
+    ada.post(f"/tables/{table}/start", {"fill": "courtier"})
     ada.page.goto(f"{ada.url}/t/{table}")
     ada.page.locator(".ribbon").wait_for()
 
@@ -192,7 +186,7 @@ def pax(ada: Guest, variant: str) -> None:
 
     def there(view: dict[str, Any], texts: list[str]) -> bool:
         if contest:
-            return view["ask"].startswith("contest") and view["round"] >= 2
+            return bool(view["ask"].startswith("contest") and view["round"] >= 2)
         at = sum(text.startswith("at ") for text in texts)
         return bool(view["round"] >= 4 and at >= 3)
 

@@ -5,11 +5,11 @@ from random import Random
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Position, expect
 from tests.browser.guest import DESKTOP, PHONE, Guest
 
 BUTTONS = ".ribbon .choice.main"
-CORNER = {"x": 9, "y": 12}
+CORNER: Position = {"x": 9, "y": 12}
 """Where a card of a fan is not covered by the next one."""
 
 

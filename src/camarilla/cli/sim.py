@@ -27,6 +27,7 @@ from camarilla.cli.arguments import (
     read_options,
     write_json,
 )
+from camarilla.kernel.seating import deciding, seated
 from camarilla.lab.simulate import Chunk, Plan, Tally, simulate
 
 
@@ -50,17 +51,15 @@ def sim(
     check_language(lang)
     rules = games.get(game)
     seats = players or rules.min_players
-    rules.check_players(seats)
+    options = read_options(rules, option, card_set, deck)
     names = read_bots(bots)
     if len(names) == 1:
-        names *= seats
-    if len(names) != seats:
-        raise BadArgument(f"{seats} seats need {seats} bots, not {len(names)}")
+        names *= len(deciding(rules, seats, options))
     plan = Plan(
         game=game,
         players=seats,
-        options=read_options(rules, option, card_set, deck),
-        bots=tuple(names),
+        options=options,
+        bots=tuple(seated(rules, seats, options, names)),
         seed=seed,
         keep_records=records is not None,
     ).checked()

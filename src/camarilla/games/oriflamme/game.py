@@ -14,6 +14,7 @@ from camarilla.games.oriflamme.operations import (
     CHOOSE_DIRECTION,
     CHOOSE_FIRST,
     DEAL,
+    END_GAME,
     INCLUDE_CARDS,
 )
 from camarilla.games.oriflamme.state import OriflammeState
@@ -56,7 +57,7 @@ class Oriflamme(Game):
         setup.kinds = kinds_of_set(set_name, cards)
         setup.chosen_aside = chosen["chosen_aside"] is True
         setup.first_edition = chosen["first_edition"] is True
-        stack = [BEGIN_ROUND, DEAL]
+        stack = [END_GAME, BEGIN_ROUND, DEAL]
         if chosen["direction"] == "random":
             stack.append(CHOOSE_DIRECTION)
         elif chosen["direction"] == "leftward":
@@ -75,7 +76,7 @@ class Oriflamme(Game):
         s.row = []
         s.under = []
         s.influence = [1] * players
-        s.hands = [()] * setup.families
+        s.hands = [[]] * setup.families
         s.asides = [0] * setup.families
         s.piles = (0,) * setup.families
         s.discards = [0] * setup.families
@@ -118,7 +119,7 @@ class Oriflamme(Game):
 
 def kinds_of_set(set_name: str, cards: list[str]) -> tuple[int, ...]:
     """O1.2, O9.1: the ten kinds, or none if chance is to include them."""
-    kinds = tuple(sorted(KIND_IDS.index(card) for card in cards))
+    kinds = tuple(sorted([KIND_IDS.index(card) for card in cards]))
     if set_name == "pick":
         if len(kinds) != 10:
             raise BadOption(f"a free pick is of 10 cards, not {len(kinds)}")

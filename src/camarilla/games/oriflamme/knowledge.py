@@ -1,5 +1,6 @@
 """O12: what each seat knows, and full positions drawn to fit what it knows."""
 
+from collections.abc import Sequence
 from random import Random
 
 from camarilla.games.oriflamme.cards import (
@@ -130,18 +131,18 @@ def has_token_out(s: Court, family: int) -> bool:
     return False
 
 
-def names(kinds: tuple[int, ...]) -> tuple[str, ...]:
+def names(kinds: Sequence[int]) -> tuple[str, ...]:
     return tuple(KIND_IDS[kind] for kind in kinds)
 
 
-def kinds_in(mask: int) -> tuple[int, ...]:
-    return tuple(kind for kind in range(TWIN + 1) if mask >> kind & 1)
+def kinds_in(mask: int) -> list[int]:
+    return [kind for kind in range(TWIN + 1) if mask >> kind & 1]
 
 
 def fill(s: Court, view: OriflammeView, rng: Random) -> None:
     """Make `s` a full position that fits the view: what it does not know is drawn at random."""
     setup = Setup(view.players)
-    setup.kinds = numbers(view.kinds)
+    setup.kinds = tuple(numbers(view.kinds))
     setup.first = view.start
     setup.step = 1 if view.direction == "rightward" else -1
     setup.chosen_aside = view.chosen_aside
@@ -150,11 +151,11 @@ def fill(s: Court, view: OriflammeView, rng: Random) -> None:
     s.stack = list(view.stack)
     s.influence = list(view.influence)
     s.discards = [mask_of(numbers(family.discard)) for family in view.families]
-    s.twins = mask_of(tuple(f for f, family in enumerate(view.families) if family.twin))
+    s.twins = mask_of([f for f, family in enumerate(view.families) if family.twin])
     s.round = view.round
     s.turn = (view.first + view.placed) % view.players
     s.placed = view.placed
-    s.placed_families = mask_of(tuple(f for f, family in enumerate(view.families) if family.placed))
+    s.placed_families = mask_of([f for f, family in enumerate(view.families) if family.placed])
     s.pointer = max(view.pointer, 0)
     s.standing = view.standing
     hidden = [hidden_kinds(view, family, rng) for family in range(setup.families)]
@@ -162,7 +163,7 @@ def fill(s: Court, view: OriflammeView, rng: Random) -> None:
     s.row = [cards[-1] for cards in places]
     s.under = [tuple(cards[:-1]) for cards in places]
     s.active = s.row[s.pointer] & CARD if view.active_on_top else -1
-    hands: list[tuple[int, ...]] = []
+    hands: list[list[int]] = []
     asides: list[int] = []
     piles: list[int] = []
     for index, family in enumerate(view.families):
@@ -208,16 +209,16 @@ def filled(card: CardView, hidden: list[list[int]]) -> int:
     )
 
 
-def deal_out(hidden: list[int], count: int) -> tuple[int, ...]:
+def deal_out(hidden: list[int], count: int) -> list[int]:
     """Take `count` of the hidden kinds, in the order in which hands are kept."""
-    return tuple(sorted(hidden.pop() for _ in range(count)))
+    return sorted([hidden.pop() for _ in range(count)])
 
 
-def numbers(ids: tuple[str, ...]) -> tuple[int, ...]:
-    return tuple(KIND_OF_ID[id] for id in ids)
+def numbers(ids: tuple[str, ...]) -> list[int]:
+    return [KIND_OF_ID[id] for id in ids]
 
 
-def mask_of(bits: tuple[int, ...]) -> int:
+def mask_of(bits: list[int]) -> int:
     mask = 0
     for bit in bits:
         mask |= 1 << bit

@@ -11,6 +11,7 @@ client-yes = Yes
 client-no = No
 client-you = you
 client-bot = Bot
+client-automatic = Artificial opponent
 client-guest = Guest { $number }
 
 ## The front page
@@ -75,6 +76,7 @@ client-watching = watching
 client-menu = Menu
 client-log = Chronicle
 client-since = Show again
+client-log-earlier = Earlier
 client-log-empty = Nothing has happened yet.
 client-chat = Talk
 client-chat-empty = Nobody has said anything yet.

@@ -11,6 +11,7 @@ client-yes = Да
 client-no = Нет
 client-you = вы
 client-bot = Бот
+client-automatic = Искусственный соперник
 client-guest = Гость { $number }
 
 ## Главная страница
@@ -75,6 +76,7 @@ client-watching = зритель
 client-menu = Меню
 client-log = Хроника
 client-since = Показать ещё раз
+client-log-earlier = Раньше
 client-log-empty = Ещё ничего не произошло.
 client-chat = Беседа
 client-chat-empty = Ещё никто ничего не сказал.

@@ -11,6 +11,7 @@ client-yes = Так
 client-no = Ні
 client-you = ви
 client-bot = Бот
+client-automatic = Штучний суперник
 client-guest = Гість { $number }
 
 ## Головна сторінка
@@ -75,6 +76,7 @@ client-watching = глядач
 client-menu = Меню
 client-log = Хроніка
 client-since = Показати ще раз
+client-log-earlier = Раніше
 client-log-empty = Ще нічого не сталося.
 client-chat = Розмова
 client-chat-empty = Ще ніхто нічого не сказав.
