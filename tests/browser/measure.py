@@ -1,7 +1,7 @@
 """How fast the client is before a real server: `python -m tests.browser.measure`.
 
-For each game: kilobytes of JavaScript, gzipped, that a table loads; milliseconds from a cold browser
-to a table that can be used; milliseconds from a click to its first sign on the screen.
+For each game: kilobytes of JavaScript, gzipped, that a table loads; milliseconds from a cold
+browser to a table that can be used; milliseconds from a click to its first sign on the screen.
 """
 
 import gzip
@@ -37,14 +37,16 @@ def main() -> None:
         server = Server(Path(folder), CAMARILLA_BOT_PACE="0.02").start()
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         try:
-            print(f"{'':12} {'kB of JS':>9} {'usable, ms':>11} {'feedback, ms':>13}")
+            tell("", "kB of JS", "usable, ms", "feedback, ms")
             for game in GAMES:
-                print(
-                    f"{game:12} {'{:9.1f} {:11.0f} {:13.0f}'.format(*measured(browser, server.url, game))}"
-                )
+                tell(game, *(f"{figure:.0f}" for figure in measured(browser, server.url, game)))
         finally:
             browser.close()
             server.close()
+
+
+def tell(*words: str) -> None:
+    sys.stdout.write("".join(f"{word:>14}" for word in words) + "\n")
 
 
 def measured(browser: Browser, url: str, game: str) -> tuple[float, float, float]:
