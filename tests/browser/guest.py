@@ -159,17 +159,26 @@ class Guest:
             self.page.evaluate("selector => document.activeElement.matches(selector)", selector)
         )
 
+    def position(self) -> dict[str, Any]:
+        """The last position that the server has sent."""
+        found: dict[str, Any] = next(
+            frame["position"] for frame in reversed(self.frames) if frame.get("position")
+        )
+        return found
+
     def play_to_the_end(self, rng: Random, by: Literal["mouse", "keyboard"] = "mouse") -> None:
         while self.wait_until_asked():
-            seq = self.frames[-1].get("seq") if self.frames else None
-            (self.choose_by_mouse if by == "mouse" else self.choose_by_keyboard)(rng)
-            self.wait_for_news(seq)
+            self.choose(rng, by)
 
-    def wait_for_news(self, seq: object) -> None:
+    def choose(self, rng: Random, by: Literal["mouse", "keyboard"]) -> None:
+        before = self.position()["seq"]
+        (self.choose_by_mouse if by == "mouse" else self.choose_by_keyboard)(rng)
+        self.wait_for_news(before)
+
+    def wait_for_news(self, before: int) -> None:
         """Until something has come of the last choice, or it waits for a second word."""
-        for _ in range(200):
-            if self.count("[data-confirm]") or not self.count(".ribbon.mine"):
+        for _ in range(800):
+            if self.position()["seq"] != before or self.count("[data-confirm]"):
                 return
-            if self.frames and self.frames[-1].get("seq") != seq:
-                return
-            self.page.wait_for_timeout(25)
+            self.page.wait_for_timeout(12)
+        raise AssertionError(f"nothing came of it: {self.prompt()}")

@@ -61,9 +61,9 @@ def play(ada: Guest, rng: Random, by: Literal["mouse", "keyboard"], choices: int
         if not ada.wait_until_asked():
             return True
         ada.check_no_scrolling()
-        seq = ada.frames[-1].get("seq") if ada.frames else None
+        before = ada.position()["seq"]
         choose(ada, rng, by)
-        ada.wait_for_news(seq)
+        ada.wait_for_news(before)
     return False
 
 
@@ -111,9 +111,9 @@ def test_a_step_of_an_action_is_taken_back(guest: Callable[..., Guest]) -> None:
     sit_down(ada, 2)
     ada.wait_until_asked()
     prompt = ada.prompt()
-    seq = ada.frames[-1].get("seq")
+    before = ada.position()["seq"]
     ada.page.locator("[data-spot=action-interrogate].target").click()
-    ada.wait_for_news(seq)
+    ada.wait_for_news(before)
     if ada.prompt() == prompt:
         pytest.skip("the bots have moved on")
     ada.page.keyboard.press("u")

@@ -42,9 +42,9 @@ def test_a_whole_game_of_for_the_king(
             assert_nothing_sticks_out(ada)
         if asked[ask] == 2:
             ada.check_access()
-        before = position(ada)["seq"]
+        before = ada.position()["seq"]
         (choose_by_mouse if by == "mouse" else choose_by_keyboard)(ada, rng)
-        wait_for_news(ada, before)
+        ada.wait_for_news(before)
     assert {"place", "bid"} <= set(asked)
     ada.page.locator("dialog[open] .herald").wait_for()
     ada.page.keyboard.press("Escape")
@@ -65,16 +65,16 @@ def test_five_players_fit_the_window_at_both_sizes(guest: Callable[..., Guest]) 
                 break
             ada.check_no_scrolling()
             assert_nothing_sticks_out(ada)
-            before = position(ada)["seq"]
+            before = ada.position()["seq"]
             choose_by_mouse(ada, rng)
-            wait_for_news(ada, before)
+            ada.wait_for_news(before)
 
 
 def test_k3_1_a_drawn_card_is_dragged_to_a_place(guest: Callable[..., Guest]) -> None:
     ada = guest(language="en")
     ada.play_bots("king", 2)
     until(ada, "place")
-    before = position(ada)["seq"]
+    before = ada.position()["seq"]
     card = ada.page.locator(".drawn").bounding_box()
     goal = ada.page.locator(".board .goal").first.bounding_box()
     assert card is not None
@@ -86,7 +86,7 @@ def test_k3_1_a_drawn_card_is_dragged_to_a_place(guest: Callable[..., Guest]) ->
     mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + 80, steps=6)
     mouse.up()
     ada.page.wait_for_function("() => !document.querySelector('.dragged')")
-    wait_for_news(ada, before)
+    ada.wait_for_news(before)
 
 
 def test_k4_2_the_stepper_sets_the_bid_that_the_ribbon_makes(guest: Callable[..., Guest]) -> None:
@@ -104,35 +104,18 @@ def test_k4_2_the_stepper_sets_the_bid_that_the_ribbon_makes(guest: Callable[...
     expect(bid).to_contain_text(f"Bid {least + 1} ")
 
 
-def position(ada: Guest) -> dict[str, Any]:
-    """The last position that the server has sent."""
-    found: dict[str, Any] = next(
-        frame["position"] for frame in reversed(ada.frames) if frame.get("position")
-    )
-    return found
-
-
 def view(ada: Guest) -> dict[str, Any]:
-    found: dict[str, Any] = position(ada)["view"]
+    found: dict[str, Any] = ada.position()["view"]
     return found
-
-
-def wait_for_news(ada: Guest, before: int) -> None:
-    """Until something has come of the last choice, or it waits for a second word."""
-    for _ in range(400):
-        if position(ada)["seq"] != before or ada.count("[data-confirm]"):
-            return
-        ada.page.wait_for_timeout(25)
-    raise AssertionError(f"nothing came of it: {ada.prompt()}")
 
 
 def until(ada: Guest, ask: str) -> None:
     """Plays on until this is asked."""
     rng = Random(ask)
     while ada.wait_until_asked() and view(ada)["ask"] != ask:
-        before = position(ada)["seq"]
+        before = ada.position()["seq"]
         choose_by_mouse(ada, rng)
-        wait_for_news(ada, before)
+        ada.wait_for_news(before)
     assert view(ada)["ask"] == ask
 
 

@@ -8,7 +8,7 @@ The action mask is in the observation. An action that is not legal ends the epis
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -18,17 +18,16 @@ from camarilla import bots, games
 from camarilla.envs.encoding.rewards import rewards
 from camarilla.envs.observing import Observation, Observer
 from camarilla.envs.pictures import rendered
+from camarilla.kernel.errors import BadOption
 from camarilla.kernel.game import CHANCE, OVER
 from camarilla.kernel.options import Options
-from camarilla.kernel.seating import AUTOMATIC, fewest_players, seated
-
-AGENT: Final = "agent"
+from camarilla.kernel.seating import AUTOMATIC, deciding, fewest_players, seated
 
 
 class SeatEnv(gymnasium.Env):  # type: ignore[misc]
-    """One seat of a game; `bots` names those of the others, in their order.
+    """A seat of a game, the first that decides unless one is named.
 
-    `place` says where among them the agent sits; seats that the rules play are not counted.
+    `bots` names those of the other seats that decide, in their order.
     """
 
     metadata = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012
@@ -37,16 +36,19 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         self,
         game: str,
         bots: Sequence[str] = ("random", "random"),
-        place: int = 0,
+        seat: int | None = None,
         options: Options | None = None,
         render_mode: str | None = None,
     ) -> None:
         self.game = games.get(game)
         self.players = fewest_players(self.game, options, len(bots) + 1)
-        self._names = seated(
-            self.game, self.players, options, [*bots[:place], AGENT, *bots[place:]]
-        )
-        self.seat = self._names.index(AGENT)
+        seats = deciding(self.game, self.players, options)
+        self.seat = seats[0] if seat is None else seat
+        if self.seat not in seats:
+            raise BadOption(f"nobody can have seat {self.seat} in this game")
+        place = seats.index(self.seat)
+        names = [*bots[:place], AUTOMATIC, *bots[place:]]
+        self._names = seated(self.game, self.players, options, names)
         self.render_mode = render_mode
         self.observer = Observer(self.game, self.players)
         self.observation_space = self.observer.space
@@ -65,7 +67,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
             self._rng = Random(seed)
         self.state = self._opening.clone()
         self._bots = [
-            None if name in (AGENT, AUTOMATIC) else bots.make(name, str(self._rng.random()))
+            None if name == AUTOMATIC else bots.make(name, str(self._rng.random()))
             for name in self._names
         ]
         self._go_on()

@@ -4,7 +4,8 @@
     table = env("oriflamme", players=4)
 
 What chance decides is decided between the steps, from the seed of `reset`. A reward comes only at
-the end: 1 for a victory alone, and the sum over all agents is zero.
+the end: 1 for a victory alone, and the sum over all seats is zero. A seat that the rules play has
+no agent.
 """
 
 from random import Random
@@ -22,6 +23,7 @@ from camarilla.envs.observing import Observation, Observer
 from camarilla.envs.pictures import rendered
 from camarilla.kernel.game import CHANCE, OVER
 from camarilla.kernel.options import Options
+from camarilla.kernel.seating import deciding
 
 
 def env(
@@ -56,8 +58,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         self.players = self.game.min_players if players is None else players
         self.render_mode = render_mode
         self.observer = Observer(self.game, self.players)
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.players)]
-        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.seats = {f"seat_{n}": n for n in deciding(self.game, self.players, options)}
+        self.possible_agents = list(self.seats)
         self.observation_spaces = dict.fromkeys(self.possible_agents, self.observer.space)
         self.action_spaces = {agent: self.observer.action_space() for agent in self.possible_agents}
         self._opening = self.game.setup(self.players, options)
@@ -107,14 +109,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
             state.apply(state.random_action(self._rng))
             actor = state.actor()
         if actor != OVER:
-            self.agent_selection = self.possible_agents[actor]
+            self.agent_selection = f"seat_{actor}"
             return
-        self.rewards = dict(zip(self.agents, rewards(state, self.players), strict=True))
+        brought = rewards(state, self.players)
+        self.rewards = {agent: brought[self.seats[agent]] for agent in self.agents}
         self.terminations = dict.fromkeys(self.agents, True)
-        self.infos = {
-            agent: {"score": score}
-            for agent, score in zip(self.agents, state.scores(), strict=True)
-        }
+        scores = state.scores()
+        self.infos = {agent: {"score": scores[self.seats[agent]]} for agent in self.agents}
         self._accumulate_rewards()
         self._deads_step_first()
 

@@ -19,6 +19,7 @@ from camarilla.kernel.errors import BadOption
 from camarilla.kernel.game import CHANCE, OVER, Game
 from camarilla.kernel.options import OptionValue, complete
 from camarilla.kernel.seating import AUTOMATIC, deciding, seated
+from camarilla.lab.unveiled import SEEING, Unveiled
 from camarilla.lab.workers import in_order
 
 SURE: Final = 1.96
@@ -48,7 +49,7 @@ class Contest(NamedTuple):
         if not 2 <= len(self.bots) <= seats:
             raise BadOption(f"a ladder of {seats} seats takes 2 to {seats} bots")
         for name in self.bots:
-            bots.check(name)
+            bots.check(name.removeprefix(SEEING))
         filled = (*self.bots, *[self.bots[-1]] * (seats - len(self.bots)))
         return self._replace(options=options, bots=filled)
 
@@ -76,13 +77,17 @@ def play_game(game: Game, contest: Contest, deal: int, seats: tuple[str, ...]) -
     state = game.setup(contest.players, contest.options)
     luck = Random(f"{contest.seed}/{deal}")
     players = {
-        seat: bots.make(name, f"{contest.seed}/{deal}/{seat}/{name}")
+        seat: bots.make(name.removeprefix(SEEING), f"{contest.seed}/{deal}/{seat}/{name}")
         for seat, name in enumerate(seats)
         if name != AUTOMATIC
     }
+    unveiled = Unveiled(game)
     while (actor := state.actor()) != OVER:
         if actor == CHANCE:
             state.apply(state.random_action(luck))
+        elif seats[actor].startswith(SEEING):
+            unveiled.truth = state
+            state.apply(players[actor].choose(state.view(actor), unveiled))
         else:
             state.apply(players[actor].choose(state.view(actor), game))
     return Outcome(seats, state.scores(), state.winners())
