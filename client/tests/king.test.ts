@@ -37,7 +37,7 @@ describe("the events of a game lead to the position that the server sends", () =
         if (shown) {
           for (const event of events) for (const beat of play(shown, event)) shown = beat.shown ?? shown;
           // No event tells that a King card bought in the auction is done: the position does.
-          if (shown.sale && view.sale === null) shown = { ...shown, view: { ...shown.view, ...end(view) } };
+          if (shown.view.sale !== null && view.sale === null) shown = { ...shown, view: { ...shown.view, ...end(view) } };
           expect(drawn(shown), JSON.stringify(events)).toEqual(drawn(show(view, null)));
         }
         shown = show(view, shown);

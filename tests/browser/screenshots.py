@@ -213,11 +213,38 @@ def invitation(camera: Camera) -> None:
     if not camera.wants("invite"):
         return
     ada = camera.guest(DESKTOP, "uk", "light")
+    ada.home()
     ada.page.locator("article .button:not(.main)").first.click()
     ada.page.locator("dialog button.main").click()
     ada.page.locator("main h1").wait_for()
     camera.take(ada, "invite")
     ada.context.close()
+
+
+def how_to(camera: Camera) -> None:
+    if not camera.wants("how-to"):
+        return
+    ada = Guest(camera.browser, camera.url, DESKTOP, "ru", "light", known=())
+    ada.play_bots("illuminaten", 3)
+    ada.page.locator("dialog[open] ol").wait_for()
+    camera.take(ada, "how-to")
+    ada.context.close()
+
+
+def solo(camera: Camera) -> None:
+    if not camera.wants("pax-solo"):
+        return
+    ada = camera.guest(DESKTOP, "uk", "light")
+    for attempt in range(6):
+        sit_down(ada, "illuminaten", 2, opponent="weishaupt")
+        if play_until(ada, late_in_solo, Random(attempt), avoided=QUIET):
+            break
+    camera.take(ada, "pax-solo")
+    ada.context.close()
+
+
+def late_in_solo(view: dict[str, Any], texts: list[str]) -> bool:
+    return view["round"] >= 4 and view["figure"] is not None and "influence" in texts
 
 
 def hand_over(camera: Camera) -> None:
@@ -293,6 +320,8 @@ def main(wanted: list[str]) -> None:
             four(camera, "ablaze", ("ru", "en", "uk", "ru"), ablaze)
             four(camera, "king", ("uk", "ru", "en", "uk"), king)
             four(camera, "pax", ("en", "uk", "ru", "en"), pax)
+            solo(camera)
+            how_to(camera)
             invitation(camera)
             hand_over(camera)
             hints_and_stacks(camera)
