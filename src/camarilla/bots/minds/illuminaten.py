@@ -21,7 +21,7 @@ from camarilla.games.illuminaten.board import Board
 from camarilla.games.illuminaten.geometry import count_places, members
 from camarilla.games.illuminaten.happenings import edicts_discarded
 from camarilla.games.illuminaten.state import IlluminatenState
-from camarilla.games.illuminaten.tables import DEGREE, FACTIONS_OF
+from camarilla.games.illuminaten.tables import DEGREE, FACTIONS_OF, PRIMARY
 from camarilla.games.illuminaten.words import FACTIONS, GRAND_MASTER, SAINT_GERMAIN
 from camarilla.kernel.frames import OPERATION, first, second
 from camarilla.kernel.game import CHANCE, OVER, State
@@ -32,17 +32,20 @@ IN_LARGEST: Final = 1.0
 NO_LODGE_YET: Final = 0.35
 """The faction has no lodge: this may become its largest."""
 ELSEWHERE: Final = 0.12
-PRESENT: Final = 0.2
+PRESENT: Final = 0.8
 """Any disc reaches its neighbours, and can be interrogated."""
 
-FAVOR: Final = (0.0, 0.34, 0.62, 0.84, 0.98, 1.08, 1.16)
+FAVOR: Final = (0.0, 0.2, 0.36, 0.46, 0.52, 0.56, 0.58)
 """By number of favor of one type: points for all of them; many of one type buy little."""
 FACTION_CARD: Final = 0.7
-ACTION: Final = 0.9
+ROOM: Final = 0.6
+MOST_ROOM: Final = 2.0
+"""For each card within reach that takes a disc and can be paid, and for all of them."""
+ACTION: Final = 0.6
 """What a main action brings."""
 
-ONE_PLOT: Final = 2.5
-TWO_PLOTS: Final = 8.0
+ONE_PLOT: Final = 3.0
+TWO_PLOTS: Final = 10.0
 """A plot that is fulfilled, and what a second one adds to it."""
 FULFILLED: Final = 1.1
 IN_REACH: Final = 0.9
@@ -145,13 +148,25 @@ def prospects(s: Board) -> list[float]:
             total[seat] += FAVOR[count] if count < 7 else FAVOR[6]
             if s.edict_seats[type] == seat:
                 total[seat] += 0.15 * s.edict_favor[type]
-        total[seat] += plots_worth(s, seat, ruled, lodges)
+        total[seat] += room(s, seat) + plots_worth(s, seat, ruled, lodges)
     for faction in range(FACTIONS):
         if s.holders[faction] >= 0:
             total[s.holders[faction]] += FACTION_CARD
     if s.mains and not is_fresh(s):
         total[s.active] += ACTION * s.mains
     return total
+
+
+def room(s: Board, seat: int) -> float:
+    """Cards within reach that still take a disc: without scouting there is nothing to buy."""
+    found = 0.0
+    places = s.reach[seat] & s.up
+    base = seat * FACTIONS
+    for place in range(s.setup.field.places):
+        if places >> place & 1 and s.open_slot(seat, place) >= 0:
+            payable = s.favor[base + PRIMARY[s.field[place]]] > 0
+            found += ROOM if payable else ROOM * 0.5
+    return min(found, MOST_ROOM)
 
 
 def is_fresh(s: Board) -> bool:
