@@ -14,6 +14,7 @@ SURE: Final = 2.0
 
 def choice(game: Game, mind: Mind, view: View, samples: int, rng: Random) -> int:
     """The action that looks best over the samples, or over fewer if it is clear before."""
+    seat = view.seat
     s = game.sample(view, rng)
     actions = mind.candidates(s)
     worths: list[list[float]] = [[] for _ in actions]
@@ -21,7 +22,7 @@ def choice(game: Game, mind: Mind, view: View, samples: int, rng: Random) -> int
     for drawn in range(1, samples + 1):
         for index in left:
             after = soon_after(mind, s, actions[index], rng)
-            worths[index].append(mind.values(after)[view.seat])
+            worths[index].append(mind.values(after)[seat])
         left = still_good(worths, left, rng)
         if drawn == samples or len(left) == 1:
             break

@@ -22,7 +22,9 @@ from camarilla.games.oriflamme.knowledge import mask_of
 from camarilla.games.oriflamme.operations import (
     CHOOSE_GAP,
     CONTINUE_PLOT,
+    KEEP_OR_REVEAL,
     NEXT_PLACE,
+    PLACE_CARD,
     PLACE_TWIN,
     USE_ABILITY,
 )
@@ -64,6 +66,8 @@ class OriflammeEncoder(Encoder):
         self.family_bits = one_hot(families)
         # What was worked out once, by all that it depends on packed into an int.
         self.turns = [UNKNOWN_YET] * (1 << 14)
+        self.pointing = [UNKNOWN_YET] * (1 << 8)
+        """While no card acts: by where the activation is."""
         self.asked: dict[int, bytes] = {}
         self.holdings = [UNKNOWN_YET] * (1 << 14)
         self.tops: list[list[bytes]] = [[UNKNOWN_YET] * REMEMBERED for _ in range(players)]
@@ -177,9 +181,11 @@ class OriflammeEncoder(Encoder):
         place = moving = pointer = self.places
         kind = KINDS
         plot = stands = 0
+        acts = False
         if stack:
             top = stack[-1]
             asked = top & OPERATION
+            acts = asked not in (KEEP_OR_REVEAL, PLACE_CARD)
             if asked == USE_ABILITY:
                 place, kind = first(top), second(top)
             elif asked == CHOOSE_GAP:
@@ -195,22 +201,34 @@ class OriflammeEncoder(Encoder):
                     if s.standing:
                         stands = 2 if s.row[pointer] & CARD == s.active else 1
                     break
+        if not acts:
+            chunk = self.pointing[pointer << 2 | stands]
+            if chunk is UNKNOWN_YET:
+                chunk = self._asked(kind, place, moving, pointer, stands, plot)
+                self.pointing[pointer << 2 | stands] = chunk
+            chunks.append(chunk)
+            return
         key = kind | place << 5 | moving << 11 | pointer << 17 | stands << 23 | plot << 25
-        chunk = self.asked.get(key)
-        if chunk is None:
+        known = self.asked.get(key)
+        if known is None:
             if len(self.asked) >= FULL:
                 self.asked.clear()
-            chunk = b"".join(
-                [
-                    KIND_BITS[kind],
-                    self.place_bits[place],
-                    self.place_bits[moving],
-                    self.place_bits[pointer],
-                    bytes([stands > 0, stands == 2, plot]),
-                ]
-            )
-            self.asked[key] = chunk
-        chunks.append(chunk)
+            known = self._asked(kind, place, moving, pointer, stands, plot)
+            self.asked[key] = known
+        chunks.append(known)
+
+    def _asked(
+        self, kind: int, place: int, moving: int, pointer: int, stands: int, plot: int
+    ) -> bytes:
+        return b"".join(
+            [
+                KIND_BITS[kind],
+                self.place_bits[place],
+                self.place_bits[moving],
+                self.place_bits[pointer],
+                bytes([stands > 0, stands == 2, plot]),
+            ]
+        )
 
     def _add_own(self, s: Court, seat: int, chunks: list[bytes]) -> None:
         """O10.1: the hands and set-aside cards of the seat's one or two families."""
@@ -303,8 +321,10 @@ def add_kinds(mask: int, chunks: list[bytes]) -> None:
 
 
 def bit_count(mask: int) -> int:
-    """How many kinds a mask has."""
-    return BIT_COUNT[mask & 2047] + BIT_COUNT[mask >> 11]
+    """How many kinds a mask has; of one box, by a single look."""
+    if mask < 1024:
+        return BIT_COUNT[mask]
+    return BIT_COUNT[mask & 1023] + BIT_COUNT[mask >> 10]
 
 
 def tokens_out(s: Court) -> int:

@@ -1,0 +1,44 @@
+"""The programs in examples/ run as their first lines say."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from camarilla.cli.report import CatalogueWords
+from camarilla.lab.report.make import make
+from camarilla.lab.simulate import Piece, Plan, play_piece
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+
+
+def run(name: str, *arguments: str) -> str:
+    command = [sys.executable, str(EXAMPLES / name), *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=250, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_a_random_agent_plays_a_game() -> None:
+    lines = run("random_agent.py").splitlines()
+    assert len(lines) == 4
+    assert all(line.startswith("seat_") and "influence" in line for line in lines)
+
+
+def test_the_data_of_a_report_can_be_read(tmp_path: Path) -> None:
+    plan = Plan("oriflamme", 4, {}, ("random",) * 4, "1", False)
+    make(plan, 60, tmp_path, CatalogueWords("en"), "en", cores=1)
+    told = run("read_report.py", str(tmp_path))
+    assert "won_mean" in told
+    assert "ambush" in told
+
+
+def test_an_agent_learns_and_sits_down_at_a_table(tmp_path: Path) -> None:
+    """A first lesson only: whether it comes to play well takes minutes, and no test."""
+    pytest.importorskip("torch")
+    agent = tmp_path / "agent.pt"
+    assert "won" in run("train_ppo.py", "--minutes", "0.01", "--out", str(agent))
+    bot = f"exec:{sys.executable} {EXAMPLES / 'trained_bot.py'} {agent}"
+    plan = Plan("oriflamme", 3, {}, (bot, "random", "random"), "1", False)
+    assert play_piece(Piece(plan.checked(), 0, 2)).tally.games == 2
