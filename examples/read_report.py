@@ -11,8 +11,6 @@ from pathlib import Path
 import pyarrow.compute as pc
 import pyarrow.parquet as pq
 
-from camarilla.games.oriflamme.cards import KIND_IDS
-
 folder = Path(sys.argv[1] if len(sys.argv) > 1 else "report")
 seats = pq.read_table(folder / "seats.parquet")
 cards = pq.read_table(folder / "cards.parquet")
@@ -25,4 +23,4 @@ print(seats.group_by("seat").aggregate([("won", "mean"), ("score", "mean")]).sor
 placed = cards.filter(pc.greater(cards["placed"], 0))
 worth = placed.group_by("kind").aggregate([("brought", "mean"), ("won", "mean")])
 for row in worth.sort_by([("brought_mean", "descending")]).to_pylist():
-    print(f"{KIND_IDS[row['kind']]:14} {row['brought_mean']:5.2f} {row['won_mean']:6.1%}")
+    print(f"{row['kind']:14} {row['brought_mean']:5.2f} {row['won_mean']:6.1%}")

@@ -8,9 +8,10 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from tests.envs.forms import FORMS, TABLES, Form
 
+from camarilla.envs.encoding.rewards import rewards
 from camarilla.envs.gymnasium import SeatEnv
 from camarilla.envs.pettingzoo import env, raw_env
-from camarilla.kernel.errors import IllegalAction
+from camarilla.kernel.errors import BadOption, IllegalAction
 
 with warnings.catch_warnings():
     # The tests of PettingZoo import one of its games by a way that it warns of itself.
@@ -47,14 +48,16 @@ def test_a_game_with_options_is_played_to_its_end(form: Form) -> None:
     table = raw_env(*form)
     table.reset(seed=3)
     rng = Random(1)
-    total = [0.0] * table.players
+    total = dict.fromkeys(table.seats.values(), 0.0)
     for agent in table.agent_iter():
         seen, reward, terminated, _, _ = table.last()
         total[table.seats[agent]] += reward
         legal = np.flatnonzero(seen["action_mask"])
         table.step(None if terminated else int(rng.choice(legal)))
-    assert sum(total) == pytest.approx(0)
-    best = [seat for seat, reward in enumerate(total) if reward == max(total)]
+    brought = rewards(table.state, table.players)
+    assert sum(brought) == pytest.approx(0)
+    assert total == pytest.approx({seat: brought[seat] for seat in total})
+    best = [seat for seat, reward in enumerate(brought) if reward == max(brought)]
     assert best == table.state.winners()
 
 
@@ -91,3 +94,16 @@ def test_an_illegal_action_of_a_seat_ends_its_episode() -> None:
     seen, _ = seat.reset(seed=4)
     _, reward, terminated, _, info = seat.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
     assert (reward, terminated, info) == (-1.0, True, {"illegal": True})
+
+
+def test_a_seat_that_the_rules_play_has_no_agent() -> None:
+    options = {"opponent": "saint-germain"}
+    table = raw_env("illuminaten", players=3, options=options)
+    table.reset(seed=1)
+    assert table.possible_agents == ["seat_1", "seat_2"]
+    alone = SeatEnv("illuminaten", [], options=options)
+    alone.reset(seed=1)
+    assert (alone.players, alone.seat) == (2, 1)
+    assert alone.state.actor() == 1
+    with pytest.raises(BadOption):
+        SeatEnv("illuminaten", [], seat=0, options=options)

@@ -2,6 +2,10 @@
 
 import itertools
 import re
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -11,9 +15,11 @@ import pytest
 
 from camarilla import games
 from camarilla.cli.report import CatalogueWords
+from camarilla.games.oriflamme.cards import KIND_IDS
 from camarilla.kernel.errors import CamarillaError
 from camarilla.lab.report import make as making
-from camarilla.lab.report.gather import columns_of, gather
+from camarilla.lab.report.gather import columns_of, gather, texts_of
+from camarilla.lab.report.oriflamme import FATES, SPOTS
 from camarilla.lab.report.stats import means, shares
 from camarilla.lab.report.store import load
 from camarilla.lab.simulate import Piece, Plan, simulate
@@ -121,7 +127,10 @@ def test_an_interrupt_keeps_what_is_done_and_the_page_says_so(tmp_path: Path) ->
     assert done.played == 1
     assert done.page is not None
     assert "Interrupted after 1 of 500 games" in done.page.read_text("utf-8")
-    assert len(load(tmp_path, columns_of(games.get("oriflamme")))["games"]["game"]) == 1
+    assert (
+        len(load(tmp_path, columns_of(games.get("oriflamme")), texts_of(plan()))["games"]["game"])
+        == 1
+    )
 
 
 def square(number: int) -> int:
@@ -133,15 +142,74 @@ def test_work_comes_back_in_order() -> None:
     assert list(in_order(square, range(10), 2)) == [n * n for n in range(10)]
 
 
+def test_bots_change_seats_so_that_neither_hides_the_other() -> None:
+    chosen = plan()._replace(bots=("greedy:1", "random", "random"))
+    seats = gather(Piece(chosen, 0, 30))["seats"]
+    met = {(seat, bot) for seat, bot in zip(seats["seat"], seats["bot"], strict=True)}
+    assert len(met) == 6
+    won = [0.0] * 2
+    for bot, share in zip(seats["bot"], seats["won"], strict=True):
+        won[int(bot)] += share
+    assert texts_of(chosen)["bot"] == ("greedy:1", "random")
+    assert won[0] > won[1]
+
+
+def test_the_files_name_things_by_their_ids(tmp_path: Path) -> None:
+    making.make(plan(), 20, tmp_path, WORDS["en"], "en", cores=1)
+    cards = pq.read_table(tmp_path / "cards.parquet").to_pylist()
+    numbers = gather(Piece(plan(), 0, 20))["cards"]
+    for index, card in enumerate(cards):
+        assert card["kind"] == KIND_IDS[int(numbers["kind"][index])]
+        assert card["fate"] == FATES[int(numbers["fate"][index])]
+        spot = int(numbers["spot"][index])
+        assert card["spot"] == (SPOTS[spot] if spot >= 0 else None)
+    loaded = load(tmp_path, columns_of(games.get("oriflamme")), texts_of(plan()))
+    for column in ("kind", "fate", "spot"):
+        assert loaded["cards"][column].tolist() == numbers[column]
+
+
+def test_seats_that_the_rules_play_have_no_bot(tmp_path: Path) -> None:
+    seats = ("automatic", "greedy:1", "random")
+    chosen = Plan("illuminaten", 3, {"opponent": "weishaupt"}, seats, "r", False).checked()
+    table = gather(Piece(chosen, 0, 4))["seats"]
+    names = [texts_of(chosen)["bot"][int(bot)] for bot in table["bot"]]
+    assert names[:6] == ["automatic", "greedy:1", "random", "automatic", "random", "greedy:1"]
+
+
+def test_ctrl_c_ends_a_report_with_what_is_done(tmp_path: Path) -> None:
+    """The real command on two cores, interrupted as a terminal does it."""
+    words = ["report", "oriflamme", "--players", "3", "--games", "900000", "--cores", "2"]
+    command = [sys.executable, "-m", "camarilla", *words, "--out", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
+        written = tmp_path / "cards.parquet"
+        while running.poll() is None and not (written.exists() and written.stat().st_size > 10_000):
+            time.sleep(0.05)
+        running.send_signal(signal.SIGINT)
+        said, _ = running.communicate()
+    assert running.returncode == 130
+    page = (tmp_path / "report.html").read_text("utf-8")
+    told = re.search(r"Interrupted after ([\d,]+) of 900,000 games", page)
+    assert told is not None
+    played = int(told[1].replace(",", ""))
+    assert said.startswith(f"{played} games in")
+    data = load(tmp_path, columns_of(games.get("oriflamme")), texts_of(plan()))
+    assert data["games"]["game"].tolist() == list(range(played))
+    assert len(data["cards"]["game"]) == played * 3 * 10
+
+
 @pytest.mark.filterwarnings("ignore")
-def test_a_ray_cluster_plays_the_same_games() -> None:
+def test_a_ray_cluster_makes_the_same_report(tmp_path: Path) -> None:
     ray = pytest.importorskip("ray")
-    chosen = plan()
-    pieces = [Piece(chosen, first, 5) for first in (0, 5)]
+    pages = []
     try:
-        assert list(in_order(gather, pieces, 1, LOCAL)) == [gather(piece) for piece in pieces]
+        for cluster in ("", LOCAL):
+            folder = tmp_path / (cluster or "here")
+            done = making.make(plan(), 30, folder, WORDS["en"], "en", cores=1, cluster=cluster)
+            assert done.page is not None
+            pages.append(done.page.read_bytes())
     finally:
         ray.shutdown()
+    assert pages[0] == pages[1]
 
 
 def test_a_cluster_that_is_not_there_is_told_in_one_sentence() -> None:

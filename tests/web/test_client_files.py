@@ -35,6 +35,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Browser:
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html>")
     (static / "sw.js").write_text("self;")
+    (static / "favicon.svg").write_text("<svg/>")
     (static / "assets" / "x-1.js").write_text(SCRIPT)
     (static / "assets" / "x-1.js.gz").write_bytes(b"gzip")
     (static / "assets" / "x-1.js.br").write_bytes(b"brotli")
@@ -73,7 +74,8 @@ def test_the_best_copy_the_browser_understands_is_sent(built: Browser) -> None:
 def test_hashed_files_are_kept_and_pages_are_asked_for_again(built: Browser) -> None:
     asset = built("/assets/x-1.js")
     assert asset.headers["cache-control"] == "public, max-age=31536000, immutable"
-    for path in ("/", "/sw.js", "/t/some-table"):
+    assert built("/favicon.svg").headers["cache-control"] == "public, max-age=3600"
+    for path in ("/", "/sw.js", "/t/some-table", "/no-such.svg"):
         page = built(path)
         assert page.headers["cache-control"] == "no-cache"
         assert built(path, if_none_match=page.headers["etag"]).status == 304

@@ -59,7 +59,7 @@ class SearchBot:
         what came to light meanwhile is never overlooked.
         """
         self._expected = self._subtree = None
-        after = search.imagine()
+        after = search.imagine(0)
         after.apply(search.legal[index])
         if after.actor() == search.seat:
             self._expected = after.view(search.seat)

@@ -1,15 +1,11 @@
 """`camarilla report`: what many games say about a game, as data and as a page of plots."""
 
-import contextlib
 import importlib.util
-import sys
 import time
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from camarilla import games, i18n
 from camarilla.cli.arguments import (
@@ -24,7 +20,14 @@ from camarilla.cli.arguments import (
     read_bots,
     read_options,
 )
+from camarilla.cli.progress import progress_bar
+from camarilla.kernel.seating import deciding, fewest_players, seated
 from camarilla.lab.simulate import Plan
+
+BOTS: Final = "One bot for all seats, or one for each; they change seats from game to game."
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+CONTINENTAL: Final = {ord(","): NO_BREAK, ord("."): ","}
+"""How numbers are written in Ukrainian and Russian."""
 
 
 class CatalogueWords:
@@ -39,13 +42,21 @@ class CatalogueWords:
     def name(self, catalogue: str, sort: str, id: str) -> str:
         return i18n.text(self.language, "-".join(part for part in (catalogue, sort, id) if part))
 
+    def number(self, value: float, decimals: int | None = None) -> str:
+        text = f"{value:,g}" if decimals is None else f"{value:,.{decimals}f}"
+        return text if self.language == "en" else text.translate(CONTINENTAL)
+
+    def percent(self, value: float, decimals: int = 0) -> str:
+        space = "" if self.language == "en" else NO_BREAK
+        return f"{self.number(100 * value, decimals)}{space}%"
+
 
 def report(
     game: GameId,
     players: Players = None,
     count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 10_000,
     seed: Annotated[str, typer.Option(help="The same seed, the same report.")] = "1",
-    bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each.")] = "random",
+    bots: Annotated[str, typer.Option(help=BOTS)] = "random",
     out: Annotated[Path, typer.Option(metavar="DIR", help="Where to write.")] = Path("report"),
     option: OptionList = None,
     card_set: CardSet = None,
@@ -63,32 +74,21 @@ def report(
     from camarilla.lab.report.make import make  # noqa: PLC0415 - slow to import
 
     rules = games.get(game)
+    options = read_options(rules, option, card_set, deck)
     names = read_bots(bots)
-    seats = players or max(len(names), rules.min_players)
-    rules.check_players(seats)
+    seats = players or fewest_players(rules, options, len(names))
     if len(names) == 1:
-        names *= seats
-    if len(names) != seats:
-        raise BadArgument(f"{seats} seats need {seats} bots, not {len(names)}")
+        names *= len(deciding(rules, seats, options))
     plan = Plan(
         game=game,
         players=seats,
-        options=read_options(rules, option, card_set, deck),
-        bots=tuple(names),
+        options=options,
+        bots=tuple(seated(rules, seats, options, names)),
         seed=seed,
         keep_records=False,
     )
     start = time.perf_counter()
-    with contextlib.ExitStack() as open_things:
-        bar = Progress(
-            BarColumn(None),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=Console(stderr=True),
-            transient=True,
-            disable=not sys.stderr.isatty(),
-        )
-        open_things.enter_context(bar)
+    with progress_bar() as bar:
         task = bar.add_task("", total=count)
         try:
             done = make(

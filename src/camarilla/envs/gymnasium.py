@@ -6,29 +6,29 @@ The action mask is in the observation. An action that is not legal ends the epis
 -1 and `info["illegal"]`, so that an agent that ignores the mask learns not to.
 """
 
-import sys
 from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import gymnasium
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 
 from camarilla import bots, games
-from camarilla.envs.encoding import encoder_for
-from camarilla.envs.encoding.arena import mask_of
 from camarilla.envs.encoding.rewards import rewards
-from camarilla.envs.pictures import picture_of, text_of
+from camarilla.envs.observing import Observation, Observer
+from camarilla.envs.pictures import rendered
+from camarilla.kernel.errors import BadOption
 from camarilla.kernel.game import CHANCE, OVER
 from camarilla.kernel.options import Options
-
-Observation = dict[str, NDArray[np.uint8]]
+from camarilla.kernel.seating import AUTOMATIC, deciding, fewest_players, seated
 
 
 class SeatEnv(gymnasium.Env):  # type: ignore[misc]
-    """The seat `seat` of a game; `bots` names those of the other seats, in their order."""
+    """A seat of a game, the first that decides unless one is named.
+
+    `bots` names those of the other seats that decide, in their order.
+    """
 
     metadata = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012
 
@@ -36,26 +36,24 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         self,
         game: str,
         bots: Sequence[str] = ("random", "random"),
-        seat: int = 0,
+        seat: int | None = None,
         options: Options | None = None,
         render_mode: str | None = None,
     ) -> None:
         self.game = games.get(game)
-        self.players = len(bots) + 1
-        self.seat = seat
+        self.players = fewest_players(self.game, options, len(bots) + 1)
+        seats = deciding(self.game, self.players, options)
+        self.seat = seats[0] if seat is None else seat
+        if self.seat not in seats:
+            raise BadOption(f"nobody can have seat {self.seat} in this game")
+        place = seats.index(self.seat)
+        names = [*bots[:place], AUTOMATIC, *bots[place:]]
+        self._names = seated(self.game, self.players, options, names)
         self.render_mode = render_mode
-        self.encoder = encoder_for(self.game, self.players)
-        count = len(self.game.actions)
-        self.observation_space = spaces.Dict(
-            {
-                "observation": spaces.Box(0, 255, (self.encoder.size,), np.uint8),
-                "action_mask": spaces.Box(0, 1, (count,), np.int8),
-            }
-        )
-        self.action_space = spaces.Discrete(count)
-        self._names = [*bots[:seat], "", *bots[seat:]]
+        self.observer = Observer(self.game, self.players)
+        self.observation_space = self.observer.space
+        self.action_space = self.observer.action_space()
         self._opening = self.game.setup(self.players, options)
-        self._blank = bytes(count)
         self._rng = Random()
 
     def reset(
@@ -69,7 +67,8 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
             self._rng = Random(seed)
         self.state = self._opening.clone()
         self._bots = [
-            bots.make(name, str(self._rng.random())) if name else None for name in self._names
+            None if name == AUTOMATIC else bots.make(name, str(self._rng.random()))
+            for name in self._names
         ]
         self._go_on()
         return self._seen(), {}
@@ -97,19 +96,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
                 state.apply(bot.choose(state.view(actor), self.game))
 
     def _seen(self) -> Observation:
-        state = self.state
-        legal = state.legal() if state.actor() == self.seat else []
-        vector = bytearray(self.encoder.encode(state, self.seat))
-        return {
-            "observation": np.frombuffer(vector, np.uint8),
-            "action_mask": np.frombuffer(mask_of(legal, self._blank), np.int8),
-        }
+        return self.observer.observe(self.state, self.seat)
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        if self.render_mode == "rgb_array":
-            return picture_of(self.state)
-        if self.render_mode == "ansi":
-            return text_of(self.state)
-        if self.render_mode == "human":
-            sys.stdout.write(text_of(self.state) + "\n")
-        return None
+        return rendered(self.state, self.render_mode)

@@ -4,10 +4,10 @@
     table = env("oriflamme", players=4)
 
 What chance decides is decided between the steps, from the seed of `reset`. A reward comes only at
-the end: 1 for a victory alone, and the sum over all agents is zero.
+the end: 1 for a victory alone, and the sum over all seats is zero. A seat that the rules play has
+no agent.
 """
 
-import sys
 from random import Random
 from typing import Any
 
@@ -18,14 +18,12 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from camarilla import games
-from camarilla.envs.encoding import encoder_for
-from camarilla.envs.encoding.arena import mask_of
 from camarilla.envs.encoding.rewards import rewards
-from camarilla.envs.pictures import picture_of, text_of
+from camarilla.envs.observing import Observation, Observer
+from camarilla.envs.pictures import rendered
 from camarilla.kernel.game import CHANCE, OVER
 from camarilla.kernel.options import Options
-
-Observation = dict[str, NDArray[np.uint8]]
+from camarilla.kernel.seating import deciding
 
 
 def env(
@@ -59,20 +57,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         self.game = games.get(game)
         self.players = self.game.min_players if players is None else players
         self.render_mode = render_mode
-        self.encoder = encoder_for(self.game, self.players)
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.players)]
-        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        count = len(self.game.actions)
-        observation = spaces.Dict(
-            {
-                "observation": spaces.Box(0, 255, (self.encoder.size,), np.uint8),
-                "action_mask": spaces.Box(0, 1, (count,), np.int8),
-            }
-        )
-        self.observation_spaces = dict.fromkeys(self.possible_agents, observation)
-        self.action_spaces = {agent: spaces.Discrete(count) for agent in self.possible_agents}
+        self.observer = Observer(self.game, self.players)
+        self.seats = {f"seat_{n}": n for n in deciding(self.game, self.players, options)}
+        self.possible_agents = list(self.seats)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, self.observer.space)
+        self.action_spaces = {agent: self.observer.action_space() for agent in self.possible_agents}
         self._opening = self.game.setup(self.players, options)
-        self._blank = bytes(count)
         self._rng = Random()
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -96,13 +86,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         self._go_on()
 
     def observe(self, agent: str) -> Observation:
-        state = self.state
-        seat = self.seats[agent]
-        legal = state.legal() if state.actor() == seat else []
-        return {
-            "observation": np.frombuffer(bytearray(self.encoder.encode(state, seat)), np.uint8),
-            "action_mask": np.frombuffer(mask_of(legal, self._blank), np.int8),
-        }
+        return self.observer.observe(self.state, self.seats[agent])
 
     def step(self, action: int | None) -> None:
         """One action of the agent that is to act; `IllegalAction` changes nothing."""
@@ -125,25 +109,18 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
             state.apply(state.random_action(self._rng))
             actor = state.actor()
         if actor != OVER:
-            self.agent_selection = self.possible_agents[actor]
+            self.agent_selection = f"seat_{actor}"
             return
-        self.rewards = dict(zip(self.agents, rewards(state, self.players), strict=True))
+        brought = rewards(state, self.players)
+        self.rewards = {agent: brought[self.seats[agent]] for agent in self.agents}
         self.terminations = dict.fromkeys(self.agents, True)
-        self.infos = {
-            agent: {"score": score}
-            for agent, score in zip(self.agents, state.scores(), strict=True)
-        }
+        scores = state.scores()
+        self.infos = {agent: {"score": scores[self.seats[agent]]} for agent in self.agents}
         self._accumulate_rewards()
         self._deads_step_first()
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        if self.render_mode == "rgb_array":
-            return picture_of(self.state)
-        if self.render_mode == "ansi":
-            return text_of(self.state)
-        if self.render_mode == "human":
-            sys.stdout.write(text_of(self.state) + "\n")
-        return None
+        return rendered(self.state, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -4,6 +4,7 @@ Both show what everybody at the table may see, in the ids of the game: it is a w
 programmers. The table for people is the web client.
 """
 
+import sys
 from typing import Any, Final
 
 import msgspec
@@ -32,6 +33,17 @@ LEADING: Final = 22
 
 # What everybody reads elsewhere in the picture, or what only a program needs.
 _SHOWN_APART: Final = frozenset(field.name for field in msgspec.structs.fields(View)) | {"story"}
+
+
+def rendered(state: State, mode: str | None) -> str | NDArray[np.uint8] | None:
+    """The table in one of the modes that environments have: human, ansi, rgb_array."""
+    if mode == "rgb_array":
+        return picture_of(state)
+    if mode == "ansi":
+        return text_of(state)
+    if mode == "human":
+        sys.stdout.write(text_of(state) + "\n")
+    return None
 
 
 def text_of(state: State) -> str:

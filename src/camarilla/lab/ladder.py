@@ -6,11 +6,8 @@ not the games, are what the intervals count.
 """
 
 import math
-import os
-from collections import deque
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Final, NamedTuple
 
@@ -22,6 +19,8 @@ from camarilla.kernel.errors import BadOption
 from camarilla.kernel.game import CHANCE, OVER, Game
 from camarilla.kernel.options import OptionValue, complete
 from camarilla.kernel.seating import AUTOMATIC, deciding, seated
+from camarilla.lab.unveiled import SEEING, Unveiled
+from camarilla.lab.workers import in_order
 
 SURE: Final = 1.96
 """Standard errors to each side of a 95 % interval."""
@@ -50,7 +49,7 @@ class Contest(NamedTuple):
         if not 2 <= len(self.bots) <= seats:
             raise BadOption(f"a ladder of {seats} seats takes 2 to {seats} bots")
         for name in self.bots:
-            bots.check(name)
+            bots.check(name.removeprefix(SEEING))
         filled = (*self.bots, *[self.bots[-1]] * (seats - len(self.bots)))
         return self._replace(options=options, bots=filled)
 
@@ -78,32 +77,20 @@ def play_game(game: Game, contest: Contest, deal: int, seats: tuple[str, ...]) -
     state = game.setup(contest.players, contest.options)
     luck = Random(f"{contest.seed}/{deal}")
     players = {
-        seat: bots.make(name, f"{contest.seed}/{deal}/{seat}/{name}")
+        seat: bots.make(name.removeprefix(SEEING), f"{contest.seed}/{deal}/{seat}/{name}")
         for seat, name in enumerate(seats)
         if name != AUTOMATIC
     }
+    unveiled = Unveiled(game)
     while (actor := state.actor()) != OVER:
         if actor == CHANCE:
             state.apply(state.random_action(luck))
+        elif seats[actor].startswith(SEEING):
+            unveiled.truth = state
+            state.apply(players[actor].choose(state.view(actor), unveiled))
         else:
             state.apply(players[actor].choose(state.view(actor), game))
     return Outcome(seats, state.scores(), state.winners())
-
-
-def deals(contest: Contest, count: int, cores: int) -> Iterator[list[Outcome]]:
-    """The outcomes of each deal, in order."""
-    if cores == 1:
-        for deal in range(count):
-            yield play_deal(contest, deal)
-        return
-    waiting: deque[Future[list[Outcome]]] = deque()
-    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
-        for deal in range(count):
-            waiting.append(pool.submit(play_deal, contest, deal))
-            if len(waiting) >= 2 * cores:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -143,7 +130,7 @@ def hold(
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for name in names}
     rounds = math.ceil(count / len(contest.bots))
-    for outcomes in deals(contest, rounds, cores or os.cpu_count() or 1):
+    for outcomes in in_order(partial(play_deal, contest), range(rounds), cores or 0):
         for name in names:
             seats = contest.bots.count(name) * len(contest.bots)
             shares[name].append(sum(won(outcome, name) for outcome in outcomes) / seats)

@@ -28,18 +28,23 @@ _log = structlog.get_logger()
 
 SWEEP_EVERY = 1.0
 SWEEP_LIMIT = 500
+PROGRAMS_BUDGET = 15.0
 HINTS_WAITING = 20
 """With more questions than this in the queue nobody gets a hint."""
 
 
 class Keeper:
-    def __init__(self, hall: Hall, workers: Workers, pace: float, budget: float) -> None:
+    def __init__(
+        self, hall: Hall, workers: Workers, pace: float, budget: float, programs: dict[str, str]
+    ) -> None:
         self.hall = hall
         self.workers = workers
         self.pace = pace
         """About how long a bot seems to think, in seconds."""
         self.budget = budget
         """How long a bot may really think, in seconds."""
+        self.programs = programs
+        """By the name of a bot that is another program: its command."""
         self._playing: set[tuple[str, int]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         hall.after_change.append(self._changed)
@@ -73,7 +78,14 @@ class Keeper:
         if key in self._playing:
             return
         self._playing.add(key)
-        self._run(self._play(key, seat, question(table, seat, bot, self.budget)))
+        self._run(self._play(key, seat, self._question(table, seat, bot)))
+
+    def _question(self, table: Table, seat: int, bot: str) -> Question:
+        """What a worker is asked; a program has more time than the bots of this package."""
+        command = self.programs.get(bot)
+        if command is None:
+            return question(table, seat, players.nearest(bot), self.budget)
+        return question(table, seat, f"exec:{command}", max(self.budget, PROGRAMS_BUDGET))
 
     async def _play(self, key: tuple[str, int], seat: int, asked: Question) -> None:
         table_id, seq = key
@@ -162,7 +174,7 @@ def question(table: Table, seat: int, bot: str, budget: float, hint: bool = Fals
     view = table.playing().state.view(seat)
     return Question(
         game=table.created.game,
-        bot=players.nearest(bot),
+        bot=bot,
         view=msgspec.Raw(msgspec.json.encode(view)),
         budget=budget,
         seed=secrets.randbits(48),

@@ -16,6 +16,8 @@ _PACKED = (("br", ".br"), ("gzip", ".gz"))
 """The ways in which the build has compressed files, the best first."""
 _ASSETS = "assets/"
 """Files whose names change with their content."""
+_PICTURES = (".svg", ".png")
+"""Icons: asked for at every change of turn, and hardly ever changed."""
 
 
 def client_routes() -> list[Route]:
@@ -30,7 +32,7 @@ def client_routes() -> list[Route]:
 
 
 class _Files(StaticFiles):
-    """Sends the smallest copy that the browser understands; assets may be kept for ever."""
+    """Sends the smallest copy that the browser understands, and says how long it may be kept."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if path == "api" or path.startswith("api/"):
@@ -39,13 +41,15 @@ class _Files(StaticFiles):
             response = await super().get_response(path, scope)
             response.headers["cache-control"] = "public, max-age=31536000, immutable"
             return response
+        kept = "public, max-age=3600" if path.endswith(_PICTURES) else "no-cache"
         try:
             response = await super().get_response(path or "index.html", scope)
         except HTTPException as error:
             if error.status_code != 404:
                 raise
+            kept = "no-cache"
             response = await super().get_response("index.html", scope)
-        response.headers["cache-control"] = "no-cache"
+        response.headers["cache-control"] = kept
         return response
 
     def file_response(
@@ -60,7 +64,8 @@ class _Files(StaticFiles):
             packed = Path(f"{full_path}{end}")
             if name in accepted and packed.is_file():
                 response = super().file_response(packed, packed.stat(), scope, status_code)
-                response.headers["content-encoding"] = name
+                if response.status_code != 304:
+                    response.headers["content-encoding"] = name
                 break
         else:
             response = super().file_response(full_path, stat_result, scope, status_code)

@@ -16,17 +16,33 @@ DatabaseUrl = Annotated[
 BaseUrl = Annotated[
     str | None, typer.Option(metavar="URL", help="How people reach the server through a proxy.")
 ]
+Bots = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--bot", metavar="NAME=COMMAND", help="A program that people may seat as a bot; repeatable."
+    ),
+]
 
 db = typer.Typer(help="Look after the server's database.", no_args_is_help=True)
 
 
 def serve(
-    host: Host = None, port: Port = None, database: DatabaseUrl = None, base_url: BaseUrl = None
+    host: Host = None,
+    port: Port = None,
+    database: DatabaseUrl = None,
+    base_url: BaseUrl = None,
+    bot: Bots = None,
 ) -> None:
     """Open the table: people play in their browsers at the addresses this prints."""
     from camarilla.web.serve import serve as run  # noqa: PLC0415 - slow to import
 
-    settings = from_environment(host=host, port=port, database=database, base_url=base_url)
+    settings = from_environment(
+        host=host,
+        port=port,
+        database=database,
+        base_url=base_url,
+        bots="\n".join(bot) if bot else None,
+    )
     run(settings, _say_addresses)
 
 

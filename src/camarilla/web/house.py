@@ -34,8 +34,13 @@ class House:
         self.settings = settings
         self.database = database
         self.hall = Hall(database)
+        self.programs = settings.programs()
         self.keeper = Keeper(
-            self.hall, Workers(settings.worker_count()), settings.bot_pace, settings.bot_budget
+            self.hall,
+            Workers(settings.worker_count()),
+            settings.bot_pace,
+            settings.bot_budget,
+            self.programs,
         )
         self.identity = Identity(database, key)
         self.limits = Limits(settings.rate)

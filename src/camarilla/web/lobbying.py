@@ -34,6 +34,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
 class BotInfo(msgspec.Struct, frozen=True):
     id: str
     strength: int
+    """0 for a program of the host's, of which nobody knows how strong it is."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -52,7 +53,10 @@ class GamesAnswer(msgspec.Struct, frozen=True):
 @endpoints("GET", "/api/games", returns=GamesAnswer)
 async def list_games(call: Call) -> GamesAnswer:
     """The games, their options and bots."""
-    bots = tuple(BotInfo(bot, strength) for strength, bot in enumerate(players.LEVELS, 1))
+    bots = (
+        *(BotInfo(bot, 0) for bot in call.house.programs),
+        *(BotInfo(bot, strength) for strength, bot in enumerate(players.LEVELS, 1)),
+    )
     return GamesAnswer(
         tuple(
             GameInfo(
@@ -114,9 +118,10 @@ def answer(table: Table, user: str | None) -> TableAnswer:
     return TableAnswer(wire.table_info(table), tuple(table.seats_of(user)))
 
 
-def checked_bot(bot: str) -> str:
-    if bot not in players.LEVELS:
-        raise Refused("unknown_bot", f"the bots are {', '.join(players.LEVELS)}")
+def checked_bot(call: Call, bot: str) -> str:
+    names = (*players.LEVELS, *call.house.programs)
+    if bot not in names:
+        raise Refused("unknown_bot", f"the bots are {', '.join(names)}")
     return bot
 
 
@@ -131,7 +136,7 @@ def checked_clock(clock: Clock) -> Clock:
     return clock
 
 
-def checked_table(body: NewTableBody) -> NewTable:
+def checked_table(call: Call, body: NewTableBody) -> NewTable:
     if body.game not in games.GAMES:
         raise Refused("unknown_game", "there is no such game")
     game = games.GAMES[body.game]
@@ -154,7 +159,7 @@ def checked_table(body: NewTableBody) -> NewTable:
         rated=body.rated,
         order=body.order,
         clock=checked_clock(body.clock),
-        bots=tuple(checked_bot(bot) for bot in body.bots),
+        bots=tuple(checked_bot(call, bot) for bot in body.bots),
     )
 
 
@@ -193,7 +198,7 @@ async def list_tables(call: Call, query: TablesQuery) -> TablesAnswer:
 async def create_table(call: Call, body: NewTableBody) -> TableInfo:
     """Open a table, with yourself in its first seat."""
     host = call.player()
-    new = checked_table(body)
+    new = checked_table(call, body)
     names = [checked_name(name) for name in body.seats]
     await must_have_room_for_table(call)
 
@@ -268,7 +273,7 @@ async def set_seat(call: Call, body: BotBody) -> TableAnswer:
     """The host puts a bot on a seat or frees it; others may free their own."""
     player = call.player()
     seat = call.request.path_params["seat"]
-    bot = None if body.bot is None else checked_bot(body.bot)
+    bot = None if body.bot is None else checked_bot(call, body.bot)
 
     def work(request: Request) -> TableAnswer:
         if bot is None:
@@ -290,7 +295,7 @@ async def set_seat(call: Call, body: BotBody) -> TableAnswer:
 async def start(call: Call, body: StartBody) -> TableAnswer:
     """The host starts the game."""
     player = call.player()
-    bot = None if body.fill is None else checked_bot(body.fill)
+    bot = None if body.fill is None else checked_bot(call, body.fill)
 
     def work(request: Request) -> TableAnswer:
         requests.start(request, player, bot)

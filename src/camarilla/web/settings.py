@@ -1,6 +1,8 @@
 """How a server is set up: by options of the command line, then the environment, then defaults."""
 
 import os
+import re
+import shlex
 import sys
 from pathlib import Path
 from typing import Annotated, Literal
@@ -8,6 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from camarilla import bots
 from camarilla.kernel.errors import CamarillaError
 
 
@@ -41,6 +44,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whose X-Forwarded headers are believed."""
     workers: Annotated[int, Meta(ge=0)] = 0
     """Processes in which bots think; 0: one less than there are cores."""
+    bots: str = ""
+    """Programs that play, beside the bots of this package: lines of `NAME=COMMAND`. Only whoever
+    runs the server names commands; people at tables choose by name."""
     bot_pace: Annotated[float, Meta(ge=0)] = 0.9
     """About how long a bot waits before it acts, in seconds."""
     bot_budget: Annotated[float, Meta(gt=0)] = 1.0
@@ -65,6 +71,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def on_postgres(self) -> bool:
         return self.database.startswith(("postgres://", "postgresql://", "postgresql+asyncpg://"))
 
+    def programs(self) -> dict[str, str]:
+        """The command of each program that plays, by its name; raises `BadSetting`."""
+        return dict(_program(line) for line in self.bots.splitlines() if line.strip())
+
     def worker_count(self) -> int:
         return self.workers or max(1, (os.cpu_count() or 2) - 1)
 
@@ -73,12 +83,28 @@ class BadSetting(CamarillaError):
     """A setting that makes no sense; the message says which."""
 
 
+_BOT_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,23}")
 _SHORT_NAMES = {
     "HOST": "host",
     "PORT": "port",
     "DATABASE_URL": "database",
     "SECRET_KEY": "secret_key",
 }
+
+
+def _program(line: str) -> tuple[str, str]:
+    name, _, command = (part.strip() for part in line.partition("="))
+    if not _BOT_NAME.fullmatch(name) or bots.is_built_in(name):
+        raise BadSetting(
+            f"{name!r} cannot be a bot's name: letters, digits and -, and no bot of ours"
+        )
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise BadSetting(f"the command of the bot {name}: {error}") from None
+    if not words:
+        raise BadSetting(f"the bot {name} has no command: NAME=COMMAND")
+    return name, command
 
 
 def from_environment(**given: object) -> Settings:
@@ -100,6 +126,7 @@ def from_environment(**given: object) -> Settings:
         raise BadSetting(str(error)) from error
     if settings.secret_key and len(settings.secret_key) < 16:
         raise BadSetting("SECRET_KEY must have at least 16 characters")
+    settings.programs()
     return settings
 
 

@@ -6,6 +6,7 @@ drawn by `Game.sample` from that view.
 
 from typing import Final
 
+from camarilla.bots.minds.illuminaten import IlluminatenMind
 from camarilla.bots.minds.king import KingMind
 from camarilla.bots.minds.mind import Mind
 from camarilla.bots.minds.oriflamme import OriflammeMind
@@ -14,6 +15,7 @@ MINDS: Final[dict[str, Mind]] = {
     "oriflamme": OriflammeMind(),
     "ablaze": OriflammeMind(),
     "king": KingMind(),
+    "illuminaten": IlluminatenMind(),
 }
 """By game id."""
 _PLAIN: Final = Mind()

@@ -70,7 +70,9 @@ def soon_after(mind: Mind, s: State, action: int, rng: Random) -> State:
     end = mind.clock(after) + mind.pause()
     after.apply(action)
     if mind.pause():
-        play_on(mind, after, end - mind.clock(after), rng)
+        play_on(mind, after, end - mind.clock(after), rng, rng)
+    while not mind.calm(after):
+        after.apply(mind.instinct(after, rng))
     return after
 
 

@@ -34,6 +34,9 @@ TO_BUY: Final = 0.62
 """Points that an average favour card brings to its buyer."""
 RAISES: Final = 3
 """Higher raises are not thought of: they seldom win what a low one does not."""
+FORESIGHT: Final = 6
+FADING: Final = 0.7
+"""How many turns or sales a search looks ahead, and what each counts against the one before."""
 CARD_IN_HAND: Final = 0.06
 """Any card at all can pay for Gold, so even a useless one is worth a little."""
 
@@ -66,8 +69,11 @@ class KingMind(Mind):
         return 2 * setup.turns - len(s.favour) - (1 if s.sale >= 0 else 0)
 
     def foresight(self, s: State) -> int:
-        """To the end of this turn or sale: what comes later is more luck than plan."""
-        return 1
+        """A few turns or sales on; what comes later is more luck than plan."""
+        return FORESIGHT
+
+    def fading(self) -> float:
+        return FADING
 
     def curiosity(self) -> float:
         """One card or bid changes the chances little."""

@@ -3,6 +3,7 @@
 from random import Random
 from typing import Final
 
+from camarilla.bots.minds.king_worth import Contest, gain, gold_worth
 from camarilla.games.king.actions import BID, FAVOUR, KEEP, LOWER, MIDDLE, PASS, PAY, RAISE, TAKE
 from camarilla.games.king.cards import GOLD, GOVERNMENT
 from camarilla.games.king.council import Council
@@ -17,9 +18,14 @@ from camarilla.games.king.operations import (
 from camarilla.kernel.frames import OPERATION, second
 from camarilla.kernel.game import CHANCE
 
-GOLD_WORTH: Final = 0.35
-"""For each point of a Gold card."""
-KING_WORTH: Final = 0.5
+GOOD: Final = 0.62
+"""A card that brings so much is kept, if it is the last but one that can be."""
+BETTER: Final = 0.1
+"""So much more is asked for each card that is still to be drawn."""
+SELL: Final = 0.55
+"""A card that brings so much is rather sold than given away."""
+HASTE: Final = 0.25
+"""How far a bidder's limit may lie above or below what the card is worth."""
 
 
 def choose(s: Council, rng: Random) -> int:
@@ -36,9 +42,9 @@ def choose(s: Council, rng: Random) -> int:
     if op == MAKE_BID:
         return bid(s, rng)
     if op == TAKE_CARD:
-        return dearest(s, actor, legal, TAKE, 1.0, rng)
+        return take(s, actor, legal, rng)
     if op == PAY_CARDS:
-        return dearest(s, actor, legal, PAY, -1.0, rng)
+        return PAY + s.setup.faces[cheapest(s, actor)]
     if op == PAY_GOLD:
         return pay_gold(s, legal)
     if op == CHANGE_TILE:
@@ -46,71 +52,116 @@ def choose(s: Council, rng: Random) -> int:
     return legal[int(rng.random() * len(legal))]
 
 
-def own_sum(s: Council, seat: int, domain: int) -> int:
-    """The sum of the seat's cards of a domain."""
-    setup = s.setup
-    total = 0
-    mask = s.hands[seat]
-    kind = 0
-    while mask:
-        if mask & 1 and setup.domain[kind] == domain:
-            total += setup.value[kind]
-        mask >>= 1
-        kind += 1
-    return total
-
-
-def worth(s: Council, seat: int, kind: int) -> float:
-    """About how many points a card is worth to a seat: more where it has some already."""
-    if kind >= GOLD:
-        return GOLD_WORTH * (kind - GOLD + 1)
-    if kind >= GOVERNMENT:
-        return KING_WORTH
-    setup = s.setup
-    domain = setup.domain[kind]
-    mean = 2.8 if domain in (0, 1, 5) else 1.2
-    own = own_sum(s, seat, domain) / mean
-    eager = 0.16 + 0.05 * min(own, 4.0)
-    return s.chiefs[domain] * eager * setup.value[kind] / mean
-
-
 def place(s: Council, legal: list[int], rng: Random) -> int:
     """Keep what is good, sell what one may buy back, leave the rest to the others."""
-    value = worth(s, s.leader, s.drawn)
-    left = s.setup.players + 1 - s.kept - s.shown - s.favoured
-    if KEEP in legal and value + 0.2 * rng.random() > 0.6 + 0.08 * left:
+    value = gain(s, s.leader, s.drawn)
+    left = s.setup.players - s.kept - s.shown - s.favoured
+    if KEEP in legal and (not left or value + 0.2 * rng.random() > GOOD + BETTER * left):
         return KEEP
-    if FAVOUR in legal and value + 0.4 * rng.random() > 0.6:
+    if FAVOUR in legal and value + 0.4 * rng.random() > SELL:
         return FAVOUR
     if MIDDLE in legal:
         return MIDDLE
     return legal[int(rng.random() * len(legal))]
 
 
+def take(s: Council, seat: int, legal: list[int], rng: Random) -> int:
+    """The card that brings most."""
+    best = legal[0]
+    best_value = -100.0
+    for action in legal:
+        value = gain(s, seat, s.setup.kinds[action - TAKE]) + 0.1 * rng.random()
+        if value > best_value:
+            best_value = value
+            best = action
+    return best
+
+
 def bid(s: Council, rng: Random) -> int:
     """One more than the last, up to what the card is worth among the sales that are left."""
     seat = s.bidder
-    value = worth(s, seat, s.sale)
+    mood = 1.0 - HASTE + 2.0 * HASTE * rng.random()
     if s.sale >= GOLD:
-        limit = min(value * 2.2 + rng.random() - 0.3, s.sizes[seat] * 0.5)
-    else:
-        means = s.gold_sum(seat)
-        sales = 1.0 + len(s.favour) / s.setup.players
-        limit = min(float(means), means / sales * value * (1.2 + 1.2 * rng.random()))
-    if s.high + 1 <= limit:
+        return BID + s.high if affords_cards(s, seat, mood) else PASS
+    if s.high >= s.gold_sum(seat):
+        return PASS
+    price = gold_worth(s)
+    if mood * stake(s, seat) >= price * (s.high + 1):
         return BID + s.high
     return PASS
 
 
-def dearest(s: Council, seat: int, legal: list[int], verb: int, sign: float, rng: Random) -> int:
-    """The card that is worth most to the seat, or least if the sign is negative."""
-    best = legal[0]
-    best_value = -100.0
-    for action in legal:
-        value = sign * worth(s, seat, s.setup.kinds[action - verb]) + 0.1 * rng.random()
-        if value > best_value:
-            best_value = value
-            best = action
+def stake(s: Council, seat: int) -> float:
+    """The difference it makes whether the seat gets the card being sold, or the strongest rival."""
+    kind = s.sale
+    if kind >= GOVERNMENT:
+        return gain(s, seat, kind)
+    contest = Contest(s, s.setup.domain[kind])
+    value = s.setup.value[kind]
+    rival = s.high_seat
+    if rival < 0:
+        for other in range(s.setup.players):
+            if other != seat and (rival < 0 or contest.sums[other] > contest.sums[rival]):
+                rival = other
+    return contest.prospects_with(seat, value) - contest.prospects_if(seat, rival, value)
+
+
+def affords_cards(s: Council, seat: int, mood: float) -> bool:
+    """Whether the Gold being sold is worth one card more than the last bid.
+
+    The cards that are missed least pay for it.
+    """
+    count = s.high + 1
+    if count > s.sizes[seat]:
+        return False
+    losses = all_losses(s, seat)
+    losses.sort()
+    cost = 0.0
+    for index in range(count):
+        cost += losses[index]
+    return mood * gold_worth(s) * (s.sale - GOLD + 1) > cost
+
+
+def all_losses(s: Council, seat: int) -> list[float]:
+    """For each card in hand, the points that go with it."""
+    losses: list[float] = []
+    kinds = s.kinds_held(seat)
+    price = gold_worth(s)
+    contest: Contest | None = None
+    domain = -1
+    now = 0.0
+    for kind in kinds:
+        if kind >= GOLD:
+            losses += [price * (kind - GOLD + 1)] * s.holds(seat, kind)
+            continue
+        if contest is None or s.setup.domain[kind] != domain:
+            domain = s.setup.domain[kind]
+            contest = Contest(s, domain)
+            now = contest.prospects(seat)
+        losses.append(0.01 + now - contest.prospects_with(seat, -s.setup.value[kind]))
+    return losses
+
+
+def cheapest(s: Council, seat: int) -> int:
+    """The kind in hand that is missed least."""
+    best = -1
+    least = 1000.0
+    price = gold_worth(s)
+    contest: Contest | None = None
+    domain = -1
+    now = 0.0
+    for kind in s.kinds_held(seat):
+        if kind >= GOLD:
+            loss = price * (kind - GOLD + 1)
+        else:
+            if contest is None or s.setup.domain[kind] != domain:
+                domain = s.setup.domain[kind]
+                contest = Contest(s, domain)
+                now = contest.prospects(seat)
+            loss = 0.01 + now - contest.prospects_with(seat, -s.setup.value[kind])
+        if loss < least:
+            least = loss
+            best = kind
     return best
 
 
@@ -126,15 +177,19 @@ def pay_gold(s: Council, legal: list[int]) -> int:
 
 
 def change(s: Council, seat: int, legal: list[int], rng: Random) -> int:
-    """Raise where the seat is strong, lower where it has little."""
+    """Raise where the seat is ahead, lower where others are."""
     best = legal[0]
     best_value = -100.0
     for action in legal:
         lowers = action >= LOWER
         domain = action - (LOWER if lowers else RAISE)
-        mean = 2.8 if domain in (0, 1, 5) else 1.2
-        strong = own_sum(s, seat, domain) / mean - 2.0
-        value = (-strong if lowers else strong) + 0.5 * rng.random()
+        contest = Contest(s, domain)
+        lead = contest.prospects(seat) / contest.chief
+        ahead = 0.0
+        for other in range(s.setup.players):
+            if other != seat:
+                ahead = max(ahead, contest.prospects(other) / contest.chief)
+        value = (ahead - lead if lowers else lead - ahead) + 0.1 * rng.random()
         if value > best_value:
             best_value = value
             best = action

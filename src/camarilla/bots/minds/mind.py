@@ -7,7 +7,7 @@ from zlib import crc32
 from mypy_extensions import mypyc_attr
 
 from camarilla.kernel.events import Event, redact
-from camarilla.kernel.game import OVER, State
+from camarilla.kernel.game import CHANCE, OVER, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,6 +52,10 @@ class Mind:
         """How many steps of the clock to play on by instinct before an action can be judged."""
         return 0
 
+    def calm(self, s: State) -> bool:
+        """Whether a position can be judged as it is, not in the middle of an action."""
+        return True
+
     def clock(self, s: State) -> int:
         """How far the game has come, in steps after which a position can be judged well."""
         return 0
@@ -59,6 +63,10 @@ class Mind:
     def foresight(self, s: State) -> int:
         """How many steps of the clock a search plays on by instinct before it judges."""
         return 1
+
+    def fading(self) -> float:
+        """What a later judgement counts against the one before; 0: only the last one counts."""
+        return 0.0
 
     def seen(self, s: State, action: int, seat: int) -> int:
         """What `seat` sees of an action in this position: the same number for all that look alike.
@@ -85,11 +93,13 @@ def hides(event: Event, seat: int) -> bool:
     return False
 
 
-def play_on(mind: Mind, s: State, steps: int, rng: Random) -> None:
-    """Play by instinct for so many steps of the clock, or to the end."""
+def play_on(mind: Mind, s: State, steps: int, rng: Random, luck: Random) -> None:
+    """Play by instinct for so many steps of the clock, or to the end; `luck` is for chance."""
     end = mind.clock(s) + steps
-    while s.actor() != OVER and mind.clock(s) < end:
-        s.apply(mind.instinct(s, rng))
+    actor = s.actor()
+    while actor != OVER and mind.clock(s) < end:
+        s.apply(mind.instinct(s, luck if actor == CHANCE else rng))
+        actor = s.actor()
 
 
 def victory(s: State) -> list[float]:

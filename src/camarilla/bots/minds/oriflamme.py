@@ -60,7 +60,7 @@ IN_HAND: Final = 0.75
 KILL: Final = 1.6
 """What an elimination is worth beyond its influence: somebody else loses a card."""
 
-FRESH: Final = (
+FRESH: Final[tuple[float, ...]] = (
     1.3,  # archer
     1.7,  # soldier
     1.4,  # spy

@@ -17,13 +17,8 @@ from camarilla.bots.minds.mind import Mind, play_on
 from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.kernel.views import View
 
-FRESH: Final = 40
-FRESH_EVERY: Final = 4
-IMAGINED: Final = 600
-"""The first positions are all imagined anew, then one in so many, up to so many in all.
-
-To imagine a position costs as much as to play it on, and they come round again soon enough.
-"""
+IMAGINED: Final = 250
+"""So many different positions at most; then they come round again, with other luck."""
 GLANCE: Final = 6
 """Samples for the first glance at the actions of the root."""
 GLANCE_WEIGHT: Final = 6.0
@@ -92,6 +87,10 @@ class Search:
         self.glances: list[float] = []
         """The first glance at each legal action; empty until somebody searches."""
         self.imagined: list[State] = []
+        self.luck = Random(0)
+        self.fate = int(rng.random() * (1 << 40))
+        """Every try of an action has its number; the same numbers mean the same position and luck,
+        so that actions are compared under the same circumstances."""
         self.iterations = 0
         self.path: list[Node] = []
         self.steps: list[int] = []
@@ -131,21 +130,22 @@ class Search:
                 second = tries
         return first - second > left
 
-    def imagine(self) -> State:
-        """A position that fits the view, to be played on."""
+    def imagine(self, number: int) -> State:
+        """A position that fits the view, to be played on; the same for the same number."""
         imagined = self.imagined
-        if len(imagined) < min(FRESH + self.root.visits // FRESH_EVERY, IMAGINED):
-            s = self.game.sample(self.view, self.rng)
-            imagined.append(s)
-        else:
-            s = imagined[int(self.rng.random() * len(imagined))]
-        return s.clone()
+        number %= IMAGINED
+        while number >= len(imagined):
+            imagined.append(self.game.sample(self.view, self.rng))
+        return imagined[number].clone()
 
     def iterate(self) -> None:
         """One walk down the tree, to a new node, and on by instinct."""
-        s = self.imagine()
-        mind, rng = self.mind, self.rng
+        mind, rng, luck = self.mind, self.rng, self.luck
         node = self.root
+        first = self.first_step()
+        number = node.tries[first]
+        s = self.imagine(number)
+        luck.seed(self.fate + number)
         path, steps = self.path, self.steps
         path.clear()
         steps.clear()
@@ -157,9 +157,9 @@ class Search:
                 break
             step = -1
             if actor == CHANCE:
-                action = mind.instinct(s, rng)
+                action = mind.instinct(s, luck)
             elif at_root:
-                step = self.first_step()
+                step = first
                 action = self.root.actions[step]
             elif node.visits < trust:
                 action = mind.instinct(s, rng)
@@ -187,10 +187,32 @@ class Search:
         self.credit(path, steps, self.outlook(s))
 
     def outlook(self, s: State) -> list[float]:
-        """Each seat's chance to win, judged after playing on by instinct for a while."""
+        """Each seat's chance to win, judged again and again while playing on by instinct.
+
+        Later judgements rest on more facts and on more luck: each counts for less than the one
+        before it.
+        """
         mind = self.mind
-        play_on(mind, s, mind.foresight(s), self.rng)
-        return mind.values(s)
+        fading = mind.fading()
+        steps = mind.foresight(s)
+        if fading <= 0.0:
+            play_on(mind, s, steps, self.rng, self.luck)
+            return mind.values(s)
+        outlook = [0.0] * len(s.scores())
+        weight = 1.0 - fading
+        left = 1.0
+        for step in range(steps):
+            play_on(mind, s, 1, self.rng, self.luck)
+            if s.actor() == OVER or step == steps - 1:
+                weight = left
+            values = mind.values(s)
+            for seat in range(len(outlook)):
+                outlook[seat] += weight * values[seat]
+            left -= weight
+            weight *= fading
+            if left <= 0.0:
+                break
+        return outlook
 
     def credit(self, path: list[Node], steps: list[int], values: list[float]) -> None:
         for depth in range(len(path)):

@@ -71,13 +71,14 @@ class OriflammeEncoder(Encoder):
         self.lone: list[list[bytes]] = [[UNKNOWN_YET] * REMEMBERED for _ in range(players)]
         """By seat and card: a card that is alone in its place."""
         self.covered: list[dict[tuple[int, ...], bytes]] = [{} for _ in range(players)]
+        self.setups_of: dict[tuple[int, ...], list[bytes]] = {}
         self.kinds: tuple[int, ...] = ()
         """The kinds in play when last looked at."""
         self.setups: list[bytes] = []
         """With these kinds, by the options: the setup."""
         self.bribery = False
         """Whether these kinds need bribe tokens."""
-        self.setups_of: dict[tuple[int, ...], list[bytes]] = {}
+        self._take_kinds(())
 
         self.part("kinds in play", KINDS)
         self.part("activation from the left", 1)

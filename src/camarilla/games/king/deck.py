@@ -119,6 +119,13 @@ class Setup:
         self.domain = [face // FACES_OF_DOMAIN for face in self.faces[:GOVERNMENT]]
         self.value = [face // len(LETTERS) % 4 + 1 for face in self.faces[:GOVERNMENT]]
         self.letter = [face % len(LETTERS) for face in self.faces[:GOVERNMENT]]
+        self.starts = [sum(own < domain for own in self.domain) for domain in range(DOMAINS + 1)]
+        """The first kind of each domain, and where the last one ends."""
+        self.wholes = [
+            sum(self.value[self.starts[domain] : self.starts[domain + 1]])
+            for domain in range(DOMAINS)
+        ]
+        """The sum of all values of each domain."""
         self.removed = REMOVED[players]
         self.deck = sum(self.counts) - self.removed
         self.turns = self.deck // (players + 1)

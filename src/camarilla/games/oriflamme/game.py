@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from camarilla.games.oriflamme import events, knowledge
+from camarilla.games.oriflamme import events
 from camarilla.games.oriflamme.actions import SPACE
 from camarilla.games.oriflamme.cards import ABLAZE, BASE, FAMILY_IDS, KIND_IDS, PAIRS
 from camarilla.games.oriflamme.court import Setup
@@ -17,6 +17,7 @@ from camarilla.games.oriflamme.operations import (
     END_GAME,
     INCLUDE_CARDS,
 )
+from camarilla.games.oriflamme.sampling import Known
 from camarilla.games.oriflamme.state import OriflammeState
 from camarilla.games.oriflamme.views import OriflammeView, Saved
 from camarilla.kernel.errors import BadData, BadOption
@@ -46,6 +47,8 @@ class Oriflamme(Game):
         )
         self.actions = SPACE
         self.events = events.ALL
+        self._known: Known | None = None
+        """The view of the last sample: the next one is often of the same."""
 
     def setup(self, players: int, options: Options | None = None) -> OriflammeState:
         self.check_players(players)
@@ -111,10 +114,11 @@ class Oriflamme(Game):
 
     def sample(self, view: View, rng: Random) -> OriflammeState:
         assert isinstance(view, OriflammeView)
-        s = OriflammeState()
-        knowledge.fill(s, view, rng)
-        s.open()
-        return s
+        known = self._known
+        if known is None or known.view is not view:
+            known = Known(view)
+            self._known = known
+        return known.draw(rng)
 
 
 def kinds_of_set(set_name: str, cards: list[str]) -> tuple[int, ...]:

@@ -33,7 +33,7 @@ ACTIVATE_CARD: Final = 16
 END_GAME: Final = 17
 MAKE_PILES: Final = 18
 
-ASKS: Final = (
+ASKS: Final[tuple[str, ...]] = (
     "include",
     "first",
     "direction",
@@ -54,7 +54,7 @@ ASKS: Final = (
     "",
     "",
 )
-RULES: Final = (
+RULES: Final[tuple[str, ...]] = (
     "O9.1",
     "O1.5",
     "O1.5",

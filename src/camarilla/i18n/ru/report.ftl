@@ -2,6 +2,7 @@
 
 report-title = { $game }: что говорят партии
 report-stopped = Прервано: сыграно { $played } из { $wanted } партий. Все числа относятся только к сыгранным.
+report-mixed = Боты разные и от партии к партии меняются местами. Поэтому то, что любит делать более сильный бот, кажется лучше, чем есть: чтобы узнать, чего стоят карты и действия, дайте одному боту сыграть за всех.
 report-nothing = Прервано раньше, чем закончились первые партии: сообщать не о чем.
 report-done = { $games } { $games ->
     [one] партия
@@ -9,11 +10,11 @@ report-done = { $games } { $games ->
    *[many] партий
 } за { $seconds } с: { $path }
 report-figures = Числа
-report-foot = Столбцы, точки и усы: оценки с 95-процентными интервалами. Золотая штриховая линия показывает, где были бы все, если бы были равны. Сильная игра может отличаться от игры этих ботов.
+report-foot = Столбцы, точки и усы: оценки с 95-процентными интервалами. Штриховая линия показывает, где были бы все, если бы были равны. Сильная игра может отличаться от игры этих ботов.
 
 report-fact-games = Партий
 report-fact-players = Игроков
-report-fact-bots = Боты по местам
+report-fact-bots = Боты
 report-fact-options = Варианты правил
 report-fact-seed = Зерно
 report-fact-rules = Версия правил
@@ -39,6 +40,36 @@ report-points = очки в конце
 report-decisions = решений игроков за партию
 report-action = Действие
 report-times-per-game = раз за партию
+report-do-oriflamme-keep = оставить закрытой
+report-do-oriflamme-reveal = вскрыть
+report-do-oriflamme-take = взять влияние
+report-do-oriflamme-eliminate = устранить
+report-do-oriflamme-spy = шпионить
+report-do-oriflamme-copy = копировать
+report-do-oriflamme-move = переместить карту
+report-do-oriflamme-leave = оставить ряд как есть
+report-do-oriflamme-bribe = подкупить
+report-do-oriflamme-activate = активировать Планом
+report-do-oriflamme-twin = выложить Близнеца
+report-do-king-keep = оставить себе
+report-do-king-middle = показать
+report-do-king-favour = спрятать
+report-do-king-bid = сделать ставку
+report-do-king-pass = спасовать
+report-do-king-raise = повысить жетон
+report-do-king-lower = понизить жетон
+report-do-illuminaten-scout = разведать
+report-do-illuminaten-influence = повлиять
+report-do-illuminaten-interrogate = допросить
+report-do-illuminaten-reassign = переназначить
+report-do-illuminaten-exclude = исключить
+report-do-illuminaten-displace = вытеснить
+report-do-illuminaten-conspire = добавить в цепь
+report-do-illuminaten-claim = забрать карту фракции
+report-do-illuminaten-use = использовать карту фракции
+report-do-illuminaten-fulfil = воплотить замысел
+report-do-illuminaten-propaganda = купить пропагандой
+report-do-illuminaten-convent = купить на конвенте
 report-least = меньше всего
 report-quarter = четверть ниже
 report-median = медиана
@@ -71,13 +102,13 @@ report-price = уплаченная цена
 report-label-king-bought = карт куплено на торгах
 report-label-king-chiefs = жетонов главных должностей в конце
 report-label-king-gold = стоимость оставшегося золота
-report-chief-value = стоимость жетона главной должности в конце
+report-chief-value = стоимость жетона
 report-domain = Сфера
 
 ## Вопросы и как читать ответы
 
 report-q-seat = Решает ли место за столом, кто победит?
-report-note-seat = Места различаются только положением за столом, а также ботами, если они разные.
+report-note-seat = Места различаются только положением за столом.
 report-q-first = Выгодно ли начинать?
 report-note-first = Игроки по порядку хода в первом раунде.
 report-q-bot = Какой бот побеждает чаще?
@@ -87,9 +118,10 @@ report-note-scores = Очки в конце партии: у победител�
 report-q-length = Сколько длится партия?
 report-note-length = Сколько раз игроки что-то решают; то, что определяют случай или правила, не считается.
 report-q-actions = Что победители делают чаще?
-report-note-actions = Сколько раз за партию выбирают действие каждого вида, словами нотации. Если победители делают что-то чаще, это ещё не значит, что именно поэтому они побеждают.
+report-note-actions = Сколько раз за партию выбирают действие каждого вида. Если победители делают что-то чаще, это ещё не значит, что именно поэтому они побеждают.
 report-q-card-dealt = Какую карту хорошо иметь?
 report-note-card-dealt = Три карты откладывают наугад, поэтому разницу между двумя точками одной карты создаёт только случай: чем дальше они друг от друга, тем ценнее карта на руке.
+report-note-card-chosen = Три карты игроки откладывают по своему выбору, так что разница между двумя точками одной карты говорит и о том, кто её откладывает.
 report-q-card-brought = Сколько влияния приносит каждая карта?
 report-note-card-brought = Влияние, которое карта получила за партию: то, что на ней лежало, то, что дало её свойство, и то, что поймала засада или ловушка.
 report-q-card-placed = Когда каждую карту лучше всего выложить?

@@ -2,6 +2,7 @@
 
 report-title = { $game }: що кажуть ігри
 report-stopped = Перервано: зіграно { $played } з { $wanted } ігор. Усі числа стосуються лише зіграних.
+report-mixed = Боти різні й від гри до гри міняються місцями. Тому те, що любить робити сильніший бот, здається кращим, ніж є: щоб дізнатися, чого варті карти й дії, дайте одному ботові зіграти за всіх.
 report-nothing = Перервано, перш ніж закінчилися перші ігри: звітувати немає про що.
 report-done = { $games } { $games ->
     [one] гра
@@ -9,11 +10,11 @@ report-done = { $games } { $games ->
    *[many] ігор
 } за { $seconds } с: { $path }
 report-figures = Числа
-report-foot = Стовпчики, точки й вусики: оцінки з 95-відсотковими інтервалами. Золота штрихова лінія показує, де були б усі, якби були рівні. Сильна гра може відрізнятися від гри цих ботів.
+report-foot = Стовпчики, точки й вусики: оцінки з 95-відсотковими інтервалами. Штрихова лінія показує, де були б усі, якби були рівні. Сильна гра може відрізнятися від гри цих ботів.
 
 report-fact-games = Ігор
 report-fact-players = Гравців
-report-fact-bots = Боти за місцями
+report-fact-bots = Боти
 report-fact-options = Варіанти правил
 report-fact-seed = Зерно
 report-fact-rules = Версія правил
@@ -39,6 +40,36 @@ report-points = очки наприкінці
 report-decisions = рішень гравців за гру
 report-action = Дія
 report-times-per-game = разів за гру
+report-do-oriflamme-keep = лишити закритою
+report-do-oriflamme-reveal = відкрити
+report-do-oriflamme-take = взяти вплив
+report-do-oriflamme-eliminate = вилучити
+report-do-oriflamme-spy = шпигувати
+report-do-oriflamme-copy = копіювати
+report-do-oriflamme-move = перемістити карту
+report-do-oriflamme-leave = лишити ряд без змін
+report-do-oriflamme-bribe = підкупити
+report-do-oriflamme-activate = активувати Планом
+report-do-oriflamme-twin = викласти Близнюка
+report-do-king-keep = лишити собі
+report-do-king-middle = показати
+report-do-king-favour = сховати
+report-do-king-bid = зробити ставку
+report-do-king-pass = спасувати
+report-do-king-raise = підвищити тайл
+report-do-king-lower = знизити тайл
+report-do-illuminaten-scout = розвідати
+report-do-illuminaten-influence = вплинути
+report-do-illuminaten-interrogate = допитати
+report-do-illuminaten-reassign = перепризначити
+report-do-illuminaten-exclude = виключити
+report-do-illuminaten-displace = витіснити
+report-do-illuminaten-conspire = додати до ланцюга
+report-do-illuminaten-claim = забрати карту фракції
+report-do-illuminaten-use = використати карту фракції
+report-do-illuminaten-fulfil = втілити задум
+report-do-illuminaten-propaganda = купити пропагандою
+report-do-illuminaten-convent = купити на конвенті
 report-least = найменше
 report-quarter = чверть нижче
 report-median = медіана
@@ -71,13 +102,13 @@ report-price = сплачена ціна
 report-label-king-bought = карток куплено на торгах
 report-label-king-chiefs = тайлів чільних посад наприкінці
 report-label-king-gold = вартість золота, що лишилося
-report-chief-value = вартість тайла чільної посади наприкінці
+report-chief-value = вартість тайла
 report-domain = Сфера
 
 ## Питання і як читати відповіді
 
 report-q-seat = Чи вирішує місце за столом, хто переможе?
-report-note-seat = Місця відрізняються лише розташуванням за столом, а також ботами, якщо вони різні.
+report-note-seat = Місця відрізняються лише розташуванням за столом.
 report-q-first = Чи вигідно починати?
 report-note-first = Гравці за порядком ходу в першому раунді.
 report-q-bot = Який бот перемагає частіше?
@@ -87,9 +118,10 @@ report-note-scores = Очки наприкінці гри: у переможці
 report-q-length = Скільки триває гра?
 report-note-length = Скільки разів гравці щось вирішують; те, що визначають випадок або правила, не враховано.
 report-q-actions = Що переможці роблять частіше?
-report-note-actions = Скільки разів за гру обирають дію кожного виду, словами нотації. Якщо переможці роблять щось частіше, це ще не означає, що саме тому вони перемагають.
+report-note-actions = Скільки разів за гру обирають дію кожного виду. Якщо переможці роблять щось частіше, це ще не означає, що саме тому вони перемагають.
 report-q-card-dealt = Яку карту добре мати?
 report-note-card-dealt = Три карти відкладають навмання, тож різницю між двома точками однієї карти створює лише випадок: що далі вони одна від одної, то цінніша карта на руці.
+report-note-card-chosen = Три карти гравці відкладають на власний вибір, тож різниця між двома точками однієї карти говорить і про те, хто її відкладає.
 report-q-card-brought = Скільки впливу дає кожна карта?
 report-note-card-brought = Вплив, який карта здобула за гру: те, що на ній лежало, те, що дала її властивість, і те, що впіймала засідка чи пастка.
 report-q-card-placed = Коли кожну карту найкраще викласти?

@@ -1,16 +1,50 @@
 """The plots that every game has. Each one answers a question, which is its title."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 import numpy as np
+from matplotlib.figure import Figure
 
 from camarilla import games
-from camarilla.lab.report.draw import GOLD, MUTED, SEATS, bars, dots, histogram, svg
-from camarilla.lab.report.gather import verbs_of
+from camarilla.kernel.seating import AUTOMATIC
+from camarilla.lab.report.draw import GOLD, MUTED, SEATS, Show, bars, dots, histogram, svg
+from camarilla.lab.report.gather import kinds_of, verbs_of
 from camarilla.lab.report.stats import Array, Estimate, means, shares
 from camarilla.lab.report.store import Data
 from camarilla.lab.simulate import Plan
+
+DEEDS: Final = {
+    "oriflamme": (
+        "keep",
+        "reveal",
+        "take",
+        "eliminate",
+        "spy",
+        "copy",
+        "move",
+        "leave",
+        "bribe",
+        "activate",
+        "twin",
+    ),
+    "king": ("keep", "middle", "favour", "bid", "pass", "raise", "lower"),
+    "illuminaten": (
+        "scout",
+        "influence",
+        "interrogate",
+        "reassign",
+        "exclude",
+        "displace",
+        "conspire",
+        "claim",
+        "use",
+        "fulfil",
+        "propaganda",
+        "convent",
+    ),
+}
+"""What a player can be said to do; the other actions are steps of these, or chance's."""
 
 
 class Words(Protocol):
@@ -22,6 +56,14 @@ class Words(Protocol):
 
     def name(self, catalogue: str, sort: str, id: str) -> str:
         """The name of a game's thing: of the card `spy` of `oriflamme`."""
+        ...
+
+    def number(self, value: float, decimals: int | None = None) -> str:
+        """A number, with as many decimals as it needs unless that is said."""
+        ...
+
+    def percent(self, value: float, decimals: int = 0) -> str:
+        """A share of 0 to 1 in per cent."""
         ...
 
 
@@ -47,9 +89,42 @@ class Page(NamedTuple):
         """The share of a seat if all were equal."""
         return 1 / self.plan.players
 
-    def chart(self, id: str, figure: object, headings: list[str], rows: list[list[str]]) -> Chart:
+    def is_mixed(self) -> bool:
+        """Whether different bots played."""
+        return len(set(self.plan.bots) - {AUTOMATIC}) > 1
+
+    def chart(
+        self, id: str, figure: Figure, headings: list[str], rows: list[list[str]], note: str = ""
+    ) -> Chart:
+        """A finished plot; `note` where its usual one does not fit."""
         say = self.words.say
-        return Chart(id, say(f"q-{id}"), say(f"note-{id}"), svg(figure), headings, rows)
+        return Chart(id, say(f"q-{id}"), say(f"note-{note or id}"), svg(figure), headings, rows)
+
+    def share_heads(self) -> list[str]:
+        return [self.words.say(id) for id in ("count", "share", "interval")]
+
+    def mean_heads(self) -> list[str]:
+        return [self.words.say(id) for id in ("count", "mean", "interval")]
+
+    def share_rows(self, names: Sequence[str], estimate: Estimate) -> list[list[str]]:
+        """Shares as rows of a table."""
+        return self._rows(names, estimate, lambda value: self.words.percent(value, 1))
+
+    def mean_rows(self, names: Sequence[str], estimate: Estimate) -> list[list[str]]:
+        """Means as rows of a table."""
+        return self._rows(names, estimate, lambda value: self.words.number(value, 2))
+
+    def _rows(self, names: Sequence[str], estimate: Estimate, show: Show) -> list[list[str]]:
+        return [
+            [
+                name,
+                self.words.number(cases, 0),
+                show(value),
+                f"{show(low)} – {show(high)}",
+            ]
+            for name, cases, value, low, high in zip(names, *estimate, strict=True)
+            if cases
+        ]
 
 
 def common(page: Page) -> Iterator[Chart]:
@@ -66,8 +141,10 @@ def by_seat(page: Page) -> Chart:
     players = page.plan.players
     estimate = shares(seats["seat"], seats["won"], players)
     names = [say("seat", number=seat + 1) for seat in range(players)]
-    figure = bars(names, estimate, SEATS[:players], page.fair(), say("share"))
-    return page.chart("seat", figure, [say("seat-heading"), *heads(say)], table(names, estimate))
+    figure = bars(names, estimate, SEATS[:players], page.fair(), say("share"), page.words.percent)
+    return page.chart(
+        "seat", figure, [say("seat-heading"), *page.share_heads()], page.share_rows(names, estimate)
+    )
 
 
 def by_first(page: Page) -> Chart | None:
@@ -77,19 +154,34 @@ def by_first(page: Page) -> Chart | None:
     players = page.plan.players
     estimate = shares(seats["after_first"], seats["won"], players)
     names = [say("place", number=place + 1) for place in range(players)]
-    figure = bars(names, estimate, [GOLD] + [MUTED] * (players - 1), page.fair(), say("share"))
-    return page.chart("first", figure, [say("place-heading"), *heads(say)], table(names, estimate))
+    figure = bars(
+        names,
+        estimate,
+        [GOLD] + [MUTED] * (players - 1),
+        page.fair(),
+        say("share"),
+        page.words.percent,
+    )
+    return page.chart(
+        "first",
+        figure,
+        [say("place-heading"), *page.share_heads()],
+        page.share_rows(names, estimate),
+    )
 
 
 def by_bot(page: Page) -> Chart | None:
     seats, say = page.data["seats"], page.words.say
-    kinds = sorted(set(page.plan.bots))
-    if len(kinds) == 1:
+    if not page.is_mixed():
         return None
-    kind_of_seat = np.array([kinds.index(bot) for bot in page.plan.bots])
-    estimate = shares(kind_of_seat[seats["bot"]], seats["won"], len(kinds))
-    figure = bars(kinds, estimate, SEATS[: len(kinds)], page.fair(), say("share"))
-    return page.chart("bot", figure, [say("bot-heading"), *heads(say)], table(kinds, estimate))
+    kinds = kinds_of(page.plan)
+    estimate = shares(seats["bot"], seats["won"], len(kinds))
+    figure = bars(
+        kinds, estimate, SEATS[: len(kinds)], page.fair(), say("share"), page.words.percent
+    )
+    return page.chart(
+        "bot", figure, [say("bot-heading"), *page.share_heads()], page.share_rows(kinds, estimate)
+    )
 
 
 def scores(page: Page) -> Chart:
@@ -99,82 +191,51 @@ def scores(page: Page) -> Chart:
         (say("others"), MUTED, seats["score"][~won] if (~won).any() else seats["score"]),
         (say("winners"), GOLD, seats["score"][won]),
     ]
-    figure = histogram(series, say("points"))
-    rows = [[name, *quartiles(values)] for name, _, values in series]
-    return page.chart("scores", figure, [say("who"), *quartile_heads(say)], rows)
+    figure = histogram(series, say("points"), page.words.percent)
+    rows = [[name, *quartiles(page, values)] for name, _, values in series]
+    return page.chart("scores", figure, [say("who"), *quartile_heads(page)], rows)
 
 
 def length(page: Page) -> Chart:
     data, say = page.data["games"], page.words.say
-    figure = histogram([("", SEATS[1], data["decisions"])], say("decisions"))
-    rows = [[say("decisions"), *quartiles(data["decisions"])]]
-    return page.chart("length", figure, ["", *quartile_heads(say)], rows)
+    figure = histogram([("", SEATS[1], data["decisions"])], say("decisions"), page.words.percent)
+    rows = [[say("decisions"), *quartiles(page, data["decisions"])]]
+    return page.chart("length", figure, ["", *quartile_heads(page)], rows)
 
 
 def actions(page: Page) -> Chart:
     """How often winners and others choose each kind of action, in a game."""
-    data, say = page.data, page.words.say
+    data, words = page.data, page.words
     verbs = verbs_of(games.get(page.plan.game))
     used, seats = data["actions"], data["seats"]
-    players = page.plan.players
     origin = int(seats["game"].min(initial=0))
     count = np.zeros((len(seats["game"]), len(verbs)))
-    count[(used["game"] - origin) * players + used["seat"], used["verb"]] = used["count"]
+    row = (used["game"] - origin) * page.plan.players + used["seat"]
+    count[row, used["verb"]] = used["count"]
     won = (seats["won"] > 0).astype(int)
-    chosen = [verb for verb in range(len(verbs)) if count[:, verb].any()]
+    catalogue = "oriflamme" if page.plan.game == "ablaze" else page.plan.game
+    named = [(verb, verbs.index(verb)) for verb in DEEDS[catalogue]]
+    chosen = [(verb, number) for verb, number in named if count[:, number].any()]
+    parts = [means(won, count[:, number], 2) for _, number in chosen]
     series = []
-    for value, colour in ((1, GOLD), (0, MUTED)):
-        parts = [means(won, count[:, verb], 2) for verb in chosen]
+    for value, id, colour in ((1, "winners", GOLD), (0, "others", MUTED)):
         estimate = Estimate(*(np.array([part[f][value] for part in parts]) for f in range(4)))
-        series.append((say("winners" if value else "others"), colour, estimate))
-    names = [verbs[verb] for verb in chosen]
-    figure = dots(names, series, label=say("times-per-game"), as_percent=False)
+        series.append((words.say(id), colour, estimate))
+    names = [words.say(f"do-{catalogue}-{verb}") for verb, _ in chosen]
+    figure = dots(names, series, None, words.say("times-per-game"), words.number)
     rows = [
-        [name, *(f"{estimate.value[index]:.2f}" for _, _, estimate in series)]
+        [name, *(words.number(estimate.value[index], 2) for _, _, estimate in series)]
         for index, name in enumerate(names)
     ]
-    return page.chart("actions", figure, [say("action"), *(name for name, _, _ in series)], rows)
+    heads = [words.say("action"), *(name for name, _, _ in series)]
+    return page.chart("actions", figure, heads, rows)
 
 
-def heads(say: Callable[..., str]) -> list[str]:
-    return [say("count"), say("share"), say("interval")]
+def quartile_heads(page: Page) -> list[str]:
+    ids = ("least", "quarter", "median", "three-quarters", "most")
+    return [page.words.say(id) for id in ids]
 
 
-def table(names: Sequence[str], estimate: Estimate) -> list[list[str]]:
-    """Shares as rows of a table."""
-    return [
-        [
-            name,
-            f"{int(estimate.cases[index]):,}",
-            f"{estimate.value[index]:.1%}",
-            f"{estimate.low[index]:.1%} – {estimate.high[index]:.1%}",
-        ]
-        for index, name in enumerate(names)
-        if estimate.cases[index]
-    ]
-
-
-def mean_table(names: Sequence[str], estimate: Estimate) -> list[list[str]]:
-    """Means as rows of a table."""
-    return [
-        [
-            name,
-            f"{int(estimate.cases[index]):,}",
-            f"{estimate.value[index]:.2f}",
-            f"{estimate.low[index]:.2f} – {estimate.high[index]:.2f}",
-        ]
-        for index, name in enumerate(names)
-        if estimate.cases[index]
-    ]
-
-
-def mean_heads(say: Callable[..., str]) -> list[str]:
-    return [say("count"), say("mean"), say("interval")]
-
-
-def quartile_heads(say: Callable[..., str]) -> list[str]:
-    return [say("least"), say("quarter"), say("median"), say("three-quarters"), say("most")]
-
-
-def quartiles(values: Array) -> list[str]:
-    return [f"{point:g}" for point in np.percentile(values, [0, 25, 50, 75, 100])]
+def quartiles(page: Page, values: Array) -> list[str]:
+    points = np.percentile(values, [0, 25, 50, 75, 100])
+    return [page.words.number(float(point)) for point in points]

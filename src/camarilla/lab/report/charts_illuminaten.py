@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from camarilla.games.illuminaten.words import EVENT_IDS, PLOT_IDS
-from camarilla.lab.report.charts import Chart, Page, heads, table
+from camarilla.lab.report.charts import Chart, Page
 from camarilla.lab.report.draw import GOLD, dots
 from camarilla.lab.report.stats import Estimate, shares
 
@@ -22,7 +22,10 @@ def worth(page: Page, what: str, sort: str, ids: tuple[str, ...]) -> Chart:
     met.sort(key=lambda index: -estimate.value[index])
     picked = Estimate(*(part[met] for part in estimate))
     names = [page.words.name("illuminaten", sort, ids[index]) for index in met]
-    figure = dots(names, [("", GOLD, picked)], page.fair(), say("share"))
+    figure = dots(names, [("", GOLD, picked)], page.fair(), say("share"), page.words.percent)
     return page.chart(
-        f"pax-{what}", figure, [say(f"pax-{what}"), *heads(say)], table(names, picked)
+        f"pax-{what}",
+        figure,
+        [say(f"pax-{what}"), *page.share_heads()],
+        page.share_rows(names, picked),
     )

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from camarilla.lab.report.charts import Chart, Page, heads, mean_heads, mean_table, table
+from camarilla.lab.report.charts import Chart, Page
 from camarilla.lab.report.draw import DOMAINS, GOLD, MUTED, SEATS, bars, dots, stacked
 from camarilla.lab.report.king import GOLD_SORT, KING_SORT, SORTS, WHERE
 from camarilla.lab.report.stats import Array, Estimate, means, shares
@@ -41,9 +41,11 @@ def placings(page: Page) -> Chart:
         names,
         [(labels[index], colours[index], parts[:, index]) for index in range(len(WHERE))],
         say("share-of-cards"),
+        page.words.percent,
     )
     rows = [
-        [name, *(f"{value:.1%}" for value in line)] for name, line in zip(names, parts, strict=True)
+        [name, *(page.words.percent(value, 1) for value in line)]
+        for name, line in zip(names, parts, strict=True)
     ]
     return page.chart("king-where", figure, [say("card"), *labels], rows)
 
@@ -62,9 +64,9 @@ def prices(page: Page) -> Chart:
     chosen = [group for group in labels if estimate.cases[group]]
     picked = Estimate(*(part[chosen] for part in estimate))
     names = [labels[group] for group in chosen]
-    figure = dots(names, [("", GOLD, picked)], label=say("price"), as_percent=False)
+    figure = dots(names, [("", GOLD, picked)], None, say("price"), page.words.number)
     return page.chart(
-        "king-price", figure, [say("card"), *mean_heads(say)], mean_table(names, picked)
+        "king-price", figure, [say("card"), *page.mean_heads()], page.mean_rows(names, picked)
     )
 
 
@@ -77,9 +79,11 @@ def shares_by(page: Page, id: str, column: str, most: int) -> Chart:
     chosen = [group for group in range(most + 1) if estimate.cases[group]]
     picked = Estimate(*(part[chosen] for part in estimate))
     names = [labels[group] for group in chosen]
-    figure = bars(names, picked, [GOLD] * len(names), page.fair(), say("share"))
+    figure = bars(names, picked, [GOLD] * len(names), page.fair(), say("share"), page.words.percent)
     figure.axes[0].set_xlabel(say(f"label-{id}"))
-    return page.chart(id, figure, [say(f"label-{id}"), *heads(say)], table(names, picked))
+    return page.chart(
+        id, figure, [say(f"label-{id}"), *page.share_heads()], page.share_rows(names, picked)
+    )
 
 
 def tiles(page: Page) -> Chart:
@@ -87,7 +91,7 @@ def tiles(page: Page) -> Chart:
     size = int(data["domain"].max()) + 1
     estimate = means(data["domain"], data["value"], size)
     names = [sort_name(page, sort) for sort in range(size)]
-    figure = bars(names, estimate, DOMAINS[:size], 3.0, say("chief-value"), as_percent=False)
+    figure = bars(names, estimate, DOMAINS[:size], 3.0, say("chief-value"), page.words.number)
     return page.chart(
-        "king-tiles", figure, [say("domain"), *mean_heads(say)], mean_table(names, estimate)
+        "king-tiles", figure, [say("domain"), *page.mean_heads()], page.mean_rows(names, estimate)
     )

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from camarilla.games.oriflamme.cards import KIND_IDS
-from camarilla.lab.report.charts import Chart, Page, heads, mean_heads, mean_table, table
+from camarilla.lab.report.charts import Chart, Page
 from camarilla.lab.report.draw import FATES as FATE_COLOURS
 from camarilla.lab.report.draw import GOLD, MUTED, SEATS, bars, dots, heat, stacked
 from camarilla.lab.report.oriflamme import FATES, NOT_PLAYED, SPOTS
@@ -52,9 +52,10 @@ def dealt(page: Page, cards: dict[str, Array], order: list[int]) -> Chart:
         estimate = shares(cards["kind"][chosen], cards["won"][chosen], len(KIND_IDS))
         picked = type(estimate)(*(part[order] for part in estimate))
         series.append((say(id), colour, picked))
-        rows += [[row[0], say(id), *row[1:]] for row in table(names(page, order), picked)]
-    figure = dots(names(page, order), series, page.fair(), say("share"))
-    return page.chart("card-dealt", figure, [say("card"), "", *heads(say)], rows)
+        rows += [[row[0], say(id), *row[1:]] for row in page.share_rows(names(page, order), picked)]
+    figure = dots(names(page, order), series, page.fair(), say("share"), page.words.percent)
+    note = "card-chosen" if page.plan.options["chosen_aside"] else "card-dealt"
+    return page.chart("card-dealt", figure, [say("card"), "", *page.share_heads()], rows, note)
 
 
 def brought(page: Page, cards: dict[str, Array], order: list[int]) -> Chart:
@@ -63,10 +64,10 @@ def brought(page: Page, cards: dict[str, Array], order: list[int]) -> Chart:
     estimate = means(cards["kind"][played], cards["brought"][played], len(KIND_IDS))
     picked = type(estimate)(*(part[order] for part in estimate))
     figure = dots(
-        names(page, order), [("", GOLD, picked)], label=say("influence"), as_percent=False
+        names(page, order), [("", GOLD, picked)], None, say("influence"), page.words.number
     )
-    rows = mean_table(names(page, order), picked)
-    return page.chart("card-brought", figure, [say("card"), *mean_heads(say)], rows)
+    rows = page.mean_rows(names(page, order), picked)
+    return page.chart("card-brought", figure, [say("card"), *page.mean_heads()], rows)
 
 
 def by_round(page: Page, cards: dict[str, Array], order: list[int], what: str) -> Chart:
@@ -78,9 +79,9 @@ def by_round(page: Page, cards: dict[str, Array], order: list[int], what: str) -
     values = np.where(estimate.cases >= 30, estimate.value, np.nan)
     values = values.reshape(-1, ROUNDS)[order]
     rounds = [str(number + 1) for number in range(ROUNDS)]
-    figure = heat(names(page, order), rounds, values, say("round"), page.fair())
+    figure = heat(names(page, order), rounds, values, say("round"), page.fair(), page.words.percent)
     rows = [
-        [name, *(f"{value:.1%}" if np.isfinite(value) else "" for value in line)]
+        [name, *(page.words.percent(value, 1) if np.isfinite(value) else "" for value in line)]
         for name, line in zip(names(page, order), values, strict=True)
     ]
     return page.chart(f"card-{what}", figure, [say("card"), *rounds], rows)
@@ -92,10 +93,15 @@ def waiting(page: Page, cards: dict[str, Array]) -> Chart:
     groups = np.minimum(cards["influence"][shown], MOST)
     estimate = shares(groups, cards["won"][shown], MOST + 1)
     labels = [str(count) for count in range(MOST)] + [f"{MOST}+"]
-    figure = bars(labels, estimate, [GOLD] * (MOST + 1), page.fair(), say("share"))
+    figure = bars(
+        labels, estimate, [GOLD] * (MOST + 1), page.fair(), say("share"), page.words.percent
+    )
     figure.axes[0].set_xlabel(say("influence-on-card"))
     return page.chart(
-        "card-waiting", figure, [say("influence-on-card"), *heads(say)], table(labels, estimate)
+        "card-waiting",
+        figure,
+        [say("influence-on-card"), *page.share_heads()],
+        page.share_rows(labels, estimate),
     )
 
 
@@ -113,9 +119,10 @@ def fates(page: Page, cards: dict[str, Array], order: list[int]) -> Chart:
             for index, (label, colour) in enumerate(zip(labels, FATE_COLOURS, strict=True))
         ],
         say("share-of-cards"),
+        page.words.percent,
     )
     rows = [
-        [name, *(f"{value:.1%}" for value in line)]
+        [name, *(page.words.percent(value, 1) for value in line)]
         for name, line in zip(names(page, order), parts, strict=True)
     ]
     return page.chart("card-fate", figure, [say("card"), *labels], rows)
@@ -133,10 +140,10 @@ def spots(page: Page, cards: dict[str, Array]) -> Chart:
         picked = type(estimate)(*(part[index :: len(SPOTS)] for part in estimate))
         series.append((label, colour, picked))
     rounds = [say("round-number", number=number + 1) for number in range(ROUNDS)]
-    figure = dots(rounds, series, page.fair(), say("share"))
+    figure = dots(rounds, series, page.fair(), say("share"), page.words.percent)
     rows = [
         [rounds[number], label, *row[1:]]
         for label, _, picked in series
-        for number, row in enumerate(table([""] * ROUNDS, picked))
+        for number, row in enumerate(page.share_rows([""] * ROUNDS, picked))
     ]
-    return page.chart("spot", figure, [say("round"), "", *heads(say)], rows)
+    return page.chart("spot", figure, [say("round"), "", *page.share_heads()], rows)

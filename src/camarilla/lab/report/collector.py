@@ -6,11 +6,19 @@ from camarilla.kernel.game import State
 Columns = dict[str, list[float]]
 
 
+def add_row(table: Columns, *values: float) -> None:
+    """Add a value to each column of a table."""
+    for column, value in zip(table.values(), values, strict=True):
+        column.append(value)
+
+
 class Collector:
     """For any game: who began. A game's own collector notes more, from its events."""
 
     tables: dict[str, tuple[str, ...]] = {}  # noqa: RUF012 - replaced, never changed
     """The game's own tables with their columns."""
+    texts: dict[str, tuple[str, ...]] = {}  # noqa: RUF012
+    """For columns of things with ids: the ids, which the numbers in the column stand for."""
 
     def begin(self, index: int, players: int) -> None:
         """A new game, with this number, begins."""

@@ -6,14 +6,15 @@ dark. The letters stay letters: they can be read aloud, searched and copied.
 
 import io
 import re
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from functools import wraps
+from typing import Any, Final, ParamSpec
 
 import matplotlib as mpl
 import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
-from matplotlib.ticker import MaxNLocator, PercentFormatter
+from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from camarilla.lab.report.stats import Array, Estimate
 
@@ -68,14 +69,32 @@ STYLE: Final = {
     "axes.facecolor": "none",
 }
 WIDTH: Final = 8.4
+FAIR: Final[dict[str, Any]] = {"color": INK, "linewidth": 1.4, "linestyle": (0, (5, 4))}
+"""The line where all would be if all were equal."""
+MOST_STEPS: Final = 60
+"""Of a histogram; where there are more values, several make a step."""
+
+Show = Callable[[float], str]
+"""How a value is written on an axis."""
+Given = ParamSpec("Given")
+
+
+def in_style(draw: Callable[Given, Figure]) -> Callable[Given, Figure]:
+    """Draw in the look of the table."""
+
+    @wraps(draw)
+    def drawn(*args: Given.args, **kwargs: Given.kwargs) -> Figure:
+        with mpl.rc_context(STYLE):
+            return draw(*args, **kwargs)
+
+    return drawn
 
 
 def canvas(height: float, along: str = "y") -> tuple[Figure, Axes]:
     """A figure with one field; `along` is the axis that has lines across the field."""
-    with mpl.rc_context(STYLE):
-        figure = Figure((WIDTH, height), layout="constrained")
-        axes = figure.add_subplot()
-        axes.grid(visible=False, axis="x" if along == "y" else "y")
+    figure = Figure((WIDTH, height), layout="constrained")
+    axes = figure.add_subplot()
+    axes.grid(visible=False, axis="x" if along == "y" else "y")
     return figure, axes
 
 
@@ -95,29 +114,29 @@ def svg(figure: Figure) -> str:
     return text
 
 
-def percent(axes: Axes, axis: str = "y") -> None:
-    (axes.yaxis if axis == "y" else axes.xaxis).set_major_formatter(PercentFormatter(1, decimals=0))
+def write(axis: Any, show: Show) -> None:
+    """Write the values of an axis in the reader's way."""
+    axis.set_major_formatter(FuncFormatter(lambda value, _: show(value)))
 
 
+@in_style
 def bars(
     names: Sequence[str],
     estimate: Estimate,
     colours: Sequence[str],
-    fair: float | None = None,
-    label: str = "",
-    as_percent: bool = True,
+    fair: float,
+    label: str,
+    show: Show,
 ) -> Figure:
     """Upright bars with their intervals; `fair` is where all would be if all were equal."""
     figure, axes = canvas(3.2)
     places = np.arange(len(names))
     axes.bar(places, np.nan_to_num(estimate.value), 0.62, color=list(colours), alpha=0.9)
     whiskers(axes, places, estimate, "y")
-    if fair is not None:
-        axes.axhline(fair, color=GOLD, linewidth=1.6, linestyle=(0, (4, 3)))
+    axes.axhline(fair, **FAIR)
     axes.set_xticks(places, names)
     axes.set_ylabel(label)
-    if as_percent:
-        percent(axes)
+    write(axes.yaxis, show)
     axes.set_ylim(0, None)
     return figure
 
@@ -132,12 +151,13 @@ def whiskers(axes: Axes, places: Array, estimate: Estimate, axis: str) -> None:
         axes.errorbar(value, places, xerr=reach, **where)
 
 
+@in_style
 def dots(
     names: Sequence[str],
     series: Sequence[tuple[str, str, Estimate]],
-    fair: float | None = None,
-    label: str = "",
-    as_percent: bool = True,
+    fair: float | None,
+    label: str,
+    show: Show,
 ) -> Figure:
     """A line for each name with a dot for each series: (its name, its colour, the estimates)."""
     figure, axes = canvas(0.9 + 0.36 * len(names), "x")
@@ -159,12 +179,11 @@ def dots(
     for place in places:
         axes.axhline(place, color=LINE, linewidth=0.5, zorder=0)
     if fair is not None:
-        axes.axvline(fair, color=GOLD, linewidth=1.6, linestyle=(0, (4, 3)))
+        axes.axvline(fair, **FAIR)
     axes.set_yticks(places, names)
     axes.set_ylim(-0.6, len(names) - 0.4)
     axes.set_xlabel(label)
-    if as_percent:
-        percent(axes, "x")
+    write(axes.xaxis, show)
     if len(series) > 1:
         legend(axes, len(series))
     return figure
@@ -174,12 +193,13 @@ def legend(axes: Axes, columns: int) -> None:
     axes.legend(loc="lower left", bbox_to_anchor=(-0.01, 1.0), ncols=columns, borderaxespad=0.2)
 
 
-def histogram(series: Sequence[tuple[str, str, Array]], label: str, most: int = 60) -> Figure:
+@in_style
+def histogram(series: Sequence[tuple[str, str, Array]], label: str, show: Show) -> Figure:
     """How often each value occurs, as steps; values are whole numbers."""
     figure, axes = canvas(3.2)
     low = min(int(values.min()) for _, _, values in series)
     high = max(int(values.max()) for _, _, values in series)
-    step = max(1, -(-(high - low + 1) // most))
+    step = max(1, -(-(high - low + 1) // MOST_STEPS))
     edges = (np.arange(low, high + step + 1, step) - 0.5).tolist()
     for name, colour, values in series:
         weights = np.full(len(values), 1 / len(values))
@@ -195,14 +215,20 @@ def histogram(series: Sequence[tuple[str, str, Array]], label: str, most: int = 
         axes.hist(values, edges, weights=weights, histtype="step", color=colour, linewidth=1.6)
     axes.set_xlabel(label)
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
-    percent(axes)
+    write(axes.yaxis, show)
     if len(series) > 1:
         legend(axes, len(series))
     return figure
 
 
+@in_style
 def heat(
-    rows: Sequence[str], columns: Sequence[str], values: Array, label: str, middle: float
+    rows: Sequence[str],
+    columns: Sequence[str],
+    values: Array,
+    label: str,
+    middle: float,
+    show: Show,
 ) -> Figure:
     """A field for each pair: gold above the middle, azure below; the value is written in it."""
     figure, axes = canvas(0.9 + 0.34 * len(rows))
@@ -226,7 +252,7 @@ def heat(
                 axes.text(
                     column + 0.5,
                     len(rows) - row - 0.5,
-                    f"{value:.0%}",
+                    show(value),
                     ha="center",
                     va="center",
                     color="#fffdf6" if strong else "#2b2117",
@@ -238,7 +264,10 @@ def heat(
     return figure
 
 
-def stacked(names: Sequence[str], parts: Sequence[tuple[str, str, Array]], label: str) -> Figure:
+@in_style
+def stacked(
+    names: Sequence[str], parts: Sequence[tuple[str, str, Array]], label: str, show: Show
+) -> Figure:
     """Lying bars of 100 %, each cut into the parts: (name, colour, share by name)."""
     figure, axes = canvas(0.9 + 0.34 * len(names), "x")
     axes.grid(visible=False)
@@ -251,6 +280,6 @@ def stacked(names: Sequence[str], parts: Sequence[tuple[str, str, Array]], label
     axes.set_yticks(places, names)
     axes.set_xlim(0, 1)
     axes.set_xlabel(label)
-    percent(axes, "x")
+    write(axes.xaxis, show)
     legend(axes, len(parts))
     return figure

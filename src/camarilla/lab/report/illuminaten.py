@@ -2,10 +2,10 @@
 
 from camarilla.games.illuminaten import events as told
 from camarilla.games.illuminaten.state import IlluminatenState
-from camarilla.games.illuminaten.words import PLOTS
+from camarilla.games.illuminaten.words import EVENT_IDS, PLOT_IDS, PLOTS
 from camarilla.kernel.events import Event
 from camarilla.kernel.game import State
-from camarilla.lab.report.collector import Collector, Columns
+from camarilla.lab.report.collector import Collector, Columns, add_row
 
 
 class IlluminatenCollector(Collector):
@@ -13,6 +13,7 @@ class IlluminatenCollector(Collector):
         "plots": ("game", "seat", "plot", "won"),
         "events": ("game", "seat", "event", "won"),
     }
+    texts = {"plot": PLOT_IDS, "event": EVENT_IDS}  # noqa: RUF012
 
     def begin(self, index: int, players: int) -> None:
         super().begin(index, players)
@@ -29,16 +30,11 @@ class IlluminatenCollector(Collector):
         for seat in range(self.players):
             for plot in range(PLOTS):
                 if state.on[seat] >> plot & 1:
-                    row(tables["plots"], self.index, seat, plot, won[seat])
+                    add_row(tables["plots"], self.index, seat, plot, won[seat])
         for seat, happening in sorted(self.events):
-            row(tables["events"], self.index, seat, happening, won[seat])
+            add_row(tables["events"], self.index, seat, happening, won[seat])
 
     def starter(self, state: State) -> int:
         """X1.4: the lowest connection begins."""
         assert isinstance(state, IlluminatenState)
         return state.setup.first
-
-
-def row(table: Columns, *values: float) -> None:
-    for column, value in zip(table.values(), values, strict=True):
-        column.append(value)

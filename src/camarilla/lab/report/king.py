@@ -7,7 +7,7 @@ from camarilla.games.king.cards import FACES_OF_DOMAIN, GOLD_FACE, KING_FACE, LE
 from camarilla.games.king.state import KingState
 from camarilla.kernel.events import Event
 from camarilla.kernel.game import State
-from camarilla.lab.report.collector import Collector, Columns
+from camarilla.lab.report.collector import Collector, Columns, add_row
 
 KING_SORT: Final = 6
 GOLD_SORT: Final = 7
@@ -47,6 +47,7 @@ class KingCollector(Collector):
         "tiles": ("game", "domain", "value", "chief", "minor"),
         "hands": ("game", "seat", "chiefs", "minors", "gold", "bought", "won"),
     }
+    texts = {"sort": SORTS, "where": WHERE, "domain": SORTS[:KING_SORT]}  # noqa: RUF012
 
     def begin(self, index: int, players: int) -> None:
         super().begin(index, players)
@@ -78,10 +79,10 @@ class KingCollector(Collector):
         assert isinstance(state, KingState)
         for seat, face, where in self.placed:
             sort, value = sort_of(face), value_of(face)
-            row(tables["placings"], self.index, seat, sort, value, where, won[seat])
+            add_row(tables["placings"], self.index, seat, sort, value, where, won[seat])
         for number, (face, buyer, price, failed) in enumerate(self.sales):
             share = won[buyer] if buyer >= 0 else 0.0
-            row(
+            add_row(
                 tables["sales"],
                 self.index,
                 number,
@@ -94,9 +95,9 @@ class KingCollector(Collector):
             )
         for domain in range(state.setup.domains):
             chief, minor = self.tiles.get(domain, [-1, -1])
-            row(tables["tiles"], self.index, domain, state.chiefs[domain], chief, minor)
+            add_row(tables["tiles"], self.index, domain, state.chiefs[domain], chief, minor)
         for seat in range(self.players):
-            row(
+            add_row(
                 tables["hands"],
                 self.index,
                 seat,
@@ -106,8 +107,3 @@ class KingCollector(Collector):
                 sum(sale[1] == seat for sale in self.sales),
                 won[seat],
             )
-
-
-def row(table: Columns, *values: float) -> None:
-    for column, value in zip(table.values(), values, strict=True):
-        column.append(value)

@@ -12,7 +12,7 @@ from camarilla.lab.report.charts import Chart, Page, Words, common
 from camarilla.lab.report.charts_illuminaten import illuminaten
 from camarilla.lab.report.charts_king import king
 from camarilla.lab.report.charts_oriflamme import oriflamme
-from camarilla.lab.report.gather import columns_of, gather, work_on
+from camarilla.lab.report.gather import columns_of, gather, texts_of, work_on
 from camarilla.lab.report.page import html
 from camarilla.lab.report.store import Store, load
 from camarilla.lab.simulate import Plan
@@ -49,7 +49,7 @@ def make(
     played = collect(plan, count, folder, cores, cluster, tell)
     if not played:
         return Done(0, None)
-    data = load(folder, columns_of(games.get(plan.game)))
+    data = load(folder, columns_of(games.get(plan.game)), texts_of(plan))
     page = Page(plan, data, words)
     path = folder / PAGE
     path.write_text(html(page, charts(page), language, played, count), "utf-8")
@@ -65,7 +65,7 @@ def collect(
     tell: Callable[[int], None] | None,
 ) -> int:
     """Play, and write the data; how many games were played before the end or an interrupt."""
-    store = Store(folder, columns_of(games.get(plan.game)))
+    store = Store(folder, columns_of(games.get(plan.game)), texts_of(plan))
     played = 0
     results = in_order(gather, work_on(plan, count), cores, cluster)
     try:

@@ -6,6 +6,7 @@ from camarilla.games.oriflamme import events as told
 from camarilla.games.oriflamme.cards import (
     AMBUSH,
     KIND,
+    KIND_IDS,
     OWNER,
     OWNER_SHIFT,
     TRAP,
@@ -14,7 +15,7 @@ from camarilla.games.oriflamme.cards import (
 from camarilla.games.oriflamme.state import OriflammeState
 from camarilla.kernel.events import Event
 from camarilla.kernel.game import State
-from camarilla.lab.report.collector import Collector, Columns
+from camarilla.lab.report.collector import Collector, Columns, add_row
 
 # How a card ends.
 NOT_PLAYED: Final = 0
@@ -64,6 +65,7 @@ class OriflammeCollector(Collector):
             "won",
         )
     }
+    texts = {"kind": KIND_IDS, "fate": FATES, "spot": SPOTS}  # noqa: RUF012
 
     def begin(self, index: int, players: int) -> None:
         super().begin(index, players)
@@ -164,13 +166,13 @@ class OriflammeCollector(Collector):
             self.card((top & OWNER) >> OWNER_SHIFT, top & KIND).fate = IN_ROW
             for card in state.under[place]:
                 self.card((card & OWNER) >> OWNER_SHIFT, card & KIND).fate = COVERED
-        columns = list(tables["cards"].values())
         for family in range(state.setup.families):
             seat = state.setup.player_of(family)
             twin = (TWIN,) if (family << 5 | TWIN) in self.cards else ()
             for kind in (*state.setup.kinds, *twin):
                 noted = self.card(family, kind)
-                row = (
+                add_row(
+                    tables["cards"],
                     self.index,
                     seat,
                     kind,
@@ -183,8 +185,6 @@ class OriflammeCollector(Collector):
                     noted.brought,
                     won[seat],
                 )
-                for column, value in zip(columns, row, strict=True):
-                    column.append(value)
 
 
 SEEN: Final = {

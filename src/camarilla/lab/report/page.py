@@ -37,7 +37,8 @@ h2 { font-size: 1.45rem; margin: 0; }
   var(--seat-4) 80%); border-radius: 3px; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem 1.25rem; margin: 1rem 0 0; }
 dt { color: var(--muted); } dd { margin: 0; }
-.stopped { border-left: 4px solid var(--gold); padding: .4rem 1rem; background: var(--card); }
+.stopped, .hint { border-left: 4px solid var(--gold); padding: .4rem 1rem;
+  background: var(--card); max-width: 52rem; }
 section {
   background: var(--card); border: 1px solid var(--edge); border-radius: 14px;
   padding: 1.5rem 1.75rem 1rem; margin: 0 0 1.5rem;
@@ -59,7 +60,8 @@ nav ul { columns: 2; list-style: none; padding: 0; margin: 1.5rem 0 0; }
 nav li { margin: 0 0 .3rem; break-inside: avoid; }
 a { color: inherit; text-decoration-color: var(--gold); }
 @media (max-width: 40rem) {
-  nav ul { columns: 1; } section { padding: 1.1rem 1rem .75rem; border-radius: 10px; }
+  nav ul { columns: 1; } svg { width: 38rem; }
+  section { padding: 1.1rem 1rem .75rem; border-radius: 10px; }
   h1 { font-size: 1.9rem; } dl { grid-template-columns: 1fr; } dt { margin-top: .3rem; }
 }
 @media print { body { background: none; } section { break-inside: avoid; } }
@@ -73,18 +75,17 @@ def html(page: Page, charts: Iterable[Chart], language: str, played: int, wanted
     plan = page.plan
     title = say("title", game=page.words.name("game", "", plan.game))
     facts = [
-        (say("fact-games"), f"{played:,}"),
+        (say("fact-games"), page.words.number(played, 0)),
         (say("fact-players"), str(plan.players)),
         (say("fact-bots"), ", ".join(plan.bots)),
         (say("fact-options"), options_text(page)),
         (say("fact-seed"), plan.seed),
         (say("fact-rules"), str(games.get(plan.game).rules_version)),
     ]
-    stopped = (
-        f'<p class="stopped">{escape(say("stopped", played=played, wanted=wanted))}</p>'
-        if played < wanted
-        else ""
-    )
+    number = page.words.number
+    told = say("stopped", played=number(played, 0), wanted=number(wanted, 0))
+    stopped = f'<p class="stopped">{escape(told)}</p>' if played < wanted else ""
+    mixed = f'<p class="hint">{escape(say("mixed"))}</p>' if page.is_mixed() else ""
     contents = "".join(
         f'<li><a href="#{chart.id}">{escape(chart.question)}</a></li>' for chart in made
     )
@@ -95,7 +96,7 @@ def html(page: Page, charts: Iterable[Chart], language: str, played: int, wanted
             f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n",
             f'<header>\n<h1>{escape(title)}</h1>\n<div class="rule"></div>\n{stopped}\n<dl>',
             *(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in facts if value),
-            f"</dl>\n<nav><ul>{contents}</ul></nav>\n</header>\n<main>\n",
+            f"</dl>\n{mixed}\n<nav><ul>{contents}</ul></nav>\n</header>\n<main>\n",
             *(section(chart, say("figures")) for chart in made),
             f"</main>\n<footer><p>{escape(say('foot'))}</p></footer>\n</body>\n</html>\n",
         ]
@@ -123,7 +124,7 @@ def section(chart: Chart, figures: str) -> str:
     )
     return (
         f'<section id="{chart.id}">\n<h2>{escape(chart.question)}</h2>\n'
-        f"<p>{escape(chart.note)}</p>\n{drawing}\n"
+        f'<p>{escape(chart.note)}</p>\n<div class="scroll">{drawing}</div>\n'
         f"<details><summary>{escape(figures)}</summary>"
         f'<div class="scroll"><table><thead><tr>{head}</tr></thead>'
         f"<tbody>{body}</tbody></table></div></details>\n</section>\n"

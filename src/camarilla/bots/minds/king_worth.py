@@ -1,0 +1,128 @@
+"""What cards of For the King are worth: points that a domain promises, and the price of Gold.
+
+Quick figures for playing on by instinct. In a domain only the sums of the hands matter, and the
+cards that are still to come, which blur them.
+"""
+
+from math import exp, sqrt
+from typing import Final
+
+from camarilla.games.king.cards import GOLD, GOVERNMENT
+from camarilla.games.king.council import Council
+
+BLUR: Final = 0.42
+"""How far the cards still to come blur the ranking of a domain."""
+SHARP: Final = 0.15
+"""What is left of it when none are to come."""
+KING_WORTH: Final = 0.6
+"""A King card raises what its owner has, or lowers what a rival has."""
+CARD_WORTH: Final = 1.7
+"""A domain's chief tile is worth so much more, shared out over all of its cards, than its value:
+who is second best pays almost as much for a card as who is best."""
+GOLD_EARLY: Final = 0.27
+"""Points for each Gold while the favour pile grows."""
+
+
+class Contest:
+    """One domain: who has how much of it, and how sure that is."""
+
+    def __init__(self, s: Council, domain: int) -> None:
+        setup = s.setup
+        self.chief = float(s.chiefs[domain])
+        self.minor = float(s.minor(domain))
+        players = setup.players
+        self.sums = [0.0] * players
+        to_come = 0.0
+        whole = 0
+        cards = 0
+        drawn = s.deck / (s.deck + setup.removed) if s.deck else 0.0
+        domains, values, undrawn, hands = setup.domain, setup.value, s.undrawn, s.hands
+        for kind in range(setup.starts[domain], setup.starts[domain + 1]):
+            value = values[kind]
+            whole += value
+            cards += 1
+            if undrawn[kind]:
+                to_come += drawn * value
+                continue
+            for seat in range(players):
+                if hands[seat] >> kind & 1:
+                    self.sums[seat] += value
+                    break
+        for kind in s.favour:
+            if kind < GOVERNMENT and domains[kind] == domain:
+                to_come += values[kind]
+        self.blur = SHARP + BLUR * sqrt(to_come * whole / cards) if cards else 1.0
+
+    def prospects(self, seat: int) -> float:
+        """The points that the seat may expect of the domain's tiles."""
+        sums, blur = self.sums, self.blur
+        best = max(sums)
+        if best <= 0.0:
+            return 0.0
+        own = exp((sums[seat] - best) / blur)
+        every = 0.0
+        for strength in sums:
+            every += exp((strength - best) / blur)
+        points = self.chief * own / every
+        if self.minor > 0.0:
+            for other in range(len(sums)):
+                if other != seat:
+                    weight = exp((sums[other] - best) / blur)
+                    points += self.minor * weight / every * own / (every - weight + 1e-9)
+        return points
+
+    def prospects_with(self, seat: int, more: float) -> float:
+        """The same if the seat had so much more."""
+        self.sums[seat] += more
+        points = self.prospects(seat)
+        self.sums[seat] -= more
+        return points
+
+    def prospects_if(self, seat: int, rival: int, more: float) -> float:
+        """The same if a rival had so much more."""
+        self.sums[rival] += more
+        points = self.prospects(seat)
+        self.sums[rival] -= more
+        return points
+
+
+def gain(s: Council, seat: int, kind: int) -> float:
+    """About how many points a card brings to a seat."""
+    if kind >= GOLD:
+        return gold_worth(s) * (kind - GOLD + 1)
+    if kind >= GOVERNMENT:
+        return KING_WORTH
+    contest = Contest(s, s.setup.domain[kind])
+    return contest.prospects_with(seat, s.setup.value[kind]) - contest.prospects(seat)
+
+
+def gold_worth(s: Council) -> float:
+    """The points that one Gold will buy: what is still to be sold, over the Gold of all seats."""
+    if s.deck:
+        return GOLD_EARLY
+    points = on_sale(s)
+    gold = 0
+    for seat in range(s.setup.players):
+        gold += s.gold_sum(seat)
+    return points / (gold + 1.0)
+
+
+def on_sale(s: Council) -> float:
+    """What the favour cards, the one being sold among them, are worth in points."""
+    points = 0.0
+    for kind in s.favour:
+        points += usual_worth(s, kind)
+    if s.sale >= 0:
+        points += usual_worth(s, s.sale)
+    return points
+
+
+def usual_worth(s: Council, kind: int) -> float:
+    """What a Government or King card is worth to whoever needs it; Gold is no price for Gold."""
+    if kind >= GOLD:
+        return 0.0
+    if kind >= GOVERNMENT:
+        return KING_WORTH
+    setup = s.setup
+    domain = setup.domain[kind]
+    return CARD_WORTH * s.chiefs[domain] * setup.value[kind] / setup.wholes[domain]

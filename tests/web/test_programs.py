@@ -1,0 +1,56 @@
+"""Programs that the host lets people seat as bots."""
+
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.web.server import Failed, Server
+
+from camarilla.web.settings import BadSetting, from_environment
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "eager_bot.py"
+
+
+def test_a_program_of_the_hosts_plays_at_a_table(serve: Callable[..., Server]) -> None:
+    server = serve(CAMARILLA_BOTS=f"eager={sys.executable} {EXAMPLE}", CAMARILLA_WORKERS="1")
+    ada = server.person()
+    bots = {bot["id"]: bot["strength"] for bot in ada.get("/api/games")["games"][0]["bots"]}
+    assert bots["eager"] == 0
+    id = ada.new_table(players=2, bots=["eager"], order="chosen")
+    table = ada.table(id)
+    table.do("start")
+    assert table.view()["table"]["seats"][1]["bot"] == "eager"
+    acted = 0
+    until = time.monotonic() + 60
+    while acted < 3 and time.monotonic() < until:
+        position = table.view()["position"]
+        if position["legal"]:
+            table.act()
+            acted += 1
+        else:
+            time.sleep(0.05)
+    assert acted == 3, "the program never answered"
+    assert "bot.failed" not in server.log.read_text()
+
+
+def test_commands_never_come_from_the_net(serve: Callable[..., Server]) -> None:
+    server = serve(CAMARILLA_BOTS="eager=true")
+    ada = server.person()
+    for name in ("exec:true", "true", "eager=true"):
+        with pytest.raises(Failed, match="unknown_bot"):
+            ada.new_table(players=2, bots=[name])
+
+
+@pytest.mark.parametrize(
+    "line", ["eager", "eager=", "=true", "page=true", "random=true", "a b=true", "x='"]
+)
+def test_a_bad_program_is_a_bad_setting(line: str) -> None:
+    with pytest.raises(BadSetting):
+        from_environment(bots=line)
+
+
+def test_several_programs_are_named_line_by_line() -> None:
+    settings = from_environment(bots="one=./one --fast\ntwo = ./two=2")
+    assert settings.programs() == {"one": "./one --fast", "two": "./two=2"}
