@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 START ?= camarilla serve
-RULES := $(wildcard tests/rulebook tests/conformance tests/golden)
+COMPILED := $(wildcard tests/rulebook tests/conformance tests/golden tests/envs)
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock'
 UPGRADE ?=
@@ -27,13 +27,13 @@ screenshots: client ## take the pictures of docs/screenshots anew
 	@$(BIN)/python tools/chromium.py >/dev/null
 	$(BIN)/python -m tests.browser.screenshots
 
-test: lint client ## lint, types, all tests on the sources, the rules' tests again on the compiled build
+test: lint client ## lint, types, all tests on the sources, those of what is compiled again on the compiled build
 	@$(BIN)/python tools/client.py check
 	@$(BIN)/python tools/chromium.py >/dev/null || test $$? -eq 3
 	CAMARILLA_PURE=1 $(BIN)/pytest -n auto -q
 	@$(BIN)/python tools/compile.py || test $$? -eq 3
-	$(if $(RULES),@if $(BIN)/python tools/compile.py --check 2>/dev/null; then \
-		CAMARILLA_EXPECT=compiled $(BIN)/pytest -n auto -q $(RULES); fi)
+	$(if $(COMPILED),@if $(BIN)/python tools/compile.py --check 2>/dev/null; then \
+		CAMARILLA_EXPECT=compiled $(BIN)/pytest -n auto -q $(COMPILED); fi)
 
 golden: ## write the golden playthroughs anew; PLAYS=--new plays other actions
 	@$(PYTHON) tools/environment.py dev
@@ -53,6 +53,8 @@ lock: ## write requirements/*.txt anew from pyproject.toml; UPGRADE=--upgrade ta
 	@$(PYTHON) tools/environment.py dev
 	$(LOCK) $(UPGRADE) pyproject.toml -o requirements/runtime.txt
 	$(LOCK) $(UPGRADE) pyproject.toml --group dev -c requirements/runtime.txt -o requirements/dev.txt
+	$(LOCK) $(UPGRADE) pyproject.toml --extra cluster -c requirements/dev.txt -o requirements/cluster.txt
+	$(LOCK) $(UPGRADE) pyproject.toml --extra train --extra rl -c requirements/dev.txt -o requirements/train.txt
 	$(LOCK) $(UPGRADE) --group build -c requirements/dev.txt -o requirements/build.txt
 	$(LOCK) $(UPGRADE) --group backend -c requirements/dev.txt -o requirements/backend.txt
 	$(LOCK) $(UPGRADE) --group node -o requirements/node.txt

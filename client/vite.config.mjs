@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { compressed } from "./scripts/compressed.mjs";
 import { gameIcons } from "./scripts/game-icons.mjs";
 
 export default defineConfig({
-  plugins: [svelte(), gameIcons()],
+  plugins: [svelte(), gameIcons(), compressed()],
   build: {
     outDir: "../src/camarilla/web/static",
     emptyOutDir: true,

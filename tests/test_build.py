@@ -1,11 +1,14 @@
 """A compiled build is used only while it is true to its sources."""
 
+import ast
 import hashlib
 import importlib.util
 import json
 import os
+import re
 import subprocess
 import sys
+import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -116,3 +119,20 @@ def test_compiler_refuses_class_keywords(tmp_path: Path) -> None:
     module.write_text("class Card(Struct, frozen=True):\n    name: str\n")
     with pytest.raises(SystemExit, match="has keywords, which mypyc would drop"):
         tool.refuse_class_keywords(module)
+
+
+def test_a_wheel_is_built_with_all_that_the_compiler_reads() -> None:
+    """Without the types of a library that the rules import there is only a pure wheel."""
+    root = Path(__file__).parents[1]
+    project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
+    required = project["build-system"]["requires"]
+    group = project["dependency-groups"]["build"]
+    assert [one for one in group if isinstance(one, str)] == required[1:]
+    there = {re.split(r"[\[<>=]", one)[0] for one in required} | {"mypy_extensions", "camarilla"}
+    there |= sys.stdlib_module_names
+    for _, path in _build.rule_sources(root / "src" / "camarilla"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                assert (node.module or "").split(".")[0] in there, path
+            elif isinstance(node, ast.Import):
+                assert {name.name.split(".")[0] for name in node.names} <= there, path

@@ -11,7 +11,7 @@ import msgspec
 
 from camarilla import games
 from camarilla.kernel.events import redact
-from camarilla.kernel.game import CHANCE, OVER
+from camarilla.kernel.game import OVER
 from camarilla.kernel.journal import Journal
 
 
@@ -21,9 +21,7 @@ def main(game: str, players: str, seed: str, seat: str, *options: str) -> None:
     viewer = int(seat)
     steps: list[dict[str, object]] = [{"events": [], "view": journal.state.view(viewer)}]
     while journal.state.actor() != OVER:
-        legal = journal.state.legal()
-        weights = journal.state.weights() if journal.state.actor() == CHANCE else None
-        events = journal.play(rng.choices(legal, weights)[0])
+        events = journal.play(journal.state.random_action(rng))
         told = [redact(event, viewer) for event in events]
         steps.append({"events": told, "view": journal.state.view(viewer)})
     sys.stdout.buffer.write(msgspec.json.encode(steps))

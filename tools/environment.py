@@ -1,6 +1,6 @@
 """Brings .venv to the state of one of the lock files; does nothing if it is there already.
 
-Called as `python3 tools/environment.py runtime|build|dev`.
+Called as `python3 tools/environment.py runtime|build|dev|cluster`.
 """
 
 import sys
@@ -28,6 +28,7 @@ LOCKS = {
     "runtime": (("runtime", "backend"),),
     "build": (("runtime", "backend"), ("build",)),
     "dev": (("runtime", "backend"), ("dev",)),
+    "cluster": (("runtime", "backend"), ("dev",), ("cluster",)),
 }
 
 

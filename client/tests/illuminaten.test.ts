@@ -150,3 +150,8 @@ test("every choice has a place on the table or is a button", () => {
   };
   for (const [text, spot] of Object.entries(spots)) expect(spotOf(choice(text), view), text).toBe(spot);
 });
+
+test("X6.3: a frame longer than a number can hold is an interrogation", () => {
+  const view = { stack: [12, 2 ** 58 + 51], ask: "take" } as unknown as IlluminatenView;
+  expect(building(view).kind).toBe("interrogate");
+});

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
 LONG = 30_000
+GAMES = ("oriflamme", "ablaze", "king", "illuminaten")
 READY = """() => document.querySelector('.ribbon.mine')
     || document.querySelector('dialog[open]')"""
 
@@ -24,6 +25,7 @@ class Guest:
         theme: Literal["light", "dark"] = "light",
         speed: str = "instant",
         still: bool = False,
+        known: tuple[str, ...] = GAMES,
     ) -> None:
         self.url = url
         self.errors: list[str] = []
@@ -35,9 +37,10 @@ class Guest:
             reduced_motion="reduce" if still else "no-preference",
             has_touch=size == PHONE,
         )
+        settings = json.dumps({"speed": speed, "log": True, "known": known})
         self.context.add_init_script(
             "if (!localStorage.getItem('camarilla'))"
-            f" localStorage.setItem('camarilla', '{json.dumps({'speed': speed, 'log': True})}')"
+            f" localStorage.setItem('camarilla', '{settings}')"
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(LONG)
@@ -59,20 +62,27 @@ class Guest:
         self.page.goto(self.url)
         self.page.locator("[data-game]").first.wait_for()
 
-    def play_bots(self, game: str = "oriflamme", players: int = 3) -> None:
+    def play_bots(self, game: str = "oriflamme", players: int = 3, level: str = "random") -> None:
         """From the front page to a running game."""
         self.home()
         self.page.locator(f"[data-game={game}]").click()
         self.page.locator(".count", has_text=str(players)).click()
+        self.page.locator("dialog select").first.select_option(level)
         self.page.locator("dialog button.main").click()
         self.page.locator(".ribbon").wait_for()
+
+    def post(self, path: str, body: object) -> Any:
+        """A plain request as this guest."""
+        answer = self.page.request.post(f"{self.url}/api{path}", data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
 
     def table(self) -> str:
         return self.page.url.rsplit("/t/", 1)[1].split("/")[0]
 
     def check_access(self) -> None:
         """axe finds nothing wrong with what is shown now."""
-        self.page.wait_for_timeout(400)
+        self.page.wait_for_timeout(250)
         found = Axe().run(self.page).response["violations"]
         told = [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
         assert not told, told
@@ -149,17 +159,26 @@ class Guest:
             self.page.evaluate("selector => document.activeElement.matches(selector)", selector)
         )
 
+    def position(self) -> dict[str, Any]:
+        """The last position that the server has sent."""
+        found: dict[str, Any] = next(
+            frame["position"] for frame in reversed(self.frames) if frame.get("position")
+        )
+        return found
+
     def play_to_the_end(self, rng: Random, by: Literal["mouse", "keyboard"] = "mouse") -> None:
         while self.wait_until_asked():
-            seq = self.frames[-1].get("seq") if self.frames else None
-            (self.choose_by_mouse if by == "mouse" else self.choose_by_keyboard)(rng)
-            self.wait_for_news(seq)
+            self.choose(rng, by)
 
-    def wait_for_news(self, seq: object) -> None:
+    def choose(self, rng: Random, by: Literal["mouse", "keyboard"]) -> None:
+        before = self.position()["seq"]
+        (self.choose_by_mouse if by == "mouse" else self.choose_by_keyboard)(rng)
+        self.wait_for_news(before)
+
+    def wait_for_news(self, before: int) -> None:
         """Until something has come of the last choice, or it waits for a second word."""
-        for _ in range(200):
-            if self.count("[data-confirm]") or not self.count(".ribbon.mine"):
+        for _ in range(800):
+            if self.position()["seq"] != before or self.count("[data-confirm]"):
                 return
-            if self.frames and self.frames[-1].get("seq") != seq:
-                return
-            self.page.wait_for_timeout(25)
+            self.page.wait_for_timeout(12)
+        raise AssertionError(f"nothing came of it: {self.prompt()}")

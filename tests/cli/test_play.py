@@ -136,3 +136,28 @@ def test_a_broken_save_is_refused(
     assert sentence in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
     assert file.read_text("utf-8") == broken
+
+
+def test_alone_against_an_artificial_opponent_nothing_is_handed_over(
+    camarilla: Run, tmp_path: Path
+) -> None:
+    solo = ("play", "illuminaten", "--option", "opponent=saint-germain", "--seed", "5")
+    done = camarilla(*solo, typed="1\n" * 20 + "q\n")
+    assert done.returncode == 0, done.stderr
+    assert "Hand the screen" not in done.stdout
+    assert decode(saved(tmp_path).read_text("utf-8")).seats == ["automatic", "human"]
+    again = camarilla("play", "--resume", str(saved(tmp_path)), typed="1\nq\n")
+    assert again.returncode == 0, again.stderr
+    assert "Hand the screen" not in again.stdout
+
+
+def test_bots_and_an_artificial_opponent_leave_a_seat_for_a_person(
+    camarilla: Run, tmp_path: Path
+) -> None:
+    mixed = ("play", "illuminaten", "--option", "opponent=weishaupt", "--bots", "random,random")
+    assert camarilla(*mixed, typed="q\n").returncode == 0
+    seats = decode(saved(tmp_path).read_text("utf-8")).seats
+    assert seats == ["automatic", "human", "random", "random"]
+    crowded = camarilla(*mixed, "--players", "2", typed="q\n")
+    assert crowded.returncode == 2
+    assert "2 bots are too many for 1 seats" in crowded.stderr

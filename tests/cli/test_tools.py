@@ -165,8 +165,8 @@ def test_doctor_says_which_rules_run_and_why(camarilla: Run) -> None:
         (["play", "oriflamme", "--option", "first_edition=maybe"], "is true or false"),
         (["play", "oriflamme", "--lang", "fr"], "there is no language 'fr'"),
         (["play", "--resume", "nowhere.jsonl"], "cannot read nowhere.jsonl"),
-        (["sim", "oriflamme", "--bots", "random,random,random"], "2 seats need 2 bots, not 3"),
-        (["sim", "oriflamme", "--players", "4", "--bots", "random,random"], "4 seats need 4 bots"),
+        (["sim", "oriflamme", "--bots", "random,random,random"], "2 seats need 2 players, not 3"),
+        (["sim", "oriflamme", "--players", "4", "--bots", "random,random"], "4 seats need 4"),
         (["sim", "oriflamme", "--records", "no/such/folder"], "cannot write"),
         (["replay", "nowhere.jsonl"], "cannot read nowhere.jsonl"),
         (["bench", "--write", "--seconds", "0.001", "oriflamme"], "cannot read docs"),
@@ -223,3 +223,14 @@ def test_hint_needs_an_open_decision(camarilla: Run) -> None:
     done = camarilla("hint", "r.jsonl")
     assert done.returncode == 2
     assert "no player is to decide" in done.stderr
+
+
+def test_sim_seats_no_bot_where_the_rules_play(camarilla: Run, tmp_path: Path) -> None:
+    plan = ("sim", "illuminaten", "--players", "3", "--games", "2", "--option")
+    done = camarilla(*plan, "opponent=saint-germain", "--bots", "random,greedy:1", "--json")
+    assert done.returncode == 0, done.stderr
+    seats = json.loads(done.stdout)["seats"]
+    assert [seat["bot"] for seat in seats] == ["automatic", "random", "greedy:1"]
+    wrong = camarilla(*plan, "opponent=none", "--bots", "random,random")
+    assert wrong.returncode == 2
+    assert "3 seats need 3 players, not 2" in wrong.stderr

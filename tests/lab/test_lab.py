@@ -7,10 +7,9 @@ import pytest
 from camarilla import bots, games
 from camarilla.kernel.errors import BadOption
 from camarilla.kernel.game import OVER
-from camarilla.kernel.playout import playout, walk
 from camarilla.kernel.record import decode, final, replay
 from camarilla.lab import fuzz
-from camarilla.lab.simulate import CHUNK, Plan, play_chunk, simulate
+from camarilla.lab.simulate import PIECE, Piece, Plan, play_piece, simulate
 
 GAME = games.get("oriflamme")
 
@@ -19,10 +18,10 @@ def plan(bots: tuple[str, ...] = ("random",) * 3, keep_records: bool = False) ->
     return Plan("oriflamme", 3, {}, bots, "s", keep_records)
 
 
-def test_a_walk_is_a_playout_with_its_actions() -> None:
+def test_a_playout_tells_the_actions_it_took() -> None:
     walked, played = GAME.setup(4), GAME.setup(4)
     actions: list[int] = []
-    assert walk(walked, Random(3), actions) == playout(played, Random(3))
+    assert walked.play_out(Random(3), actions) == played.play_out(Random(3))
     assert walked.to_data() == played.to_data()
     replayed = GAME.setup(4)
     for action in actions:
@@ -31,8 +30,8 @@ def test_a_walk_is_a_playout_with_its_actions() -> None:
 
 
 def test_records_do_not_change_what_is_played() -> None:
-    with_records = play_chunk(plan(keep_records=True).checked(), 0, 30)
-    without = play_chunk(plan().checked(), 0, 30)
+    with_records = play_piece(Piece(plan(keep_records=True).checked(), 0, 30))
+    without = play_piece(Piece(plan().checked(), 0, 30))
     assert with_records.tally.__dict__ == without.tally.__dict__
     for line in with_records.lines.splitlines():
         final(GAME, decode(line))
@@ -40,15 +39,16 @@ def test_records_do_not_change_what_is_played() -> None:
 
 def test_games_do_not_depend_on_the_chunk_they_are_in() -> None:
     chosen = plan(keep_records=True).checked()
-    whole = play_chunk(chosen, 0, 10).lines
-    assert play_chunk(chosen, 0, 4).lines + play_chunk(chosen, 4, 6).lines == whole
+    whole = play_piece(Piece(chosen, 0, 10)).lines
+    parts = [play_piece(Piece(chosen, *part)).lines for part in ((0, 4), (4, 6))]
+    assert "".join(parts) == whole
 
 
 def test_every_chunk_is_told_in_order() -> None:
     told: list[int] = []
-    tally = simulate(plan(), CHUNK + 5, 1, lambda chunk: told.append(chunk.tally.games))
-    assert told == [CHUNK, 5]
-    assert tally.games == CHUNK + 5
+    tally = simulate(plan(), PIECE + 5, 1, lambda chunk: told.append(chunk.tally.games))
+    assert told == [PIECE, 5]
+    assert tally.games == PIECE + 5
     assert sum(tally.share) == pytest.approx(tally.games)
 
 

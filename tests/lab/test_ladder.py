@@ -3,6 +3,7 @@
 import pytest
 
 from camarilla.kernel.errors import BadOption
+from camarilla.kernel.options import OptionValue
 from camarilla.lab.ladder import Contest, Outcome, hold, play_deal, standard_error, won
 
 
@@ -54,3 +55,16 @@ def test_of_one_deal_nothing_is_sure() -> None:
 def test_a_wrong_number_of_bots_is_refused(bots: tuple[str, ...]) -> None:
     with pytest.raises(BadOption):
         contest(*bots).checked()
+
+
+def test_no_bot_sits_where_the_rules_play() -> None:
+    options: dict[str, OptionValue] = {"opponent": "saint-germain"}
+    plan = contest("greedy:1", "random", game="illuminaten")._replace(options=options)
+    outcomes = play_deal(plan.checked(), 0)
+    assert [outcome.seats for outcome in outcomes] == [
+        ("automatic", "greedy:1", "random"),
+        ("automatic", "random", "greedy:1"),
+    ]
+    assert {one.bot for one in hold(plan, 2, cores=1)} == {"greedy:1", "random"}
+    with pytest.raises(BadOption):
+        plan._replace(players=2).checked()

@@ -45,8 +45,7 @@ def game_for(*people: User, **wishes: Any) -> Callable[[Request], None]:
             rules_version=1,
             options={"first": "crimson"},
             players=len(people),
-            order="chosen",
-            **wishes,
+            **{"order": "chosen", **wishes},
         )
         requests.create(request, people[0], new)
         for person in people[1:]:

@@ -1,6 +1,10 @@
 """The table is the sum of its log."""
 
+import hmac
+import itertools
+from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -10,7 +14,7 @@ from tests.table.conftest import ADA, BEA, CAT, act, game_for
 from camarilla.kernel.dealer import FairDealer
 from camarilla.kernel.errors import BadRecord
 from camarilla.kernel.game import CHANCE
-from camarilla.table import entries, requests, wire
+from camarilla.table import archive, entries, messages, requests, wire
 from camarilla.table.errors import Conflict, Refused
 from camarilla.table.fairness import verify
 from camarilla.table.hall import Hall
@@ -52,9 +56,35 @@ def test_chance_is_dealt_from_the_seed_as_the_page_on_fairness_says() -> None:
         state.apply(action)
 
 
-def finished(*people: Any) -> Table:
+def test_example_on_the_page_on_fairness_is_true() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text("utf-8")
+    seed = "0" * 64
+    assert f"commitment  {FairDealer(seed).commitment()}" in page
+    for message, place in (("0", 10), ("lot 3", 4), ("lot 2", 3), ("lot 1", 2)):
+        digest = hmac.new(seed.encode(), message.encode(), "sha256").hexdigest()
+        assert f"HMAC begins {digest[:16]}" in page
+        assert f"modulo {place} is {int(digest, 16) % place}" in page
+    assert "0 1 2 3 becomes " + " ".join(map(str, FairDealer(seed).lot([0, 1, 2, 3]))) in page
+
+
+def test_seats_are_dealt_by_the_seed_and_nothing_else() -> None:
+    for number in range(20):
+        seed = f"{number:064x}"
+        request = Request(Table("t", seed), 1000)
+        game_for(ADA, BEA, CAT, order="lot")(request)
+        dealt = [seat.user for seat in request.table.seats]
+        assert dealt == ["abc"[waited] for waited in FairDealer(seed).lot([0, 1, 2])]
+
+
+def test_every_order_of_the_seats_is_about_as_likely() -> None:
+    orders = Counter(tuple(FairDealer(f"{n:064x}").lot([0, 1, 2])) for n in range(1200))
+    assert len(orders) == 6
+    assert all(140 < count < 260 for count in orders.values())
+
+
+def finished(*people: Any, **wishes: Any) -> Table:
     request = Request(Table("t", SEED), 1000)
-    game_for(*people)(request)
+    game_for(*people, **wishes)(request)
     while request.table.status == "running":
         act(request)
     return request.table
@@ -74,6 +104,21 @@ def test_verify_accepts_the_record_and_refuses_every_forgery() -> None:
             verify(forged)
 
 
+def test_verify_checks_the_lot_for_the_seats() -> None:
+    record = finished(ADA, BEA, CAT, order="lot").record()
+    assert record.lot == FairDealer(SEED).lot([0, 1, 2])
+    assert verify(record) == verify(msgspec.structs.replace(record, lot=None)) + 1
+    for lot in itertools.permutations(range(3)):
+        if list(lot) != record.lot:
+            with pytest.raises(BadRecord, match="not dealt by the seed"):
+                verify(msgspec.structs.replace(record, lot=list(lot)))
+    with pytest.raises(BadRecord, match="every seat once"):
+        verify(msgspec.structs.replace(record, lot=[0, 0, 1]))
+    copy = archive.imported("u", record, ADA, record.seats, 0).table
+    assert copy.record() == record
+    assert finished(ADA, BEA).record().lot is None
+
+
 def test_other_draw_than_the_seeds_is_found() -> None:
     table = finished(ADA, BEA)
     record = table.record()
@@ -87,6 +132,27 @@ def test_other_draw_than_the_seeds_is_found() -> None:
                 verify(msgspec.structs.replace(record, actions=actions, result=None))
             return
         state.apply(game.actions.parse(text))
+
+
+def test_who_missed_too_much_or_was_rewound_gets_the_last_steps(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(messages, "STEPS_LIMIT", 5)
+    table, _ = played(ADA, BEA, actions=6)
+    count = len(table.action_seqs)
+    last = messages.steps_between(table, count - 5, count, 0)
+    assert [one.seq for one in last] == table.action_seqs[-5:]
+    assert messages.steps_since(table, 0, 0) == (last, True)
+    assert messages.steps_since(table, table.seq + 1, 0) == (last, True)
+    assert messages.steps_since(table, table.action_seqs[-4], 0) == (last[-3:], False)
+    assert messages.steps_since(table, table.seq, 0) == ((), False)
+    seen = table.seq
+    request = Request(table, 2000)
+    requests.undo(request, BEA if table.actor() == 0 else ADA, table.seq, None)
+    told, rewound = messages.steps_since(table, seen, 0)
+    assert rewound
+    assert [one.seq for one in told] == table.action_seqs[-5:]
+    assert messages.steps_since(table, table.seq, 0) == ((), False)
 
 
 def test_record_is_not_told_before_the_end() -> None:
@@ -117,6 +183,15 @@ def test_all_others_vote_an_absent_player_out_and_the_player_returns() -> None:
     assert refusal.value.code == "not_your_turn"
     requests.come_back(request, ADA)
     requests.act(request, ADA, table.seq, table.playing().state.legal()[0], 0)
+
+
+def test_clock_by_the_day_gives_whole_days_to_every_decision() -> None:
+    table, _ = played(ADA, BEA, actions=1, clock=entries.Clock("days", 3))
+    three_days = 3 * 24 * 60 * 60 * 1000
+    assert table.deadline() == 1000 + three_days
+    act(Request(table, 1000 + three_days - 1))
+    assert table.deadline() == 1000 + three_days - 1 + three_days
+    assert requests.time_out(Request(table, 1000 + 2 * three_days)) is True
 
 
 def test_time_out_comes_with_the_deadline_and_not_before() -> None:

@@ -2,16 +2,20 @@
 
 import json
 import os
+import random
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import pytest
-from tests.web.server import Server
+from tests.web.server import Server, full_table, play_to_the_end
 
 from camarilla.table.store.schema import HEAD
+from camarilla.web.serve import addresses
+from camarilla.web.settings import BadSetting, Settings, from_environment
 
 
 def camarilla(data: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -105,3 +109,105 @@ def test_schema_is_json_schema_of_all_views(tmp_path: Path) -> None:
     schema = json.loads(camarilla(tmp_path, "schema").stdout)
     assert "oriflamme" in schema["views"]
     assert {"FromServer", "FromClient", "TableInfo", "Position"} <= schema["$defs"].keys()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("PORT", "99999"),
+        ("PORT", "eight"),
+        ("SECRET_KEY", "short"),
+        ("CAMARILLA_WORKERS", "-1"),
+        ("CAMARILLA_RATE", "0"),
+        ("CAMARILLA_BOT_PACE", "slow"),
+        ("CAMARILLA_LOG_LEVEL", "loud"),
+        ("CAMARILLA_LOG_FORMAT", "xml"),
+    ],
+)
+def test_useless_setting_is_told_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(BadSetting) as refusal:
+        from_environment()
+    assert name.removeprefix("CAMARILLA_").lower() in str(refusal.value).lower()
+
+
+def test_options_come_before_the_environment(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name, value in (
+        ("PORT", "8001"),
+        ("HOST", "192.0.2.7"),
+        ("DATABASE_URL", "postgresql://db/camarilla"),
+        ("SECRET_KEY", "sixteen letters!"),
+        ("CAMARILLA_DATA", str(tmp_path)),
+        ("CAMARILLA_BOT_PACE", "0.25"),
+    ):
+        monkeypatch.setenv(name, value)
+    settings = from_environment(port=8002, host=None, database=None)
+    assert (settings.port, settings.host) == (8002, "192.0.2.7")
+    assert settings.on_postgres()
+    assert (settings.secret_key, settings.data) == ("sixteen letters!", tmp_path)
+    assert settings.bot_pace == 0.25
+
+
+def test_addresses_are_ones_that_people_can_type() -> None:
+    public = Settings(base_url="https://play.example.org", host="127.0.0.1")
+    assert addresses(public, 80) == ["https://play.example.org", "http://127.0.0.1:80"]
+    assert addresses(Settings(host="::1"), 80) == ["http://[::1]:80"]
+    assert addresses(Settings(), 80)[0] == "http://localhost:80"
+
+
+def test_imported_records_do_not_count_as_games(serve: Callable[..., Server]) -> None:
+    server = serve()
+    seats, id = full_table(server, 2)
+    play_to_the_end(seats, random.Random(1))
+    ada = seats[0].person
+    before = counted(server)
+    ada.post("/api/records", ada.get(f"/api/tables/{id}/record"))
+    assert counted(server) == before
+    assert before['camarilla_games_total{what="finished"}'] == "1.0"
+
+
+def counted(server: Server) -> dict[str, str]:
+    lines = httpx.get(f"{server.url}/metrics").text.splitlines()
+    wanted = ("camarilla_games_total", "camarilla_actions_total")
+    return dict(line.rsplit(" ", 1) for line in lines if line.startswith(wanted))
+
+
+def test_log_tells_the_host_how_games_go_and_nothing_about_their_cards(
+    serve: Callable[..., Server],
+) -> None:
+    """A whole game at the wordiest level: no seed, card, action, name, cookie or table's key."""
+    server = serve(CAMARILLA_LOG_LEVEL="debug")
+    ada = server.person("Unmistakable")
+    id = ada.new_table(players=3, bots=["random"])
+    ada.table(id).do("start", fill="random")
+    rng = random.Random(1)
+    with ada.socket(id) as talk:
+        position = talk.receive()["position"]
+        talk.ask("say", text="What a hand, twelve spies")
+        while position["view"]["actor"] >= 0:
+            before = len(talk.heard)
+            if position["your_turn"]:
+                talk.ask("hint")
+                action = rng.choice(position["legal"])["text"]
+                talk.ask("act", seq=position["seq"], action=action)
+            else:
+                talk.receive()
+            for message in talk.heard[before:]:
+                position = message.get("position", position)
+    record = ada.get(f"/api/tables/{id}/record")
+    assert server.stop() == 0
+    log = server.log.read_text()
+    told = [json.loads(line)["event"] for line in log.splitlines()]
+    for event in ("server.started", "table.opened", "game.started", "game.finished", "request"):
+        assert event in told
+    assert told[-1] == "server.stopping"
+    secrets = [id, ada.id, ada.cookie, "Unmistakable", "twelve spies", record["seed"]]
+    words = {word for action in record["actions"] for word in action.split() if len(word) > 3}
+    assert "assassination" in words
+    said = set(re.findall(r"[a-z-]+", log.lower()))
+    assert [secret for secret in secrets if secret in log] == []
+    assert words & said <= {"left", "right"}

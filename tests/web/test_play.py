@@ -1,11 +1,20 @@
 """People play whole games through a real server."""
 
+import json
+import os
 import random
+import signal
+import subprocess
+import sys
+from pathlib import Path
 
-from tests.web.server import PUBLIC, Server, full_table, play_to_the_end
+import pytest
+from tests.web.server import PUBLIC, Failed, Server, full_table, play_to_the_end
 
 from camarilla.kernel.record import decode, encode
 from camarilla.table.fairness import verify
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "table_player.py"
 
 
 def test_game_by_plain_http_from_nickname_to_record(server: Server) -> None:
@@ -22,6 +31,45 @@ def test_game_by_plain_http_from_nickname_to_record(server: Server) -> None:
     assert encode(record) == text
     played = ada.get(f"/api/players/{ada.id}")["games"]
     assert [game["played"] for game in played] == [1]
+
+
+def test_program_of_a_few_lines_plays_a_game_by_plain_http(server: Server) -> None:
+    ada = server.person()
+    id = ada.new_table(players=3, bots=["random"])
+    link = f"{server.url}/t/{id}"
+    player = subprocess.Popen([sys.executable, EXAMPLE, link], stdout=subprocess.PIPE, text=True)
+    with ada.socket(id) as talk:
+        while sum(seat["state"] == "free" for seat in talk.receive()["table"]["seats"]):
+            pass
+        ada.table(id).do("start")
+        ada.table(id).do("leave")
+        said, _ = player.communicate(timeout=120)
+    assert player.returncode == 0
+    assert json.loads(said) == ada.get(f"/api/tables/{id}")["table"]["result"]
+
+
+def test_game_goes_on_when_the_bots_processes_are_killed(server: Server) -> None:
+    ada = server.person()
+    id = ada.new_table(players=4, bots=["random"] * 3)
+    ada.table(id).do("start")
+    ada.table(id).do("leave")
+    killed = 0
+    with ada.socket(id) as talk:
+        while True:
+            message = talk.receive(60)
+            if message["type"] == "table" and message["table"]["status"] == "finished":
+                break
+            if message["type"] == "steps" and killed < 3:
+                for worker in workers_of(server):
+                    os.kill(worker, signal.SIGKILL)
+                    killed += 1
+    assert killed >= 3
+    assert ada.get(f"/api/tables/{id}/record")["result"]
+
+
+def workers_of(server: Server) -> list[int]:
+    children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text()
+    return [int(child) for child in children.split()]
 
 
 def test_bots_fill_the_table_and_the_game_goes_on(server: Server) -> None:
@@ -76,6 +124,32 @@ def test_reconnecting_with_since_gives_the_missed_steps(server: Server) -> None:
     assert hello["rewound"] is False
     by_http = seats[0].view(since=before)
     assert by_http["steps"] == hello["steps"]
+
+
+def test_everything_that_happened_is_told_again_page_by_page(server: Server) -> None:
+    """What the socket has told a seat, the history tells it later, and nothing more."""
+    seats, id = full_table(server, 2)
+    with seats[0].person.socket(id, since=0) as talk:
+        told = talk.receive()["steps"]
+        play_to_the_end(seats, random.Random(6))
+        while talk.wait_for("steps")["position"]["view"]["actor"] >= 0:
+            pass
+    told += [step for message in talk.heard[1:] for step in message.get("steps", [])]
+    path = f"/api/tables/{id}/steps"
+    ada, count = seats[0].person, len(told)
+    again = []
+    for first in range(0, count, 7):
+        page = ada.get(path, **{"from": first, "to": first + 7})
+        assert (page["seat"], page["count"], page["from"]) == (0, count, first)
+        again += page["steps"]
+    assert again == told
+    assert ada.get(path, **{"from": count, "to": count + 5})["steps"] == []
+    assert ada.get(path, **{"from": 5, "to": 2})["steps"] == []
+    public = server.person("Eve").get(path)
+    assert public["seat"] == PUBLIC
+    assert all(step["action"] is None for step in public["steps"])
+    with pytest.raises(Failed, match="not_your_seat"):
+        ada.get(path, seat=1)
 
 
 def test_replay_shows_each_seat_its_own_view_and_the_public_view(server: Server) -> None:

@@ -149,7 +149,7 @@ def test_reconnecting_after_an_undo_is_told_of_it(server: Server) -> None:
     seats[0].do("undo", seq=seen)
     again = seats[1].view(since=seen)
     assert again["rewound"] is True
-    assert again["steps"] == []
+    assert len(again["steps"]) == again["position"]["index"]
 
 
 def test_time_out_lets_a_bot_stand_in_until_the_player_returns(

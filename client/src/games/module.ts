@@ -73,6 +73,10 @@ export interface GameModule<V extends View = View, S = V> {
   step?(view: V, selected: string | null): string | null;
   /** A choice that deserves a question first, because it costs something and is final. */
   confirm?(choice: Choice, view: V): boolean;
+  /** The card or action that is being decided about, for `inspect`; null if none. */
+  about?(view: V, selected: string | null): string | null;
+  /** The rules that the sentences of `howto-1`, `howto-2`, … in the game's catalogue are about. */
+  readonly howto?: readonly string[];
   /** The card an event of the log is about, for `inspect`; null if none. */
   subject?(event: GameEvent): string | null;
 }

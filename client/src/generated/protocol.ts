@@ -472,7 +472,7 @@ export type RatingsAnswer = {
   readonly ratings: readonly (Rated)[];
 };
 
-/** One game. `result` is missing while it is unfinished; `seed` until it may be told. */
+/** One game. `result` is missing while it is unfinished; `seed` until it may be told.      `lot` is there if the seed has also dealt the seats: for each the one waited in before. */
 export type Record = {
   readonly camarilla: number;
   readonly game: string;
@@ -484,6 +484,7 @@ export type Record = {
   readonly result?: Result | null;
   readonly commitment?: string | null;
   readonly seed?: string | null;
+  readonly lot?: readonly (number)[] | null;
 };
 
 export type ReplayAnswer = {
@@ -525,7 +526,7 @@ export type SeatBody = {
 
 export type SeatInfo = {
   readonly seat: number;
-  readonly state: "bot" | "free" | "human";
+  readonly state: "automatic" | "bot" | "free" | "human";
   readonly name: string;
   readonly player: string | null;
   readonly bot: string | null;
@@ -555,6 +556,19 @@ export type Steps = {
   readonly seq: number;
   readonly steps: readonly (Step)[];
   readonly position: Position;
+};
+
+export type StepsAnswer = {
+  readonly seat: number;
+  readonly count: number;
+  readonly from: number;
+  readonly steps: readonly (Step)[];
+};
+
+export type StepsQuery = {
+  readonly seat?: number | null;
+  readonly from?: number;
+  readonly to?: number;
 };
 
 export type TableAnswer = {

@@ -7,6 +7,7 @@ import type {
   NewTableBody,
   PushKeyAnswer,
   ReplayAnswer,
+  StepsAnswer,
   TableAnswer,
   TableInfo,
   TablesAnswer,
@@ -61,6 +62,8 @@ export const api = {
   rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`, {}),
   replay: (id: string, seat: number, from: number, to: number) =>
     ask<ReplayAnswer>("GET", `${table(id)}/replay?seat=${seat}&from=${from}&to=${to}`),
+  steps: (id: string, seat: number, from: number, to: number) =>
+    ask<StepsAnswer>("GET", `${table(id)}/steps?seat=${seat}&from=${from}&to=${to}`),
   recordAddress: (id: string) => `/api${table(id)}/record`,
   pushKey: () => ask<PushKeyAnswer>("GET", "/push"),
   subscribe: (body: PushSubscriptionJSON) => ask<unknown>("POST", "/push", body),

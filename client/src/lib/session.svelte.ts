@@ -9,6 +9,7 @@ import type {
   View,
 } from "../generated/protocol";
 import { choiceOf, type AnyModule, type Choice } from "../games/module";
+import { api, Refused } from "./api";
 import { Motion } from "./motion";
 import { play as sound } from "./sound";
 import { TableSocket, socketAddress, type Connection } from "./socket";
@@ -35,11 +36,14 @@ class Viewer {
   position = $state.raw<Position | null>(null);
   shown = $state.raw<unknown>(null);
   log = $state.raw<readonly LogLine[]>([]);
+  /** The number of the first action that the log tells of. */
+  logBegins = $state(0);
   seq = 0;
   /** What was shown at the seat's last choice, and all that has come since. */
   memory: { shown: unknown; news: News[] } | null = null;
 }
 
+const STEPS_AT_ONCE = 200;
 const REFUSALS_WITHOUT_WORDS = new Set(["stale", "offline"]);
 
 export class Session {
@@ -80,6 +84,7 @@ export class Session {
   position = $derived(this.viewer?.position ?? null);
   shown = $derived(this.viewer?.shown ?? null);
   log = $derived(this.viewer?.log ?? []);
+  logIsWhole = $derived((this.viewer?.logBegins ?? 0) === 0);
   /** The view behind what is shown, also in the middle of an animation. */
   view: View | null = $derived.by(() => (this.shown === null ? null : this.module.viewOf(this.shown)));
   names: Names = $derived(
@@ -232,6 +237,21 @@ export class Session {
     if (!this.busy) void this.perform(viewer, true);
   }
 
+  /** Puts what happened earlier before the log, as much as the server tells at once. */
+  async readOn(): Promise<void> {
+    const viewer = this.viewer;
+    if (!viewer || viewer.logBegins === 0) return;
+    const { logBegins: before, log } = viewer;
+    try {
+      const { from, steps } = await api.steps(this.id, this.seat, Math.max(0, before - STEPS_AT_ONCE), before);
+      if (viewer.log[0]?.key !== log[0]?.key) return;
+      viewer.log = [...this.lines(from, steps), ...viewer.log];
+      viewer.logBegins = from;
+    } catch (error) {
+      this.refused(error instanceof Refused ? error.code : "internal");
+    }
+  }
+
   /** Shows again what has happened since the reader's last choice. */
   replaySince(): void {
     const viewer = this.viewer;
@@ -279,12 +299,16 @@ export class Session {
   }
 
   private write(viewer: Viewer, { steps, position }: News): void {
-    viewer.log = [];
-    let index = position.index - steps.filter((step) => step.kind === "action").length;
-    for (const step of steps) {
-      for (const event of step.events as readonly GameEvent[]) this.append(viewer, index, event, step.actor);
-      index += 1;
-    }
+    const actions = steps.filter((step) => step.kind === "action");
+    viewer.logBegins = position.index - actions.length;
+    viewer.log = this.lines(viewer.logBegins, actions);
+  }
+
+  /** The lines about actions in a row, the first of which has this number. */
+  private lines(first: number, steps: readonly Step[]): LogLine[] {
+    return steps.flatMap((step, offset) =>
+      (step.events as readonly GameEvent[]).map((event) => ({ key: this.lineKey++, index: first + offset, event, seat: step.actor })),
+    );
   }
 
   private takeBack(viewer: Viewer, step: Step): void {

@@ -11,6 +11,10 @@ interface Settings {
   speed: Speed;
   sound: boolean;
   log: boolean;
+  /** The last chosen strength of bots. */
+  level: string;
+  /** The games whose summary this device has seen. */
+  known: readonly string[];
 }
 
 const KEY = "camarilla";
@@ -37,6 +41,8 @@ export const settings: Settings = $state({
   speed: "normal",
   sound: true,
   log: true,
+  level: "courtier",
+  known: [],
   ...stored(),
 });
 

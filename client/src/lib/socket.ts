@@ -59,7 +59,13 @@ export class TableSocket {
       this.failures = 0;
       this.changed("open");
       clearInterval(this.heartbeat);
-      this.heartbeat = setInterval(() => void this.send({ type: "ping" }), HEARTBEAT);
+      let silent = false;
+      this.heartbeat = setInterval(() => {
+        // A line that does not answer is dead, though nobody has closed it.
+        if (silent) socket.close();
+        silent = true;
+        void this.send({ type: "ping" }).then(() => (silent = false));
+      }, HEARTBEAT);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       const message = JSON.parse(event.data) as FromServer;

@@ -1,4 +1,4 @@
-/** Time left on a clock: `0:48`, `12:05`, `3:02:00`, or days with one decimal. */
+/** Time left on a clock: `0:48`, `12:05`, `71:02:00`. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const hours = Math.floor(seconds / 3600);

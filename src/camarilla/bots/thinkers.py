@@ -3,7 +3,7 @@
 from random import Random
 
 from camarilla.bots.minds import mind_of
-from camarilla.bots.minds.greedy import best, candidates, worths
+from camarilla.bots.minds.greedy import choice
 from camarilla.bots.minds.search import FOREVER, Node, Search
 from camarilla.kernel.game import Game
 from camarilla.kernel.views import View
@@ -12,7 +12,7 @@ NO_LIMIT = 1 << 40
 
 
 class GreedyBot:
-    """Takes what looks best at once, over a few positions that fit what it knows."""
+    """Takes what looks best at once, over at most so many positions that fit what it knows."""
 
     def __init__(self, rng: Random, samples: int = 12) -> None:
         self.rng = rng
@@ -21,9 +21,7 @@ class GreedyBot:
     def choose(self, view: View, game: Game) -> int:
         if len(view.legal) == 1:
             return view.legal[0]
-        mind = mind_of(game.id)
-        actions = candidates(game, mind, view, self.rng)
-        return actions[best(worths(game, mind, view, actions, self.samples, self.rng), self.rng)]
+        return choice(game, mind_of(game.id), view, self.samples, self.rng)
 
 
 class SearchBot:

@@ -6,7 +6,7 @@ import sys
 import typer
 
 from camarilla import __version__
-from camarilla.cli import bench, doctor, fuzz, games, hint, ladder, play, replay, sim
+from camarilla.cli import bench, doctor, fuzz, games, hint, ladder, play, replay, report, sim
 from camarilla.kernel.errors import CamarillaError
 from camarilla.web import commands
 
@@ -22,6 +22,7 @@ for command in (
     games.games,
     sim.sim,
     ladder.ladder,
+    report.report,
     replay.replay,
     hint.hint,
     fuzz.fuzz,

@@ -9,9 +9,10 @@ import typer
 from camarilla import games
 from camarilla._build import build_kind
 from camarilla.cli.arguments import AsJson, BadArgument, write_json
-from camarilla.lab.bench import Report, calibrate, measure, table
+from camarilla.lab.bench import Report, best, calibrate, measure, table
 
 PAGE = Path("docs/performance.md")
+RESEARCH = Path("docs/research.md")
 BEGIN, END = "<!-- bench: begin -->\n", "<!-- bench: end -->\n"
 
 
@@ -32,8 +33,12 @@ def bench(
 ) -> None:
     """Measure games, decisions, clones, views and samples on one core, in CPU time.
 
-    `bench server` starts servers of its own and measures them under load.
+    `bench server` starts servers of its own and measures them under load. `bench peers` measures
+    the environments beside those of other libraries, as far as they are installed.
     """
+    if game == ["peers"]:
+        bench_peers(seconds, write, as_json)
+        return
     if game == ["server"]:
         from camarilla.web.bench import report as measured  # noqa: PLC0415 - slow to import
 
@@ -51,11 +56,26 @@ def bench(
         ],
     )
     if write:
-        write_page(report)
+        replace_table(PAGE, f"{summary(report)}\n\n{table(report)}")
     if as_json:
         write_json(report)
     else:
         typer.echo(summary(report) + "\n\n" + table(report), nl=False)
+
+
+def bench_peers(seconds: float, write: bool, as_json: bool) -> None:
+    """Steps a second of the environments here and elsewhere, measured in one run."""
+    from camarilla.envs.peers import measure_peers, peer_table  # noqa: PLC0415 - an extra
+
+    calibration = calibrate(seconds)
+    peers = list(measure_peers(lambda work: best(work, seconds)))
+    report = Report(build_kind(), platform.python_version(), calibration, [])
+    if write:
+        replace_table(RESEARCH, f"{summary(report)}\n\n{peer_table(peers)}")
+    if as_json:
+        write_json({"calibration": calibration, "peers": peers})
+    else:
+        typer.echo(f"{summary(report)}\n\n{peer_table(peers)}", nl=False)
 
 
 def summary(report: Report) -> str:
@@ -65,14 +85,14 @@ def summary(report: Report) -> str:
     )
 
 
-def write_page(report: Report) -> None:
-    """Replace what stands between the marks of the page."""
+def replace_table(path: Path, text: str) -> None:
+    """Replace what stands between the marks of a page."""
     try:
-        page = PAGE.read_text("utf-8")
+        page = path.read_text("utf-8")
     except OSError as error:
-        raise BadArgument(f"cannot read {PAGE} here: {error.strerror}") from error
+        raise BadArgument(f"cannot read {path} here: {error.strerror}") from error
     before, begin, rest = page.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
-        raise BadArgument(f"{PAGE} has lost the marks {BEGIN.strip()} and {END.strip()}")
-    PAGE.write_text(f"{before}{BEGIN}{summary(report)}\n\n{table(report)}{END}{after}", "utf-8")
+        raise BadArgument(f"{path} has lost the marks {BEGIN.strip()} and {END.strip()}")
+    path.write_text(f"{before}{BEGIN}{text}{END}{after}", "utf-8")

@@ -1,11 +1,9 @@
 """`camarilla ladder`: a tournament between bots."""
 
-import sys
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from camarilla import games, i18n
@@ -21,6 +19,7 @@ from camarilla.cli.arguments import (
     read_options,
     write_json,
 )
+from camarilla.cli.progress import progress_bar
 from camarilla.lab.ladder import Contest, Standing, hold
 
 
@@ -50,15 +49,7 @@ def ladder(
         bots=tuple(read_bots(bots)),
         seed=seed,
     ).checked()
-    bar = Progress(
-        BarColumn(None),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    with bar:
+    with progress_bar() as bar:
         task = bar.add_task("", total=count)
         standings = hold(contest, count, cores, lambda done: bar.advance(task, done))
     if as_json:

@@ -26,6 +26,7 @@ from camarilla.kernel.dealer import new_seed
 from camarilla.kernel.errors import BadRecord
 from camarilla.kernel.journal import Journal
 from camarilla.kernel.record import Record, final
+from camarilla.kernel.seating import deciding, fewest_players, seated
 
 
 def play(
@@ -54,13 +55,14 @@ def play(
     else:
         rules = games.get(game)
         names = read_bots(bots)
-        seats = players or max(rules.min_players, len(names) + 1)
-        rules.check_players(seats)
-        if len(names) > seats:
-            raise BadArgument(f"{len(names)} bots are too many for {seats} seats")
-        journal = Journal(rules, seats, read_options(rules, option, card_set, deck))
+        options = read_options(rules, option, card_set, deck)
+        seats = players or fewest_players(rules, options, len(names) + 1)
+        people = len(deciding(rules, seats, options)) - len(names)
+        if people < 0:
+            raise BadArgument(f"{len(names)} bots are too many for {len(names) + people} seats")
+        journal = Journal(rules, seats, options)
         file = data_folder() / "games" / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl"
-        everybody = [HUMAN] * (seats - len(names)) + names
+        everybody = seated(rules, seats, options, [HUMAN] * people + names)
         session = Session(journal, everybody, seed or new_seed(), file, lang)
     session.run()
 
@@ -70,12 +72,15 @@ def resumed(file: Path, language: str) -> Session:
     record = read_record(file)
     journal = Journal(games.get(record.game), record.players, record.options)
     final(journal.game, record)
-    session = Session(journal, seats_of(record), record.seed or new_seed(), file, language)
+    session = Session(journal, seats_of(journal, record), record.seed or new_seed(), file, language)
     for text in record.actions:
         session.play(journal.game.actions.parse(text))
     return session
 
 
-def seats_of(record: Record) -> list[str]:
-    """Who sits where: a seat that names no bot is a person's."""
-    return [name if all_bots.is_built_in(name) else HUMAN for name in record.seats]
+def seats_of(journal: Journal, record: Record) -> list[str]:
+    """Who sits where: a seat that decides and names no bot is a person's."""
+    game, players, options = journal.game, journal.players, journal.options
+    named = [record.seats[seat] for seat in deciding(game, players, options)]
+    names = [name if all_bots.is_built_in(name) else HUMAN for name in named]
+    return seated(game, players, options, names)

@@ -18,6 +18,7 @@ from camarilla.kernel.events import Event, redact
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC
 from camarilla.kernel.journal import Journal
 from camarilla.kernel.record import encode
+from camarilla.kernel.seating import AUTOMATIC
 from camarilla.kernel.views import View
 
 HUMAN = "human"
@@ -30,7 +31,7 @@ class PutAway(Exception):
 
 
 class Session:
-    """`seats` says for each seat which bot plays it, or `HUMAN`."""
+    """`seats` says for each seat which bot plays it, or `HUMAN`, or `AUTOMATIC`."""
 
     def __init__(
         self, journal: Journal, seats: list[str], seed: str, file: Path, language: str
@@ -60,7 +61,7 @@ class Session:
         """Play to the end, or until somebody leaves."""
         begun = len(self.journal.actions)
         players = [
-            None if name == HUMAN else bots.make(name, f"{self.seed}/{seat}/{begun}")
+            None if name in (HUMAN, AUTOMATIC) else bots.make(name, f"{self.seed}/{seat}/{begun}")
             for seat, name in enumerate(self.seats)
         ]
         try:

@@ -1,14 +1,12 @@
 """`camarilla sim`: many games on all cores."""
 
 import contextlib
-import sys
 import time
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from camarilla import games, i18n
@@ -27,6 +25,8 @@ from camarilla.cli.arguments import (
     read_options,
     write_json,
 )
+from camarilla.cli.progress import progress_bar
+from camarilla.kernel.seating import deciding, seated
 from camarilla.lab.simulate import Chunk, Plan, Tally, simulate
 
 
@@ -50,17 +50,15 @@ def sim(
     check_language(lang)
     rules = games.get(game)
     seats = players or rules.min_players
-    rules.check_players(seats)
+    options = read_options(rules, option, card_set, deck)
     names = read_bots(bots)
     if len(names) == 1:
-        names *= seats
-    if len(names) != seats:
-        raise BadArgument(f"{seats} seats need {seats} bots, not {len(names)}")
+        names *= len(deciding(rules, seats, options))
     plan = Plan(
         game=game,
         players=seats,
-        options=read_options(rules, option, card_set, deck),
-        bots=tuple(names),
+        options=options,
+        bots=tuple(seated(rules, seats, options, names)),
         seed=seed,
         keep_records=records is not None,
     ).checked()
@@ -82,15 +80,7 @@ def run(plan: Plan, count: int, cores: int | None, records: Path | None) -> Tall
                 file = open_things.enter_context(records.open("w", encoding="utf-8"))
             except OSError as error:
                 raise BadArgument(f"cannot write {records}: {error.strerror}") from error
-        bar = Progress(
-            BarColumn(None),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=Console(stderr=True),
-            transient=True,
-            disable=not sys.stderr.isatty(),
-        )
-        open_things.enter_context(bar)
+        bar = open_things.enter_context(progress_bar())
         task = bar.add_task("", total=count)
 
         def tell(chunk: Chunk) -> None:

@@ -25,13 +25,25 @@ class FairDealer:
     def deal(self, state: State, index: int) -> int:
         """The action for chance when `index` actions have been played before."""
         legal, weights = state.legal(), state.weights()
-        digest = hmac.new(self.seed.encode(), str(index).encode(), hashlib.sha256).digest()
-        point = int.from_bytes(digest, "big") % sum(weights)
+        point = self._number(str(index)) % sum(weights)
         for action, weight in zip(legal, weights, strict=True):
             point -= weight
             if point < 0:
                 return action
         raise AssertionError("weights and sum disagree")
+
+    def lot(self, seats: list[int]) -> list[int]:
+        """The same seats, shuffled."""
+        drawn = seats[:]
+        for last in range(len(drawn) - 1, 0, -1):
+            other = self._number(f"lot {last}") % (last + 1)
+            drawn[last], drawn[other] = drawn[other], drawn[last]
+        return drawn
+
+    def _number(self, what: str) -> int:
+        """The number that the seed gives for one decision."""
+        digest = hmac.new(self.seed.encode(), what.encode(), hashlib.sha256).digest()
+        return int.from_bytes(digest, "big")
 
 
 def new_seed() -> str:

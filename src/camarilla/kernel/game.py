@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from camarilla.kernel.errors import BadOption, IllegalAction
 from camarilla.kernel.events import Event, EventType
 from camarilla.kernel.notation import ActionSpace
-from camarilla.kernel.options import Option, Options
+from camarilla.kernel.options import Option, Options, complete
 from camarilla.kernel.views import View
 
 CHANCE: Final = -1
@@ -59,31 +59,46 @@ class State:
         if action not in self._legal:
             raise IllegalAction(f"action number {action} is not legal here")
         self.out = out
-        stack = self.stack
-        self.answer(stack.pop(), action)
-        while stack:
-            if self.proceed(stack.pop()):
-                return
-        self._actor = OVER
-        self._legal = []
+        self.answer(self.stack.pop(), action)
+        self.run()
 
     def random_action(self, rng: Random) -> int:
         """A random walk's next action: chance by its weights, a player's uniformly.
 
         Games where uniform choice makes meaningless play override this for players.
         """
-        if self._actor == CHANCE:
+        if self._actor == CHANCE and not self.walks_evenly():
             return weighted(self._legal, self.weights(), rng)
-        legal = self._legal
-        return legal[int(rng.random() * len(legal))]
+        return uniform(self._legal, rng)
 
-    def play_out(self, rng: Random) -> int:
-        """Play a random walk to the end; the number of players' decisions made."""
+    def walks_evenly(self) -> bool:
+        """Whether a random walk takes every legal action with equal chance, chance's too."""
+        return False
+
+    def play_out(self, rng: Random, taken: list[int] | None = None) -> int:
+        """Play a random walk to the end; the number of players' decisions made.
+
+        The actions are appended to `taken` if it is given.
+        """
+        self.out = None
+        evenly = self.walks_evenly()
+        bits = rng.getrandbits
         decisions = 0
-        while self._actor != OVER:
+        stack = self.stack
+        while stack:
             if self._actor >= 0:
                 decisions += 1
-            self.apply(self.random_action(rng))
+            if evenly:  # `uniform`, without a call in the innermost loop
+                legal = self._legal
+                action = legal[bits(28) * len(legal) >> 28]
+            else:
+                action = self.random_action(rng)
+            if taken is not None:
+                taken.append(action)
+            self.answer(stack.pop(), action)
+            while stack and not self.proceed(stack.pop()):
+                pass
+        self.run()
         return decisions
 
     # What a game writes.
@@ -150,13 +165,26 @@ class State:
             self.out.append(Event(type, rule, (a, b, c, d, e)[: len(type.names)]))
 
     def open(self) -> None:
-        """Run the stack up to its next decision: after setup, and after loading a position."""
+        """Find the open decision: after setup, and after loading a position."""
         self.out = None
-        while self.stack:
-            if self.proceed(self.stack.pop()):
+        self.run()
+
+    def run(self) -> None:
+        """Carry out frames up to the next decision, or to the end of the game."""
+        stack = self.stack
+        while stack:
+            if self.proceed(stack.pop()):
                 return
         self._actor = OVER
         self._legal = []
+
+
+def uniform(actions: list[int], rng: Random) -> int:
+    """One of the actions, each with the same chance (but for some millionth part of it).
+
+    28 bits, so that the product is still a small int for Python and for mypyc.
+    """
+    return actions[rng.getrandbits(28) * len(actions) >> 28]
 
 
 def weighted(actions: list[int], weights: list[int], rng: Random) -> int:
@@ -185,6 +213,15 @@ class Game:
     def setup(self, players: int, options: Options | None = None) -> State:
         """The first position; raises `BadOption` for what this game does not have."""
         raise NotImplementedError
+
+    def automatic(self, players: int, options: Options | None = None) -> tuple[int, ...]:
+        """The seats that the rules themselves play: nobody sits there, and they decide nothing.
+
+        Raises `BadOption` as `setup` does.
+        """
+        complete(self.options, options)
+        self.check_players(players)
+        return ()
 
     def from_data(self, data: dict[str, object]) -> State:
         """The position that `State.to_data` wrote; raises `BadData`."""

@@ -54,10 +54,13 @@ class Option:
 
 def complete(specs: tuple[Option, ...], given: Options | None) -> dict[str, OptionValue]:
     """Every option with its given or default value, in the order of `specs`."""
-    values = dict(given or {})
-    full: dict[str, OptionValue] = {}
+    full: dict[str, OptionValue] = {spec.name: spec.default for spec in specs}
+    if not given:
+        return full
+    values = dict(given)
     for spec in specs:
-        full[spec.name] = spec.checked(values.pop(spec.name, spec.default))
+        if spec.name in values:
+            full[spec.name] = spec.checked(values.pop(spec.name))
     if values:
         raise BadOption(f"there is no option {', '.join(sorted(values))}")
     return full

@@ -24,7 +24,10 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One game. `result` is missing while it is unfinished; `seed` until it may be told."""
+    """One game. `result` is missing while it is unfinished; `seed` until it may be told.
+
+    `lot` is there if the seed has also dealt the seats: for each the one waited in before.
+    """
 
     camarilla: int
     game: str
@@ -36,6 +39,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
     result: Result | None = None
     commitment: str | None = None
     seed: str | None = None
+    lot: list[int] | None = None
 
 
 def encode(record: Record) -> str:
@@ -89,6 +93,8 @@ def opening(game: Game, record: Record) -> State:
         )
     if len(record.seats) != record.players:
         raise BadRecord(f"{len(record.seats)} seats are named for {record.players} players")
+    if record.lot is not None and sorted(record.lot) != list(range(record.players)):
+        raise BadRecord("the lot does not name every seat once")
     try:
         return game.setup(record.players, record.options)
     except CamarillaError as error:

@@ -14,7 +14,6 @@ import msgspec
 from camarilla.bots.minds import mind_of
 from camarilla.bots.minds.search import FOREVER, Search
 from camarilla.kernel.game import CHANCE, OVER, Game, State
-from camarilla.kernel.playout import playout, walk
 from camarilla.kernel.views import View
 
 T = TypeVar("T")
@@ -89,7 +88,7 @@ def measure(game: Game, players: int, seconds: float) -> Row:
         return loop_game(game.setup(players), loop_rng)
 
     def by_playout() -> int:
-        return playout(game.setup(players), playout_rng)
+        return game.setup(players).play_out(playout_rng)
 
     loop, compiled = best(by_loop, seconds), best(by_playout, seconds)
     states = midgames(game, players)
@@ -118,16 +117,14 @@ def think(game: Game, view: View) -> None:
 def loop_game(state: State, rng: Random) -> int:
     """A whole game as a caller in Python plays it: legal actions, choice, apply."""
     decisions = 0
-    actor = state.actor()
-    while actor != OVER:
+    random = rng.random
+    while (actor := state.actor()) != OVER:
         if actor == CHANCE:
-            action = state.random_action(rng)
+            state.apply(state.random_action(rng))
         else:
             legal = state.legal()
-            action = legal[int(rng.random() * len(legal))]
+            state.apply(legal[int(random() * len(legal))])
             decisions += 1
-        state.apply(action)
-        actor = state.actor()
     return decisions
 
 
@@ -141,7 +138,7 @@ def midgames(game: Game, players: int) -> list[State]:
     states: list[State] = []
     for number in range(SAMPLES):
         actions: list[int] = []
-        walk(game.setup(players), Random(number), actions)
+        game.setup(players).play_out(Random(number), actions)
         state = game.setup(players)
         for index, action in enumerate(actions):
             if 2 * index >= len(actions) and state.actor() >= 0:

@@ -6,11 +6,8 @@ not the games, are what the intervals count.
 """
 
 import math
-import os
-from collections import deque
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Final, NamedTuple
 
@@ -21,14 +18,19 @@ from camarilla import bots, games
 from camarilla.kernel.errors import BadOption
 from camarilla.kernel.game import CHANCE, OVER, Game
 from camarilla.kernel.options import OptionValue, complete
+from camarilla.kernel.seating import AUTOMATIC, deciding, seated
 from camarilla.lab.unveiled import SEEING, Unveiled
+from camarilla.lab.workers import in_order
 
 SURE: Final = 1.96
 """Standard errors to each side of a 95 % interval."""
 
 
 class Contest(NamedTuple):
-    """What is played. The last bot named takes all the seats that are left over."""
+    """What is played. The last bot named takes all the seats that are left over.
+
+    `bots` are those of the seats that decide; where the rules play (`AUTOMATIC`), no bot sits.
+    """
 
     game: str
     players: int
@@ -41,11 +43,14 @@ class Contest(NamedTuple):
         game = games.get(self.game)
         options = complete(game.options, self.options)
         game.setup(self.players, options)
-        if not 2 <= len(self.bots) <= self.players:
-            raise BadOption(f"a ladder of {self.players} seats takes 2 to {self.players} bots")
+        seats = len(deciding(game, self.players, options))
+        if seats < 2:
+            raise BadOption("a ladder needs two seats for bots")
+        if not 2 <= len(self.bots) <= seats:
+            raise BadOption(f"a ladder of {seats} seats takes 2 to {seats} bots")
         for name in self.bots:
             bots.check(name.removeprefix(SEEING))
-        filled = (*self.bots, *[self.bots[-1]] * (self.players - len(self.bots)))
+        filled = (*self.bots, *[self.bots[-1]] * (seats - len(self.bots)))
         return self._replace(options=options, bots=filled)
 
 
@@ -61,8 +66,9 @@ def play_deal(contest: Contest, deal: int) -> list[Outcome]:
     """All rotations of one deal."""
     game = games.get(contest.game)
     outcomes = []
-    for turn in range(contest.players):
-        seats = contest.bots[turn:] + contest.bots[:turn]
+    for turn in range(len(contest.bots)):
+        names = [*contest.bots[turn:], *contest.bots[:turn]]
+        seats = tuple(seated(game, contest.players, contest.options, names))
         outcomes.append(play_game(game, contest, deal, seats))
     return outcomes
 
@@ -70,10 +76,11 @@ def play_deal(contest: Contest, deal: int) -> list[Outcome]:
 def play_game(game: Game, contest: Contest, deal: int, seats: tuple[str, ...]) -> Outcome:
     state = game.setup(contest.players, contest.options)
     luck = Random(f"{contest.seed}/{deal}")
-    players = [
-        bots.make(name.removeprefix(SEEING), f"{contest.seed}/{deal}/{seat}/{name}")
+    players = {
+        seat: bots.make(name.removeprefix(SEEING), f"{contest.seed}/{deal}/{seat}/{name}")
         for seat, name in enumerate(seats)
-    ]
+        if name != AUTOMATIC
+    }
     unveiled = Unveiled(game)
     while (actor := state.actor()) != OVER:
         if actor == CHANCE:
@@ -84,22 +91,6 @@ def play_game(game: Game, contest: Contest, deal: int, seats: tuple[str, ...]) -
         else:
             state.apply(players[actor].choose(state.view(actor), game))
     return Outcome(seats, state.scores(), state.winners())
-
-
-def deals(contest: Contest, count: int, cores: int) -> Iterator[list[Outcome]]:
-    """The outcomes of each deal, in order."""
-    if cores == 1:
-        for deal in range(count):
-            yield play_deal(contest, deal)
-        return
-    waiting: deque[Future[list[Outcome]]] = deque()
-    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
-        for deal in range(count):
-            waiting.append(pool.submit(play_deal, contest, deal))
-            if len(waiting) >= 2 * cores:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -138,10 +129,10 @@ def hold(
     scores: dict[str, list[float]] = {name: [] for name in names}
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for name in names}
-    rounds = math.ceil(count / contest.players)
-    for outcomes in deals(contest, rounds, cores or os.cpu_count() or 1):
+    rounds = math.ceil(count / len(contest.bots))
+    for outcomes in in_order(partial(play_deal, contest), range(rounds), cores or 0):
         for name in names:
-            seats = contest.bots.count(name) * contest.players
+            seats = contest.bots.count(name) * len(contest.bots)
             shares[name].append(sum(won(outcome, name) for outcome in outcomes) / seats)
             scores[name].append(sum(scored(outcome, name) for outcome in outcomes) / seats)
         for outcome in outcomes:
@@ -168,16 +159,13 @@ def scored(outcome: Outcome, name: str) -> int:
 def rate(model: PlackettLuce, ratings: dict[str, PlackettLuceRating], outcome: Outcome) -> None:
     """Winners first, then by score; a bot with several seats takes the mean of their ratings."""
     best = max(outcome.scores) + 1
-    ranks = [
-        float(-best if seat in outcome.winners else -score)
-        for seat, score in enumerate(outcome.scores)
-    ]
-    teams = [
-        [model.rating(mu=ratings[name].mu, sigma=ratings[name].sigma)] for name in outcome.seats
-    ]
+    seats = [seat for seat, name in enumerate(outcome.seats) if name != AUTOMATIC]
+    names = [outcome.seats[seat] for seat in seats]
+    ranks = [float(-best if s in outcome.winners else -outcome.scores[s]) for s in seats]
+    teams = [[model.rating(mu=ratings[name].mu, sigma=ratings[name].sigma)] for name in names]
     rated = model.rate(teams, ranks=ranks)
     for name, rating in ratings.items():
-        own = [team[0] for team, seat in zip(rated, outcome.seats, strict=True) if seat == name]
+        own = [team[0] for team, other in zip(rated, names, strict=True) if other == name]
         rating.mu = mean([one.mu for one in own])
         rating.sigma = mean([one.sigma for one in own])
 

@@ -1,28 +1,19 @@
-"""Plays many games on all cores. The same seed gives the same games on any number of cores.
+"""Plays many games on all cores. The same seed gives the same games on any number of cores."""
 
-Work goes out in chunks of a fixed size and comes back in their order; no more chunks are under way
-than the cores need, so a million games take no more memory than a thousand.
-"""
-
-import multiprocessing
-import os
-import signal
-from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
 from random import Random
 from typing import Final, NamedTuple
 
 from camarilla import bots, games
+from camarilla.kernel.errors import BadOption
 from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.kernel.options import OptionValue, complete
-from camarilla.kernel.playout import playout, walk
 from camarilla.kernel.record import FORMAT, Record, encode, result_of
+from camarilla.kernel.seating import AUTOMATIC, seated
+from camarilla.lab.workers import in_order
 
-CHUNK: Final = 200
+PIECE: Final = 200
 """Games in one piece of work; the sums do not depend on it, the order of records neither."""
-UNDER_WAY: Final = 3
-"""Chunks per core that are handed out ahead of those read back."""
 
 
 class Plan(NamedTuple):
@@ -32,7 +23,7 @@ class Plan(NamedTuple):
     players: int
     options: dict[str, OptionValue]
     bots: tuple[str, ...]
-    """The bot of each seat."""
+    """The bot of each seat; `AUTOMATIC` where the rules play."""
     seed: str
     keep_records: bool
 
@@ -41,7 +32,10 @@ class Plan(NamedTuple):
         game = games.get(self.game)
         options = complete(game.options, self.options)
         game.setup(self.players, options)
-        for name in self.bots:
+        names = [name for name in self.bots if name != AUTOMATIC]
+        if tuple(seated(game, self.players, options, names)) != self.bots:
+            raise BadOption("bots sit on the seats that decide, and on no other")
+        for name in names:
             bots.check(name)
         return self._replace(options=options)
 
@@ -90,19 +84,34 @@ class Tally:
             self.share[seat] += share
 
 
+class Piece(NamedTuple):
+    """A piece of work: the games number `first` to `first + size - 1` of a plan."""
+
+    plan: Plan
+    first: int
+    size: int
+
+
 class Chunk(NamedTuple):
-    """What came of one piece of work: the sums, and the records as lines of JSON."""
+    """What came of a piece: the sums, and the records as lines of JSON."""
 
     tally: Tally
     lines: str
 
 
-def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
-    """Play the games number `first` to `first + count - 1` of a plan."""
+def pieces(plan: Plan, count: int, size: int) -> Iterator[Piece]:
+    """The games of a plan, cut into pieces of this size."""
+    for first in range(0, count, size):
+        yield Piece(plan, first, min(size, count - first))
+
+
+def play_piece(piece: Piece) -> Chunk:
+    """Play the games of a piece."""
+    plan = piece.plan
     game = games.get(plan.game)
     tally = Tally(plan.players)
     lines: list[str] = []
-    for index in range(first, first + count):
+    for index in range(piece.first, piece.first + piece.size):
         state = game.setup(plan.players, plan.options)
         actions: list[int] = []
         decisions = play(game, state, plan, index, actions)
@@ -115,11 +124,13 @@ def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
 def play(game: Game, state: State, plan: Plan, index: int, actions: list[int]) -> int:
     """Play one game to its end; the number of players' decisions."""
     rng = Random(f"{plan.seed}/{index}")
-    if all(name == "random" for name in plan.bots):
-        return walk(state, rng, actions) if plan.keep_records else playout(state, rng)
-    players = [
-        bots.make(name, f"{plan.seed}/{index}/{seat}") for seat, name in enumerate(plan.bots)
-    ]
+    if all(name in ("random", AUTOMATIC) for name in plan.bots):
+        return state.play_out(rng, actions if plan.keep_records else None)
+    players = {
+        seat: bots.make(name, f"{plan.seed}/{index}/{seat}")
+        for seat, name in enumerate(plan.bots)
+        if name != AUTOMATIC
+    }
     decisions = 0
     actor = state.actor()
     while actor != OVER:
@@ -153,30 +164,9 @@ def simulate(
     """Play `count` games; `tell` hears of every chunk, in order."""
     plan = plan.checked()
     total = Tally(plan.players)
-    for chunk in chunks(plan, count, cores or os.cpu_count() or 1):
+    few = count <= PIECE
+    for chunk in in_order(play_piece, pieces(plan, count, PIECE), 1 if few else cores or 0):
         total.add(chunk.tally)
         if tell is not None:
             tell(chunk)
     return total
-
-
-def leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def chunks(plan: Plan, count: int, cores: int) -> Iterator[Chunk]:
-    """The chunks of a plan in their order, played on this many cores."""
-    if cores == 1 or count <= CHUNK:
-        for first in range(0, count, CHUNK):
-            yield play_chunk(plan, first, min(CHUNK, count - first))
-        return
-    waiting: deque[Future[Chunk]] = deque()
-    # A fresh interpreter for each worker: a forked one would inherit the threads of a progress bar.
-    fresh = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(cores, fresh, leave_interrupts_to_the_parent) as pool:
-        for first in range(0, count, CHUNK):
-            waiting.append(pool.submit(play_chunk, plan, first, min(CHUNK, count - first)))
-            if len(waiting) >= cores * UNDER_WAY:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()

@@ -86,9 +86,12 @@ def imported(table_id: str, record: Record, user: User, names: list[str], at: in
             imported=True,
         )
     )
-    for number, name in enumerate(names):
-        request.add(Seated(number, "", name))
-    request.add(Started(tuple(range(record.players))))
+    by_seed = record.lot is not None and record.seed is not None
+    order = record.lot if record.lot is not None and by_seed else range(record.players)
+    for waited, name in zip(order, names, strict=True):
+        if not request.table.seats[waited].automatic:
+            request.add(Seated(waited, "", name))
+    request.add(Started(tuple(order), by_seed))
     journal = request.table.playing()
     for text in record.actions:
         actor = journal.state.actor()

@@ -65,9 +65,13 @@ class Vacated(_Entry, tag="vacated", frozen=True):
 
 
 class Started(_Entry, tag="started", frozen=True):
-    """`order[i]` is the seat in which whoever now sits in seat i waited."""
+    """`order[i]` is the seat in which whoever now sits in seat i waited.
+
+    `by_seed` when the table's seed has drawn it.
+    """
 
     order: tuple[int, ...]
+    by_seed: bool = False
 
 
 class Acted(_Entry, tag="acted", frozen=True):

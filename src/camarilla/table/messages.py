@@ -1,5 +1,6 @@
 """The messages on a table's socket, both ways. docs/protocol.md explains them."""
 
+from bisect import bisect_right
 from typing import Annotated
 
 import msgspec
@@ -13,7 +14,7 @@ from camarilla.table.wire import Position, Step, TableInfo, position, step
 
 PROTOCOL = 1
 STEPS_LIMIT = 200
-"""Who has missed more steps than this gets the position alone."""
+"""At most so many steps are told at once."""
 
 MessageId = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -169,32 +170,32 @@ def steps(table: Table, news: list[News], seat: int) -> Steps:
 
 
 def steps_since(table: Table, since: int | None, seat: int) -> tuple[tuple[Step, ...], bool]:
-    """The steps after `since` as `seat` may know them; and whether `since` was rewound."""
+    """The steps after `since` as `seat` may know them; and whether `since` was rewound.
+
+    Who was rewound, or has missed too much, gets the last steps that count instead.
+    """
     if since is None or table.journal is None:
         return (), False
-    missed = [index for index, seq in enumerate(table.action_seqs) if seq > since]
-    rewound = any(at > since >= first for at, first in table.rewinds)
-    if rewound or since > table.seq or len(missed) > STEPS_LIMIT:
-        return (), True
-    if not missed:
-        return (), False
-    told: list[Step] = []
-    for index, news in enumerate(replay_news(table)):
-        if index >= missed[0]:
-            seen = step(news, seat)
-            assert seen is not None
-            told.append(seen)
-    return tuple(told), False
+    count = len(table.action_seqs)
+    first = bisect_right(table.action_seqs, since)
+    rewound = any(at > since >= taken_back for at, taken_back in table.rewinds)
+    if rewound or since > table.seq or count - first > STEPS_LIMIT:
+        return steps_between(table, count - STEPS_LIMIT, count, seat), True
+    return steps_between(table, first, count, seat), False
 
 
-def replay_news(table: Table) -> list[News]:
-    """The actions that count, each with its events again."""
-    assert table.journal is not None
+def steps_between(table: Table, first: int, last: int, seat: int) -> tuple[Step, ...]:
+    """The actions number `first` to `last` - 1 of those that count, as `seat` may know them."""
+    if table.journal is None or last <= max(first, 0):
+        return ()
     journal = Journal(table.game, table.created.players, table.created.options)
     told = []
-    for action, seq in zip(table.journal.actions, table.action_seqs, strict=True):
+    for index, action in enumerate(table.journal.actions[:last]):
         actor = journal.state.actor()
         events = journal.play(action)
-        entry = Acted(actor, table.game.actions.text(action))
-        told.append(News(seq, 0, entry, actor, events))
-    return told
+        if index >= first:
+            entry = Acted(actor, table.game.actions.text(action))
+            seen = step(News(table.action_seqs[index], 0, entry, actor, events), seat)
+            assert seen is not None
+            told.append(seen)
+    return tuple(told)

@@ -39,6 +39,7 @@ class Push:
         self._key = key
         self._contact = contact
         self._hosts = [host.strip() for host in hosts]
+        """Each a name, or `*.` and a domain; other ports than 443 are written `:port` behind it."""
         self._called: dict[tuple[str, str], float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         hall.after_change.append(self._changed)
@@ -55,15 +56,16 @@ class Push:
         """Refuse endpoints other than push services': the server would call any address else."""
         try:
             parts = urlsplit(subscription.endpoint)
-            host, port = parts.hostname or "", parts.port
+            port = f":{parts.port}" if parts.port not in (None, 443) else ""
         except ValueError:
             raise Refused("bad_endpoint", "not an address") from None
+        host = f"{parts.hostname or ''}{port}"
         known = any(
             host == allowed or (allowed.startswith("*.") and host.endswith(allowed[1:]))
             for allowed in self._hosts
         )
         plain = subscription.endpoint.isascii() and subscription.endpoint.isprintable()
-        if parts.scheme != "https" or port not in (None, 443) or not known or not plain:
+        if parts.scheme != "https" or not known or not plain:
             raise Refused("bad_endpoint", "not a push service this server sends to")
         return subscription
 

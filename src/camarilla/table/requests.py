@@ -4,12 +4,11 @@ Every function checks first and adds entries last, so a refused request has chan
 Added entries are folded at once; whoever cannot store them must load the table again.
 """
 
-import secrets
-
 import msgspec
 
 from camarilla.kernel.errors import BadNotation, IllegalAction
 from camarilla.kernel.game import OVER
+from camarilla.kernel.seating import drawn_seats
 from camarilla.table.entries import (
     AbsenceVoted,
     Acted,
@@ -93,10 +92,10 @@ def create(request: Request, host: User, new: NewTable) -> None:
             commitment=dealer.commitment(),
         )
     )
-    request.add(Seated(0, host.id, host.name))
-    first_bot = new.players - len(new.bots)
-    for offset, bot in enumerate(new.bots):
-        request.add(BotSeated(first_bot + offset, bot))
+    free = free_seats(request.table)
+    request.add(Seated(free[0], host.id, host.name))
+    for seat, bot in zip(free[len(free) - len(new.bots) :], new.bots, strict=True):
+        request.add(BotSeated(seat, bot))
 
 
 def join(request: Request, user: User, seat: int | None, name: str | None) -> int:
@@ -108,7 +107,7 @@ def join(request: Request, user: User, seat: int | None, name: str | None) -> in
     if table.created.rated and table.seats_of(user.id):
         raise Refused("unfit_for_rating", "at a rated table everybody has one seat")
     if seat is None:
-        free = [number for number, other in enumerate(table.seats) if other.free]
+        free = free_seats(table)
         if not free:
             raise Refused("table_full", "every seat is taken")
         seat = free[0]
@@ -125,8 +124,9 @@ def seat_bot(request: Request, user: User, seat: int, bot: str) -> None:
     must_be_host(table, user)
     if table.created.rated:
         raise Refused("unfit_for_rating", "bots do not play at rated tables")
-    if table.seats[must_exist(table, seat)].user is not None:
-        raise Refused("seat_taken", "a person sits there")
+    held = table.seats[must_exist(table, seat)]
+    if held.user is not None or held.automatic:
+        raise Refused("seat_taken", "a person sits there, or the rules play this seat")
     request.add(BotSeated(seat, bot))
 
 
@@ -137,7 +137,7 @@ def vacate(request: Request, user: User, seat: int) -> None:
     held = table.seats[must_exist(table, seat)]
     if held.user != user.id:
         must_be_host(table, user)
-    if held.free:
+    if held.free or held.automatic:
         raise Refused("not_seated", "nobody sits there")
     request.add(Vacated(seat))
 
@@ -167,7 +167,7 @@ def start(request: Request, user: User, fill: str | None) -> None:
     table = request.table
     must_be_open(table)
     must_be_host(table, user)
-    free = [number for number, seat in enumerate(table.seats) if seat.free]
+    free = free_seats(table)
     if free and fill is None:
         raise Refused("not_full", "there are free seats")
     if table.created.rated and (free or len(people(table)) != len(table.seats)):
@@ -175,10 +175,13 @@ def start(request: Request, user: User, fill: str | None) -> None:
     for seat in free:
         assert fill is not None
         request.add(BotSeated(seat, fill))
-    order = list(range(len(table.seats)))
-    if table.created.order == "lot":
-        secrets.SystemRandom().shuffle(order)
-    request.add(Started(tuple(order)))
+    created = table.created
+    if created.order == "lot":
+        assert table.dealer is not None
+        order = drawn_seats(table.game, created.players, created.options, table.dealer)
+        request.add(Started(tuple(order), by_seed=True))
+    else:
+        request.add(Started(tuple(range(created.players))))
     let_chance_act(request)
 
 
@@ -341,6 +344,10 @@ def rematch(request: Request, user: User, next_table: str) -> str:
 
 def people(table: Table) -> set[str]:
     return {seat.user for seat in table.seats if seat.user is not None}
+
+
+def free_seats(table: Table) -> list[int]:
+    return [number for number, seat in enumerate(table.seats) if seat.free]
 
 
 def must_be_open(table: Table) -> None:

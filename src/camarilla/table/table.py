@@ -14,6 +14,7 @@ from camarilla.kernel.events import Event
 from camarilla.kernel.game import CHANCE, OVER, Game
 from camarilla.kernel.journal import Journal
 from camarilla.kernel.record import Record
+from camarilla.kernel.seating import AUTOMATIC
 from camarilla.table.entries import (
     AbsenceVoted,
     Acted,
@@ -38,16 +39,20 @@ Status = Literal["open", "running", "finished", "closed"]
 
 
 class Seat(msgspec.Struct):
-    """Who sits here: nobody, a person, or a bot; a stand-in plays for a person who is away."""
+    """Who sits here: nobody, a person, or a bot; a stand-in plays for a person who is away.
+
+    On an automatic seat nobody ever sits: the rules play it.
+    """
 
     user: str | None = None
     name: str = ""
     bot: str | None = None
     stand_in: str | None = None
+    automatic: bool = False
 
     @property
     def free(self) -> bool:
-        return self.user is None and self.bot is None
+        return self.user is None and self.bot is None and not self.automatic
 
     @property
     def player(self) -> str | None:
@@ -85,6 +90,8 @@ class Table:
         self.position_at = 0
         self.status: Status = "open"
         self.seats: list[Seat] = []
+        self.lot: tuple[int, ...] | None = None
+        """For each seat the one waited in before the start, if the seed has drawn it."""
         self.journal: Journal | None = None
         self.action_seqs: list[int] = []
         """For each action that counts, its sequence number."""
@@ -131,9 +138,10 @@ class Table:
         """The record of the finished game, the seed told."""
         if self.journal is None or self.status != "finished":
             raise Refused("game_running", "the record is published when the game is over")
-        seats = [seat.name or seat.bot or "" for seat in self.seats]
+        seats = [AUTOMATIC if s.automatic else s.name or s.bot or "" for s in self.seats]
         record = self.journal.record(seats, self.created.commitment)
         record.seed = self.dealer.seed if self.dealer is not None else None
+        record.lot = list(self.lot) if self.lot is not None else None
         return record
 
     # How it grows.
@@ -155,15 +163,17 @@ class Table:
             case Created():
                 self.created = entry
                 self.created_at = at
-                self.seats = [Seat() for _ in range(entry.players)]
+                automatic = self._automatic_seats()
+                self.seats = [Seat(automatic=n in automatic) for n in range(entry.players)]
             case Seated(seat=seat, user=user, name=name):
                 self.seats[seat] = Seat(user=user or None, name=name)
             case BotSeated(seat=seat, bot=bot):
                 self.seats[seat] = Seat(bot=bot)
             case Vacated(seat=seat):
                 self.seats[seat] = Seat()
-            case Started(order=order):
+            case Started(order=order, by_seed=by_seed):
                 self._begin(order)
+                self.lot = order if by_seed else None
             case Acted(action=action):
                 self.action_seqs.append(self.seq)
                 return self.playing().play(self.game.actions.parse(action))
@@ -192,8 +202,16 @@ class Table:
                 self.status = "closed"
         return []
 
+    def _automatic_seats(self) -> tuple[int, ...]:
+        if not self._follows_our_rules():
+            return ()
+        return self.game.automatic(self.created.players, self.created.options)
+
+    def _follows_our_rules(self) -> bool:
+        return self.created.rules_version == self.game.rules_version
+
     def _begin(self, order: tuple[int, ...]) -> None:
-        if self.created.rules_version != self.game.rules_version:
+        if not self._follows_our_rules():
             raise Refused(
                 "rules_changed",
                 f"this game follows version {self.created.rules_version} of the rules of "

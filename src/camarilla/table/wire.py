@@ -16,12 +16,15 @@ from camarilla.kernel.views import View
 from camarilla.table.entries import Acted, Clock, SeatOrder, Undone
 from camarilla.table.table import News, Status, Table
 
+SeatState = Literal["free", "human", "bot", "automatic"]
+
 
 class SeatInfo(msgspec.Struct, frozen=True):
     seat: int
-    state: Literal["free", "human", "bot"]
+    state: SeatState
+    """`automatic`: the rules play this seat, and nobody can have it."""
     name: str
-    """Nickname of the person; empty for bots and free seats."""
+    """Nickname of the person; empty for all others."""
     player: str | None
     """Public id of the person."""
     bot: str | None
@@ -140,8 +143,10 @@ def table_info(table: Table) -> TableInfo:
 
 def _seat_info(table: Table, number: int) -> SeatInfo:
     seat = table.seats[number]
-    state: Literal["free", "human", "bot"] = "human"
-    if seat.bot is not None:
+    state: SeatState = "human"
+    if seat.automatic:
+        state = "automatic"
+    elif seat.bot is not None:
         state = "bot"
     elif not seat.name:
         state = "free"

@@ -21,6 +21,7 @@ from camarilla.table.workers import Workers
 from camarilla.web.identity import Identity
 from camarilla.web.limits import Limits
 from camarilla.web.lobby import Lobby
+from camarilla.web.logs import log_change
 from camarilla.web.metrics import Metrics
 from camarilla.web.settings import Settings
 from camarilla.web.watching import Sockets
@@ -47,6 +48,7 @@ class House:
         self.lobby = Lobby(self.hall)
         self.push = Push(self.hall, vapid, settings.push_contact, settings.push_hosts.split(","))
         self.metrics = Metrics(self.hall, self.sockets, self.keeper)
+        self.hall.after_change.append(log_change)
         self.ready = False
         self.stopping = False
 

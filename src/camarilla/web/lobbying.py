@@ -9,6 +9,7 @@ from msgspec import Meta
 from camarilla import games
 from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.options import OptionValue, complete
+from camarilla.kernel.seating import deciding
 from camarilla.table import players, requests, wire
 from camarilla.table.entries import Clock, SeatOrder
 from camarilla.table.errors import Refused
@@ -142,11 +143,12 @@ def checked_table(call: Call, body: NewTableBody) -> NewTable:
     try:
         game.setup(body.players, body.options)
         options = complete(game.options, body.options)
+        seats = len(deciding(game, body.players, options))
     except CamarillaError as error:
         raise Refused("bad_option", str(error)) from error
-    if 1 + len(body.seats) + len(body.bots) > body.players:
+    if 1 + len(body.seats) + len(body.bots) > seats:
         raise Refused("table_full", "there are more bots and people than seats")
-    if body.rated and (body.bots or body.seats):
+    if body.rated and (body.bots or body.seats or seats < body.players):
         raise Refused("unfit_for_rating", "a rated game is played by different people only")
     return NewTable(
         game=game.id,

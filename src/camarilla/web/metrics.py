@@ -44,7 +44,7 @@ class Metrics:
         hall.after_change.append(self._changed)
 
     def _changed(self, change: Change) -> None:
-        if not change.own:
+        if not change.own or change.table.created.imported:
             return
         for item in change.news:
             entry = item.entry

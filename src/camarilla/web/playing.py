@@ -11,7 +11,16 @@ from camarilla.table import archive, requests, wire
 from camarilla.table.archive import Frame
 from camarilla.table.errors import Refused
 from camarilla.table.hall import now
-from camarilla.table.messages import ActionName, ChatText, Hint, SeatNumber, Seq, steps_since
+from camarilla.table.messages import (
+    STEPS_LIMIT,
+    ActionName,
+    ChatText,
+    Hint,
+    SeatNumber,
+    Seq,
+    steps_between,
+    steps_since,
+)
 from camarilla.table.requests import Request
 from camarilla.table.store.users import ChatLine
 from camarilla.table.table import Table
@@ -22,6 +31,8 @@ from camarilla.web.lobbying import EmptyBody, must_have_room_for_table, new_id
 from camarilla.web.routing import Call, Endpoints
 
 endpoints = Endpoints()
+
+Index = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 
 class ViewQuery(msgspec.Struct, frozen=True):
@@ -139,6 +150,42 @@ async def view(call: Call, query: ViewQuery) -> ViewAnswer:
         )
 
     return await call.house.hall.ask(call.table(), look, query.since)
+
+
+class StepsQuery(msgspec.Struct, frozen=True):
+    seat: SeatNumber | None = None
+    from_: Index = msgspec.field(default=0, name="from")
+    to: Index = STEPS_LIMIT
+
+
+class StepsAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    seat: int
+    count: int
+    """How many actions count so far."""
+    from_: int = msgspec.field(name="from")
+    """The number of the first step."""
+    steps: tuple[Step, ...]
+
+
+@endpoints(
+    "GET",
+    "/api/tables/{id}/steps",
+    query=StepsQuery,
+    returns=StepsAnswer,
+    errors=("not_found", "not_your_seat"),
+)
+async def steps(call: Call, query: StepsQuery) -> StepsAnswer:
+    """What happened by the actions from one number up to another, as your seat may know it."""
+    user = call.user.id if call.user is not None else None
+
+    def look(table: Table) -> StepsAnswer:
+        seat = seat_to_see(table, user, query.seat)
+        count = len(table.action_seqs)
+        last = min(query.to, query.from_ + STEPS_LIMIT, count)
+        told = steps_between(table, query.from_, last, seat)
+        return StepsAnswer(seat=seat, count=count, from_=query.from_, steps=told)
+
+    return await call.house.hall.ask(call.table(), look)
 
 
 @endpoints(
@@ -293,8 +340,8 @@ async def import_record(call: Call, body: Record) -> TableInfo:
 
 class ReplayQuery(msgspec.Struct, frozen=True):
     seat: SeatNumber = PUBLIC
-    from_: Annotated[int, Meta(ge=0, le=2**31 - 1)] = msgspec.field(default=0, name="from")
-    to: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 50
+    from_: Index = msgspec.field(default=0, name="from")
+    to: Index = 50
 
 
 class ReplayAnswer(msgspec.Struct, frozen=True):

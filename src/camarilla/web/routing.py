@@ -91,6 +91,7 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
 
     async def _answer(self, request: HttpRequest) -> Response:
         house: House = request.app.state.house
+        started = time.perf_counter()
         try:
             response = await self._handle(house, request)
         except Refused as refusal:
@@ -100,10 +101,14 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
             _log.exception("request.failed", path=self.path, mark=mark)
             response = refuse(Refused("internal", f"our fault; logged as {mark}"))
         house.metrics.requests.labels(self.path, response.status_code).inc()
+        seconds = time.perf_counter() - started
+        if self.name == "act":
+            house.metrics.act_seconds.observe(seconds)
+        told = {"status": response.status_code, "ms": round(seconds * 1000, 1)}
+        _log.debug("request", method=self.method, path=self.path, **told)
         return response
 
     async def _handle(self, house: House, request: HttpRequest) -> Response:
-        started = time.perf_counter()
         house.limits.requests.take(address_of(request))
         if self.method in _UNSAFE:
             must_be_same_origin(request.headers, house.settings.base_url)
@@ -118,8 +123,6 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
         response = Response(msgspec.json.encode(result), media_type="application/json")
         if call.cookie is not None:
             set_cookie(response, call.cookie, request, house)
-        if self.name == "act":
-            house.metrics.act_seconds.observe(time.perf_counter() - started)
         return response
 
 

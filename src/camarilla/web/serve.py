@@ -2,44 +2,26 @@
 
 import asyncio
 import gc
-import logging
 import signal
 import socket
-import sys
 from collections.abc import Callable
 
 import structlog
 import uvicorn
 
+from camarilla import __version__, _build
 from camarilla.kernel.errors import CamarillaError
 from camarilla.web.app import create_app
 from camarilla.web.corked import CorkedProtocol
 from camarilla.web.house import open_house
+from camarilla.web.logs import configure_logs
 from camarilla.web.settings import Settings
 from camarilla.web.sockets import LARGEST_MESSAGE
 
+_log = structlog.get_logger()
+
 GRACE = 5
 """Seconds that requests under way get when the server stops."""
-
-
-def configure_logs(settings: Settings) -> None:
-    """One line an event, on the error output; for machines as JSON."""
-    level = logging.getLevelNamesMapping().get(settings.log_level.upper(), logging.INFO)
-    machine = settings.log_format == "json"
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer()
-            if machine
-            else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        cache_logger_on_first_use=True,
-    )
-    logging.basicConfig(level=max(level, logging.WARNING), stream=sys.stderr)
 
 
 class CannotListen(CamarillaError):
@@ -101,14 +83,18 @@ async def _serve(
         gc.set_threshold(50_000, 20, 20)
         if server.started:
             started(addresses(settings, listener.getsockname()[1]))
+            facts = {"version": __version__, "rules": _build.build_kind()}
+            _log.info("server.started", database=house.database.dialect, **facts)
         await running
+        _log.info("server.stopping")
 
 
 def addresses(settings: Settings, port: int) -> list[str]:
     """Where people find the server: its public address, this machine, the local network."""
     found = [settings.base_url] if settings.base_url else []
     anywhere = settings.host in ("0.0.0.0", "::", "")  # noqa: S104
-    found.append(f"http://{'localhost' if anywhere else settings.host}:{port}")
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    found.append(f"http://{'localhost' if anywhere else host}:{port}")
     if anywhere and (address := lan_address()) is not None:
         found.append(f"http://{address}:{port}")
     return found

@@ -5,8 +5,10 @@ import re
 import shlex
 import sys
 from pathlib import Path
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from camarilla import bots
 from camarilla.kernel.errors import CamarillaError
@@ -23,11 +25,14 @@ def default_data() -> Path:
     return Path(base) / "camarilla"
 
 
+Count = Annotated[int, Meta(ge=1)]
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Every setting but `host` and `port` can be given as `CAMARILLA_<NAME>` in the environment."""
 
     host: str = "0.0.0.0"  # noqa: S104 - friends on the same network are to find it
-    port: int = 8000
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     database: str = ""
     """The address of the database; a SQLite file in `data` if empty."""
     data: Path = msgspec.field(default_factory=default_data)
@@ -37,19 +42,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Signs cookies; made at the first start and kept in the database if empty."""
     trusted_proxies: str = "127.0.0.1"
     """Whose X-Forwarded headers are believed."""
-    workers: int = 0
+    workers: Annotated[int, Meta(ge=0)] = 0
     """Processes in which bots think; 0: one less than there are cores."""
     bots: str = ""
     """Programs that play, beside the bots of this package: lines of `NAME=COMMAND`. Only whoever
     runs the server names commands; people at tables choose by name."""
-    bot_pace: float = 0.9
+    bot_pace: Annotated[float, Meta(ge=0)] = 0.9
     """About how long a bot waits before it acts, in seconds."""
-    bot_budget: float = 1.0
+    bot_budget: Annotated[float, Meta(gt=0)] = 1.0
     """How long a bot may think, in seconds."""
-    rate: float = 1.0
+    rate: Annotated[float, Meta(gt=0)] = 1.0
     """All rate limits are multiplied by this."""
-    sockets_per_address: int = 300
-    tables_per_person: int = 50
+    sockets_per_address: Count = 300
+    tables_per_person: Count = 50
     push_hosts: str = (
         "fcm.googleapis.com,updates.push.services.mozilla.com,web.push.apple.com,"
         "*.notify.windows.com,*.push.apple.com"
@@ -57,8 +62,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The push services this server sends to."""
     push_contact: str = "mailto:host@example.org"
     """Whom a push service may write to; it demands an address."""
-    log_level: str = "info"
-    log_format: str = "console"
+    log_level: Literal["debug", "info", "warning", "error", "critical"] = "info"
+    log_format: Literal["console", "json"] = "console"
 
     def database_url(self) -> str:
         return self.database or f"sqlite:///{self.data / 'camarilla.db'}"

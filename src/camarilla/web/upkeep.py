@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from camarilla.kernel.errors import CamarillaError
 from camarilla.table.store.schema import HEAD
 from camarilla.table.store.upgrade import upgrade, version
-from camarilla.web.app import STATIC
+from camarilla.web.client import STATIC
 from camarilla.web.house import connect, sqlite_path
 from camarilla.web.settings import Settings, from_environment
 

@@ -102,7 +102,9 @@ const BEATS: Readonly<Record<string, Player>> = {
     const ofCourt = shown.view.court.includes(id);
     const discs = rearranged(shown.field[place]?.discs ?? [], seat, slotsOf(id));
     let next = withPlace(withView(shown, { court }), place, { card: id, gap: false, key: id, discs });
-    if (!ofCourt) next = fromHand(next, seat, id);
+    // An artificial opponent has no hand: it lays its plan card.
+    if (shown.view.seats[seat]?.automaton) next = withView(next, { contest_cards: without(shown.view.contest_cards, id) });
+    else if (!ofCourt) next = fromHand(next, seat, id);
     return [{ shown: ofCourt ? next : from(next, id, plate(seat)), sound: "place", rest: 300 }];
   },
   "turned-up"(shown, event) {

@@ -39,6 +39,16 @@ export const FACTION: Readonly<Record<string, string>> = {
   scholars,
 };
 
+/** The rule of each main action. */
+export const ACTION_RULES: Readonly<Record<string, string>> = {
+  scout: "X6.1",
+  influence: "X6.2",
+  interrogate: "X6.3",
+  reassign: "X6.4",
+  exclude: "X6.5",
+  displace: "X6.6",
+};
+
 export const ACTION: Readonly<Record<string, string>> = {
   scout,
   influence,

@@ -46,6 +46,8 @@ export function building(view: IlluminatenView): Building {
   let found = NOTHING;
   for (let at = view.stack.length - 1; at >= 0; at--) {
     const frame = view.stack[at]!;
+    // A number here holds 53 bits. Only an interrogation with its mask of places is longer.
+    if (!Number.isSafeInteger(frame)) return { ...found, kind: "interrogate" };
     const number = operation(frame);
     if (number === MENU) break;
     if (number === PAY) {
@@ -126,7 +128,7 @@ export interface ContestFrame {
 /** The contest that is open, if any; cards are laid or about to be. */
 export function contestFrame(view: IlluminatenView): ContestFrame | null {
   for (const frame of view.stack) {
-    const number = operation(frame);
+    const number = Number.isSafeInteger(frame) ? operation(frame) : 0;
     if (number !== 86 && number !== 87 && number !== 88) continue;
     const aim = second(frame);
     return { place: first(frame), slots: aim % 8, defender: Math.floor(aim / 8), lean: third(frame) % 4 };

@@ -34,6 +34,11 @@ const module: GameModule<IlluminatenView, Shown> = {
   buttons: (choices, view) => choices.filter((choice) => spotOf(choice, view) === null),
   step: (view) => prompt(view),
   confirm: (choice, view) => choice.form === "end" && view.mains > 0 && view.legal.length > 1,
+  about(view) {
+    const { kind } = building(view);
+    return kind === null ? null : `action-${kind}`;
+  },
+  howto: ["X9.1", "X5.2", "X6.3", "X3.6", "X6.6", "X7.1", "X7.6"],
   subject(event) {
     const { card, plot, faction, happening } = event as Record<string, unknown>;
     if (typeof card === "string") return card;

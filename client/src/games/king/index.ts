@@ -52,6 +52,8 @@ const module: GameModule<KingView, Shown> = {
   },
   confirm: (choice, view) =>
     choice.form === "bid" && Number(choice.holes["bid"]) > means(view, view.seats[view.seat]?.hand ?? []),
+  about: (view) => view.king ?? view.drawn ?? view.sale,
+  howto: ["K6.2", "K3.1", "K3.2", "K3.4", "K4.4", "K4.6"],
   subject: (event) => (typeof event["card"] === "string" ? event["card"] : null),
 };
 

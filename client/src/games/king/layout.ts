@@ -17,10 +17,10 @@ const between = (least: number, value: number, most: number): number => Math.flo
 export function tableau(wide: number, high: number, middle: number): Tableau {
   if (wide < 620) {
     const large = between(56, Math.min((high - 112) / 1.4 / 1.72, (wide - 112) / 3.16), 112);
-    return { large, small: between(42, large * 0.72, (wide - 40) / Math.max(4, middle)), lines: 2 };
+    return { large, small: between(42, large * 0.72, (wide - 72) / Math.max(4, middle)), lines: 2 };
   }
   const large = between(84, (high - CAPTION - 16) / 1.4, 150);
-  const small = between(52, (wide - large - GAPS - 10 * middle) / (3 + middle), Math.min(104, large * 0.8));
+  const small = between(52, (wide - large - GAPS - 16 * middle) / (3 + middle), Math.min(104, large * 0.8));
   return { large, small, lines: 1 };
 }
 

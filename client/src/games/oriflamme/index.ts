@@ -36,6 +36,13 @@ const module: GameModule<OriflammeView, Shown> = {
     const victim = view.row[Number(choice.holes["place"]) - 1]?.cards.at(-1);
     return view.families.some((family) => family.family === victim?.family && family.seat === view.seat);
   },
+  about(view, selected) {
+    const own = view.families.find((family) => family.seat === view.seat)?.family;
+    if (selected !== null) return `${selected.split(":")[1]}@${own}`;
+    const active = view.phase === "activation" ? view.row[view.pointer]?.cards.at(-1) : undefined;
+    return active?.kind ? `${active.kind}@${active.owner}` : null;
+  },
+  howto: ["O2.1", "O3.1", "O4.2", "O4.4", "O5.1"],
   subject: (event) => {
     const { card, family } = event as Record<string, unknown>;
     return typeof card === "string" ? (typeof family === "string" ? `${card}@${family}` : card) : null;

@@ -1,4 +1,5 @@
-// How the row fits into the room it has: as few lines as give the widest cards.
+// How the row fits into the room it has: in one line if its cards stay large enough, for neighbours
+// are seen best there; else in as few lines as give the widest cards.
 
 export interface Fit {
   readonly width: number;
@@ -9,6 +10,8 @@ export const GAP = 10;
 /** Below each place: its number. */
 export const FOOT = 18;
 const WIDEST = 132;
+/** Cards of this width are as easy to read as wider ones. */
+const ENOUGH = 96;
 const NARROWEST = 44;
 
 export function fit(cells: number, roomWide: number, roomHigh: number): Fit {
@@ -19,6 +22,7 @@ export function fit(cells: number, roomWide: number, roomHigh: number): Fit {
     const high = ((roomHigh - GAP * (lines - 1)) / lines - FOOT) / 1.4;
     const width = Math.floor(Math.min(wide, high, WIDEST));
     if (width > best.width) best = { width, columns };
+    if (width >= ENOUGH) break;
   }
   return { ...best, width: Math.max(NARROWEST, best.width) };
 }

@@ -1,10 +1,55 @@
 """One step ahead: how each legal action would look at once, over imagined positions."""
 
+from math import sqrt
 from random import Random
+from typing import Final
 
 from camarilla.bots.minds.mind import Mind, play_on
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.views import View
+
+SURE: Final = 2.0
+"""An action is given up when it is behind by so many standard errors."""
+
+
+def choice(game: Game, mind: Mind, view: View, samples: int, rng: Random) -> int:
+    """The action that looks best over the samples, or over fewer if it is clear before."""
+    s = game.sample(view, rng)
+    actions = mind.candidates(s)
+    worths: list[list[float]] = [[] for _ in actions]
+    left = list(range(len(actions)))
+    for drawn in range(1, samples + 1):
+        for index in left:
+            after = soon_after(mind, s, actions[index], rng)
+            worths[index].append(mind.values(after)[view.seat])
+        left = still_good(worths, left, rng)
+        if drawn == samples or len(left) == 1:
+            break
+        s = game.sample(view, rng)
+    return actions[left[best([sum(worths[index]) for index in left], rng)]]
+
+
+def still_good(worths: list[list[float]], left: list[int], rng: Random) -> list[int]:
+    """Those of the actions that may yet turn out to be the best one.
+
+    All are judged in the same positions, so their differences vary less than they do themselves;
+    what is always equal to the best one is given up too.
+    """
+    leader = left[best([sum(worths[index]) for index in left], rng)]
+    top = worths[leader]
+    count = len(top)
+    if count < 2:
+        return left
+    good = [leader]
+    for index in left:
+        behind = squares = 0.0
+        for mine, its in zip(top, worths[index], strict=True):
+            behind += mine - its
+            squares += (mine - its) ** 2
+        variance = max(squares - behind * behind / count, 0.0) / (count - 1)
+        if index != leader and behind < SURE * sqrt(variance * count):
+            good.append(index)
+    return good
 
 
 def worths(

@@ -60,7 +60,7 @@ IN_HAND: Final = 0.75
 KILL: Final = 1.6
 """What an elimination is worth beyond its influence: somebody else loses a card."""
 
-FRESH: Final = (
+FRESH: Final[tuple[float, ...]] = (
     1.3,  # archer
     1.7,  # soldier
     1.4,  # spy
@@ -84,6 +84,18 @@ FRESH: Final = (
     1.0,  # twin
 )
 """By kind: what a card in hand promises, all in all."""
+
+
+def lasting(times: int, lives: float) -> float:
+    """How often a card acts in so many rounds, if each round spares it with a chance."""
+    return sum(lives**past for past in range(times))
+
+
+ATTACKERS: Final = 1 << SOLDIER | 1 << CUTTHROAT | 1 << ARCHER | 1 << APOTHECARY
+"""Bit mask of the characters that eliminate whenever they act."""
+ACTS: Final = [lasting(times, SURVIVES) for times in range(8)]
+"""By the rounds in which it may act: how often a card does."""
+ACTS_THREATENED: Final = [lasting(times, THREATENED) for times in range(8)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -126,20 +138,20 @@ def prospects(s: Court) -> list[float]:
     total = [float(influence) for influence in s.influence]
     players = s.setup.players
     rounds = 6 - s.round
-    yields = [yield_of(s, place, s.row[place] & KIND) for place in range(len(s.row))]
-    threats = threatened(s)
+    ahead = places_ahead(s)
+    threats = threatened(s, ahead)
     for place, card in enumerate(s.row):
         player = ((card & FAMILY) >> FAMILY_SHIFT) % players
-        times = rounds + (1 if is_ahead(s, place) else 0)
-        lives = THREATENED if threats >> place & 1 else SURVIVES
-        if card & UP:
-            gain = yields[place] * lasting(times, lives)
-            total[player] += gain
-            kind = card & KIND
-            if kind in (SPY, FELON):
-                rob(s, place, kind, lasting(times, lives), total)
+        times = rounds + (ahead >> place & 1)
+        acts = ACTS_THREATENED[times] if threats >> place & 1 else ACTS[times]
+        kind = card & KIND
+        gain = yield_of(s, place, kind)
+        if not card & UP:
+            total[player] += promise(s, card, gain, times, acts)
         else:
-            total[player] += promise(s, card, yields[place], times, lives)
+            total[player] += gain * acts
+            if kind in (SPY, FELON):
+                rob(s, place, kind, acts, total)
         for below in s.under[place]:
             if rounds:
                 total[player] += COVERED * (
@@ -162,32 +174,24 @@ def hand_promise(s: Court, family: int, rounds: int) -> float:
     return IN_HAND * worth / len(hand) * turns * (0.35 + 0.1 * turns)
 
 
-def is_ahead(s: Court, place: int) -> bool:
-    """Whether the place is still to be activated in this round."""
-    if s.placed < s.setup.families:
-        return True
-    if s.round == 0:
-        return True
-    pointer = s.pointer
-    if place == pointer and s.standing:
-        return bool(s.stack) and s.stack[-1] == KEEP_OR_REVEAL
-    if s.setup.step == 1:
-        return place >= pointer
-    return place < pointer
-
-
-def lasting(times: int, lives: float) -> float:
-    """How often a card acts in so many rounds, if each round spares it with a chance."""
-    total = 0.0
-    alive = 1.0
-    for _ in range(times):
-        total += alive
-        alive *= lives
-    return total
+def places_ahead(s: Court) -> int:
+    """Bit mask of the places that are still to be activated in this round."""
+    every = (1 << len(s.row)) - 1
+    if s.placed < s.setup.families or not s.round:
+        return every
+    before = (1 << s.pointer) - 1
+    ahead = every & ~before if s.setup.step == 1 else before
+    if s.standing:
+        here = 1 << s.pointer
+        asked = bool(s.stack) and s.stack[-1] == KEEP_OR_REVEAL
+        ahead = ahead | here if asked else ahead & ~here
+    return ahead
 
 
 def yield_of(s: Court, place: int, kind: int) -> float:
     """What a card of this kind gains here each time it acts."""
+    if IS_INTRIGUE[kind]:
+        return 0.0
     row = s.row
     family = row[place] & FAMILY
     if kind == LORD:
@@ -255,23 +259,21 @@ def has_rich_rival(s: Court, place: int) -> bool:
     return False
 
 
-def threatened(s: Court) -> int:
+def threatened(s: Court, ahead: int) -> int:
     """Bit mask of the places that somebody else's face-up attacker may strike again."""
     mask = 0
     last = len(s.row) - 1
-    rounds = 6 - s.round
+    over = s.round == 6
     for place, card in enumerate(s.row):
-        if not card & UP:
-            continue
-        if not rounds and not is_ahead(s, place):
-            continue
         kind = card & KIND
+        if not card & UP or not ATTACKERS >> kind & 1 or (over and not ahead >> place & 1):
+            continue
         reached: list[int] = []
         if kind in (SOLDIER, CUTTHROAT):
             reached = s.neighbours(place)
         elif kind == ARCHER:
             reached = [0, last]
-        elif kind == APOTHECARY:
+        else:
             for other, friend in enumerate(s.row):
                 if other != place and friend & FAMILY == card & FAMILY:
                     reached += s.neighbours(other)
@@ -281,13 +283,13 @@ def threatened(s: Court) -> int:
     return mask
 
 
-def promise(s: Court, card: int, gain: float, times: int, lives: float) -> float:
+def promise(s: Court, card: int, gain: float, times: int, acts: float) -> float:
     """What a face-down card is going to bring: what lies on it, and what it does when revealed."""
     if not times:
         return 0.0
     kind = card & KIND
     influence = float(card >> INFLUENCE_SHIFT)
-    waiting = lasting(times, lives) - 1.0
+    waiting = acts - 1.0
     if kind == CONSPIRACY:
         return 2.0 * (influence + 0.8 * waiting) * (1.0 if times == 1 else 0.9)
     if kind in (AMBUSH, TRAP):

@@ -41,7 +41,7 @@ from camarilla.kernel.frames import OPERATION
 EAGER: Final = 0.85
 """How often a character that earns by itself is revealed at its first activation."""
 
-PRIZE: Final = (
+PRIZE: Final[tuple[float, ...]] = (
     2.0,  # archer
     2.2,  # soldier
     1.6,  # spy

@@ -53,6 +53,12 @@ class Illuminaten(Game):
         s.open()
         return s
 
+    def automatic(self, players: int, options: Options | None = None) -> tuple[int, ...]:
+        """X10.1: an artificial opponent follows its script."""
+        self.check_players(players)
+        chosen = complete(self.options, options)
+        return () if chosen["opponent"] == OPPONENT_IDS[NO_OPPONENT] else (0,)
+
     def from_data(self, data: dict[str, object]) -> IlluminatenState:
         s = IlluminatenState()
         try:

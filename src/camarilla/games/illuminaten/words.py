@@ -10,7 +10,7 @@ CONNOISSEURS: Final = 3
 CLERGY: Final = 4
 SCHOLARS: Final = 5
 FACTIONS: Final = 6
-FACTION_IDS: Final = (
+FACTION_IDS: Final[tuple[str, ...]] = (
     "nobility",
     "magistrates",
     "artists",
@@ -91,7 +91,7 @@ WHISPER: Final = 14
 EVENTS: Final = 15
 EVERY_EDICT: Final = 0b111111
 EVERY_SPECIAL: Final = 0b111111111 << 6
-EVENT_IDS: Final = (
+EVENT_IDS: Final[tuple[str, ...]] = (
     *(f"edict-{faction}" for faction in FACTION_IDS),
     "festivities",
     "weather",
@@ -108,7 +108,7 @@ EVENT_IDS: Final = (
 NO_OPPONENT: Final = 0
 SAINT_GERMAIN: Final = 1
 WEISHAUPT: Final = 2
-OPPONENT_IDS: Final = ("none", "saint-germain", "weishaupt")
+OPPONENT_IDS: Final[tuple[str, ...]] = ("none", "saint-germain", "weishaupt")
 
 AREOPAGUS: Final = 19
 """The place of a player's own areopagus, after the places of the largest field."""

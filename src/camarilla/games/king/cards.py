@@ -9,7 +9,7 @@ from typing import Final
 
 from camarilla.kernel.events import Domain
 
-DOMAIN_IDS: Final = (
+DOMAIN_IDS: Final[tuple[str, ...]] = (
     "diplomacy",
     "entertainment",
     "livestock",

@@ -25,7 +25,7 @@ LOSE_CARD: Final = 12
 """Argument: the player."""
 END_SALE: Final = 13
 
-ASKS: Final = (
+ASKS: Final[tuple[str, ...]] = (
     "first",
     "draw",
     "place",
@@ -41,7 +41,7 @@ ASKS: Final = (
     "lose",
     "",
 )
-RULES: Final = (
+RULES: Final[tuple[str, ...]] = (
     "K1.4",
     "K3.1",
     "K3.1",

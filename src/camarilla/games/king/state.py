@@ -26,7 +26,7 @@ from camarilla.games.king.operations import (
 )
 from camarilla.games.king.views import Saved
 from camarilla.kernel.frames import OPERATION, first
-from camarilla.kernel.game import CHANCE, OVER, weighted
+from camarilla.kernel.game import CHANCE, OVER, uniform, weighted
 from camarilla.kernel.views import View
 
 
@@ -116,7 +116,7 @@ class KingState(Council):
             return legal[min(1 + int(rng.random() * 2.0), len(legal) - 1)]
         if self._actor == CHANCE:
             return weighted(legal, self.weights(), rng)
-        return legal[int(rng.random() * len(legal))]
+        return uniform(legal, rng)
 
     def _random_card(self, rng: Random) -> int:
         """A kind, each undrawn card equally likely."""

@@ -28,7 +28,7 @@ LOST: Final = 12
 RECEIVED: Final = 13
 UNSOLD: Final = 14
 
-DEED_IDS: Final = (
+DEED_IDS: Final[tuple[str, ...]] = (
     "kept",
     "to-middle",
     "to-favour",

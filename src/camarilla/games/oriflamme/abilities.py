@@ -184,10 +184,12 @@ def cutthroat(s: Court, place: int, target: int) -> None:
     attacker = s.row[place]
     turn_up(s, target, "O7.4")
     name = s.row[target] & KIND
-    victims = [target]
-    for other, card in enumerate(s.row):
-        if other != target and card & UP and card & KIND == name and opposes(s, attacker, card):
-            victims.append(other)
+    victims = [
+        other
+        for other, card in enumerate(s.row)
+        if other == target or (card & UP and card & KIND == name and opposes(s, attacker, card))
+    ]
+    victims.reverse()
     eliminate(s, attacker, victims, "O7.4", reward=0 if len(victims) == 1 else 1)
 
 

@@ -41,8 +41,23 @@ PLACE: Final = SPACE.add_each("place {} {}", KIND_IDS, _SPOTS)
 PLACE_SECOND: Final = SPACE.add_each("place second {} {}", KIND_IDS, _SPOTS)
 """Two players (O10): a card of the player's second family."""
 
-ENDS: Final = [[PLACE + kind * SPOTS + spot for spot in (0, 1)] for kind in range(KINDS)]
-"""By kind: the two ways to place a card at an end of the row."""
-SECOND_ENDS: Final = [
-    [PLACE_SECOND + kind * SPOTS + spot for spot in (0, 1)] for kind in range(KINDS)
-]
+
+class Placings:
+    """The actions that place a card of a hand.
+
+    Typed as objects, so that compiled code passes these ints on instead of making new ones.
+    """
+
+    def __init__(self, verb: int) -> None:
+        self.at: list[list[object]] = [
+            [verb + kind * SPOTS + spot for kind in range(KINDS)] for spot in range(SPOTS)
+        ]
+        """By spot and kind."""
+        self.ends: list[list[object]] = [
+            [self.at[LEFT_END][kind], self.at[RIGHT_END][kind]] for kind in range(KINDS)
+        ]
+        """By kind: the two at the ends of the row."""
+
+
+PLACINGS: Final = Placings(PLACE)
+SECOND_PLACINGS: Final = Placings(PLACE_SECOND)

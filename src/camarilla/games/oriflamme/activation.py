@@ -68,17 +68,17 @@ _KEEP_OR_REVEAL: Final = [KEEP, REVEAL]
 def next_place(s: Court) -> bool:
     """O4.1, O4.5: activate what the pointer's place shows now, else the next place."""
     row, place = s.row, s.pointer
-    if not s.standing or row[place] & CARD == s.active:
+    if not s.standing:
         if s.setup.step < 0:
             place -= 1
-        elif s.standing:
-            place += 1
-        if not 0 <= place < len(row):
-            s.pointer = 0
-            s.standing = False
-            return False
-        s.pointer = place
-        s.standing = True
+    elif row[place] & CARD == s.active:
+        place += s.setup.step
+    if not 0 <= place < len(row):
+        s.pointer = 0
+        s.standing = False
+        return False
+    s.pointer = place
+    s.standing = True
     s.stack.append(NEXT_PLACE)
     card = row[place]
     s.active = card & CARD
@@ -122,8 +122,8 @@ def reveal(s: Court, place: int) -> None:
     card = card & (ONE - 1) | UP
     s.row[place] = card
     kind = card & KIND
-    player = s.player_at(place)
     family = (card & FAMILY) >> FAMILY_SHIFT
+    player = family % s.setup.players
     if s.out is not None:
         s.say(REVEALED, "O4.2", player, family, kind, place, influence)
     if kind == PLOT:

@@ -31,7 +31,7 @@ TRAP: Final = 18
 PLOT: Final = 19
 TWIN: Final = 20
 
-KIND_IDS: Final = (
+KIND_IDS: Final[tuple[str, ...]] = (
     "archer",
     "soldier",
     "spy",
@@ -54,7 +54,7 @@ KIND_IDS: Final = (
     "plot",
     "twin",
 )
-KIND_RULES: Final = (
+KIND_RULES: Final[tuple[str, ...]] = (
     "O6.1",
     "O6.2",
     "O6.3",
@@ -100,7 +100,7 @@ PAIRS: Final = (
     (CONSPIRACY, PLOT),
 )
 
-FAMILY_IDS: Final = ("crimson", "azure", "green", "amber", "violet")
+FAMILY_IDS: Final[tuple[str, ...]] = ("crimson", "azure", "green", "amber", "violet")
 
 # A card in the row is one int: kind, owner's family, family it counts for, face, token, influence.
 KIND: Final = 0x1F

@@ -57,8 +57,8 @@ class Court(State):
     under: list[tuple[int, ...]]
     influence: list[int]
     """By player."""
-    hands: list[tuple[int, ...]]
-    """By family, as all the following: kinds in hand."""
+    hands: list[list[int]]
+    """By family, as all the following: kinds in hand. A hand is replaced, never changed."""
     asides: list[int]
     """Set-aside kinds as bit masks."""
     piles: tuple[int, ...]
@@ -129,18 +129,20 @@ class Court(State):
     def to_discard(self, place: int, rule: str) -> None:
         """The top card leaves the row for its owner's discard, its token goes home (O5.5)."""
         card = self.lift(place)
-        if card & TOKEN:
-            self.say(TOKEN_RETURNED, "O7.11", (card & FAMILY) >> FAMILY_SHIFT)
         owner = (card & OWNER) >> OWNER_SHIFT
         self.discards[owner] |= 1 << (card & KIND)
-        self.say(DISCARDED, rule, owner, card & KIND, place)
+        if self.out is not None:
+            if card & TOKEN:
+                self.say(TOKEN_RETURNED, "O7.11", (card & FAMILY) >> FAMILY_SHIFT)
+            self.say(DISCARDED, rule, owner, card & KIND, place)
 
     # Looking at the row.
 
     def place_of(self, card: int) -> int:
         """The place whose top card is this card (kind and owner), or -1."""
+        identity = card & CARD
         for place, top in enumerate(self.row):
-            if top & CARD == card & CARD:
+            if top & CARD == identity:
                 return place
         return -1
 

@@ -20,11 +20,12 @@ from camarilla.games.oriflamme.events import (
 from camarilla.games.oriflamme.operations import (
     CHOOSE_DIRECTION,
     CHOOSE_FIRST,
-    DRAW_HANDS,
+    DRAW_CARD,
     INCLUDE_CARDS,
-    SET_ASIDE_CARDS,
+    MAKE_PILES,
+    SET_ASIDE_CARD,
 )
-from camarilla.kernel.frames import first, frame, second
+from camarilla.kernel.frames import first, frame
 from camarilla.kernel.game import CHANCE
 
 
@@ -76,45 +77,44 @@ def choose_direction(s: Court, action: int) -> None:
 
 def deal(s: Court) -> None:
     """O1.3: every family has its ten cards; the Twin lies in front (O9.1: with the Prince)."""
-    s.hands = [s.setup.kinds] * s.setup.families
+    s.hands = [list(s.setup.kinds)] * s.setup.families
     if PRINCE in s.setup.kinds:
         s.twins = (1 << s.setup.families) - 1
-    s.stack.append(frame(SET_ASIDE_CARDS, 0))
-
-
-def aside_family(s: Court, index: int) -> int:
-    """Whose card is set aside next: three a family.
-
-    By chance the families come in their order; O11.1: by choice from the first player clockwise,
-    each player's families one after the other.
-    """
-    turn = index // 3
-    if not s.setup.chosen_aside:
-        return turn
     if s.setup.players == 2:
-        return (s.setup.first + turn // 2) % 2 + turn % 2 * 2
-    return (s.setup.first + turn) % s.setup.players
+        s.stack.append(MAKE_PILES)
+    for family in reversed(aside_order(s)):
+        s.stack += [frame(SET_ASIDE_CARD, family)] * 3
+
+
+def aside_order(s: Court) -> list[int]:
+    """In which order the families set their cards aside.
+
+    By chance in their own; O11.1: by choice from the first player clockwise, each player's
+    families one after the other.
+    """
+    players, families = s.setup.players, s.setup.families
+    if not s.setup.chosen_aside:
+        return list(range(families))
+    return [
+        family
+        for turn in range(players)
+        for family in range((s.setup.first + turn) % players, families, players)
+    ]
 
 
 def ask_set_aside(s: Court, asked: int) -> bool:
     """O1.3 at random, O11.1 by the player in secret."""
-    family = aside_family(s, first(asked))
+    family = first(asked)
     actor = s.setup.player_of(family) if s.setup.chosen_aside else CHANCE
     return s.ask(actor, asked, [SET_ASIDE + kind for kind in s.hands[family]])
 
 
-def set_aside(s: Court, asked: int, kind: int) -> None:
-    index = first(asked)
-    family = aside_family(s, index)
+def set_aside(s: Court, family: int, kind: int) -> None:
     take_from_hand(s, family, kind)
     s.asides[family] |= 1 << kind
     if s.out is not None:
         rule = "O11.1" if s.setup.chosen_aside else "O1.3"
         s.say(SET_CARD_ASIDE, rule, s.setup.player_of(family), family, kind)
-    if index + 1 < 3 * s.setup.families:
-        s.stack.append(frame(SET_ASIDE_CARDS, index + 1))
-    elif s.setup.players == 2:
-        make_piles(s)
 
 
 def make_piles(s: Court) -> None:
@@ -126,33 +126,31 @@ def make_piles(s: Court) -> None:
             pile |= 1 << kind
         piles.append(pile)
     s.piles = tuple(piles)
-    s.hands = [()] * s.setup.families
-    s.stack.append(frame(DRAW_HANDS, 0, 3))
+    s.hands = [[]] * s.setup.families
+    draw_each(s, 3)
 
 
-def ask_draw(s: Court, index: int, each: int) -> bool:
-    """O10.1: `each` cards a family, one after another, in the order of the families."""
-    pile = s.piles[index // each]
-    return s.ask(
-        CHANCE,
-        frame(DRAW_HANDS, index, each),
-        [DRAW + kind for kind in s.setup.kinds if pile >> kind & 1],
-    )
+def draw_each(s: Court, count: int) -> None:
+    """O10.1, O10.2: each family draws cards, in their order."""
+    for family in range(s.setup.families - 1, -1, -1):
+        s.stack += [frame(DRAW_CARD, family)] * count
 
 
-def draw(s: Court, asked: int, kind: int) -> None:
-    index, each = first(asked), second(asked)
-    family = index // each
+def ask_draw(s: Court, asked: int) -> bool:
+    """O10.1"""
+    pile = s.piles[first(asked)]
+    return s.ask(CHANCE, asked, [DRAW + kind for kind in s.setup.kinds if pile >> kind & 1])
+
+
+def draw(s: Court, family: int, kind: int) -> None:
     piles = list(s.piles)
     piles[family] &= ~(1 << kind)
     s.piles = tuple(piles)
-    s.hands[family] = tuple(sorted((*s.hands[family], kind)))
+    s.hands[family] = sorted([*s.hands[family], kind])
     s.say(DREW, "O10.1", s.setup.player_of(family), family, kind)
-    if index + 1 < each * s.setup.families:
-        s.stack.append(frame(DRAW_HANDS, index + 1, each))
 
 
 def take_from_hand(s: Court, family: int, kind: int) -> None:
-    hand = s.hands[family]
-    index = hand.index(kind)
-    s.hands[family] = hand[:index] + hand[index + 1 :]
+    hand = s.hands[family][:]
+    hand.remove(kind)
+    s.hands[family] = hand

@@ -24,23 +24,26 @@ def turn_up(s: Court, place: int, rule: str) -> None:
     card = s.row[place]
     if not card & UP:
         s.row[place] = card & (ONE - 1) | UP
-        owner = (card & OWNER) >> OWNER_SHIFT
-        s.say(TURNED_UP, rule, owner, card & KIND, place, card >> INFLUENCE_SHIFT)
+        if s.out is not None:
+            owner = (card & OWNER) >> OWNER_SHIFT
+            s.say(TURNED_UP, rule, owner, card & KIND, place, card >> INFLUENCE_SHIFT)
 
 
 def eliminate(s: Court, attacker: int, places: list[int], rule: str, reward: int = 1) -> int:
     """O5.5: `attacker` (its card when its ability began) eliminates the top cards of `places`.
 
-    `reward` is what O5.1 gives for each card. Returns the index in the row of the gap that the
-    first victim left when its place closed, or -1 if it lay on a stack.
+    The places come from right to left; `reward` is what O5.1 gives for each card. Returns the
+    index in the row of the gap that the first victim left when its place closed, or -1 if it lay
+    on a stack.
     """
     player = ((attacker & FAMILY) >> FAMILY_SHIFT) % s.setup.players
     gap = -1 if s.under[places[0]] else places[0]
     victims: list[int] = []
-    for place in sorted(places, reverse=True):
+    for place in places:
         turn_up(s, place, "O5.2")
         card = s.row[place]
-        s.say(ELIMINATED, rule, player, (card & OWNER) >> OWNER_SHIFT, card & KIND, place)
+        if s.out is not None:
+            s.say(ELIMINATED, rule, player, (card & OWNER) >> OWNER_SHIFT, card & KIND, place)
         s.to_discard(place, "O5.4")
         victims.append(card)
         if place < gap:
@@ -50,14 +53,15 @@ def eliminate(s: Court, attacker: int, places: list[int], rule: str, reward: int
         if victim & KIND == QUEEN and opposes(s, attacker, victim):
             s.gain(player, 1, "O7.3")
     for victim in victims:
-        if victim & KIND == PRINCE:
-            gap = discard_relatives(s, TWIN, victim, "O7.1", gap)
-        elif victim & KIND == TWIN:
-            gap = discard_relatives(s, PRINCE, victim, "O7.2", gap)
-        elif victim & KIND == AMBUSH:
+        kind = victim & KIND
+        if kind == AMBUSH:
             spring_ambush(s, attacker, victim)
-        elif victim & KIND == TRAP:
+        elif kind == TRAP:
             spring_trap(s, attacker, victim)
+        elif kind == PRINCE:
+            gap = discard_relatives(s, TWIN, victim, "O7.1", gap)
+        elif kind == TWIN:
+            gap = discard_relatives(s, PRINCE, victim, "O7.2", gap)
     return gap
 
 

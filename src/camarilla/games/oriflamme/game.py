@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from camarilla.games.oriflamme import events, knowledge
+from camarilla.games.oriflamme import events
 from camarilla.games.oriflamme.actions import SPACE
 from camarilla.games.oriflamme.cards import ABLAZE, BASE, FAMILY_IDS, KIND_IDS, PAIRS
 from camarilla.games.oriflamme.court import Setup
@@ -14,8 +14,10 @@ from camarilla.games.oriflamme.operations import (
     CHOOSE_DIRECTION,
     CHOOSE_FIRST,
     DEAL,
+    END_GAME,
     INCLUDE_CARDS,
 )
+from camarilla.games.oriflamme.sampling import Known
 from camarilla.games.oriflamme.state import OriflammeState
 from camarilla.games.oriflamme.views import OriflammeView, Saved
 from camarilla.kernel.errors import BadData, BadOption
@@ -45,6 +47,8 @@ class Oriflamme(Game):
         )
         self.actions = SPACE
         self.events = events.ALL
+        self._known: Known | None = None
+        """The view of the last sample: the next one is often of the same."""
 
     def setup(self, players: int, options: Options | None = None) -> OriflammeState:
         self.check_players(players)
@@ -56,7 +60,7 @@ class Oriflamme(Game):
         setup.kinds = kinds_of_set(set_name, cards)
         setup.chosen_aside = chosen["chosen_aside"] is True
         setup.first_edition = chosen["first_edition"] is True
-        stack = [BEGIN_ROUND, DEAL]
+        stack = [END_GAME, BEGIN_ROUND, DEAL]
         if chosen["direction"] == "random":
             stack.append(CHOOSE_DIRECTION)
         elif chosen["direction"] == "leftward":
@@ -75,7 +79,7 @@ class Oriflamme(Game):
         s.row = []
         s.under = []
         s.influence = [1] * players
-        s.hands = [()] * setup.families
+        s.hands = [[]] * setup.families
         s.asides = [0] * setup.families
         s.piles = (0,) * setup.families
         s.discards = [0] * setup.families
@@ -110,15 +114,16 @@ class Oriflamme(Game):
 
     def sample(self, view: View, rng: Random) -> OriflammeState:
         assert isinstance(view, OriflammeView)
-        s = OriflammeState()
-        knowledge.fill(s, view, rng)
-        s.open()
-        return s
+        known = self._known
+        if known is None or known.view is not view:
+            known = Known(view)
+            self._known = known
+        return known.draw(rng)
 
 
 def kinds_of_set(set_name: str, cards: list[str]) -> tuple[int, ...]:
     """O1.2, O9.1: the ten kinds, or none if chance is to include them."""
-    kinds = tuple(sorted(KIND_IDS.index(card) for card in cards))
+    kinds = tuple(sorted([KIND_IDS.index(card) for card in cards]))
     if set_name == "pick":
         if len(kinds) != 10:
             raise BadOption(f"a free pick is of 10 cards, not {len(kinds)}")

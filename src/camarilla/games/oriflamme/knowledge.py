@@ -1,8 +1,10 @@
-"""O12: what each seat knows, and full positions drawn to fit what it knows."""
+"""O12: what each seat knows."""
 
-from random import Random
+from collections.abc import Sequence
+from typing import Final
 
 from camarilla.games.oriflamme.cards import (
+    BRIBERY,
     CARD,
     FAMILY,
     FAMILY_IDS,
@@ -17,14 +19,18 @@ from camarilla.games.oriflamme.cards import (
     TWIN,
     UP,
 )
-from camarilla.games.oriflamme.court import Court, Setup
+from camarilla.games.oriflamme.court import Court
 from camarilla.games.oriflamme.operations import ASKS, CHOOSE_GAP, NEXT_PLACE, RULES, USE_ABILITY
 from camarilla.games.oriflamme.views import CardView, FamilyView, OriflammeView, PlaceView
 from camarilla.kernel.frames import OPERATION, first, second
 from camarilla.kernel.game import OVER
 
-KIND_OF_ID = {id: kind for kind, id in enumerate(KIND_IDS)}
-FAMILY_OF_ID = {id: family for family, id in enumerate(FAMILY_IDS)}
+KIND_OF_ID: Final = {id: kind for kind, id in enumerate(KIND_IDS)}
+FAMILY_OF_ID: Final = {id: family for family, id in enumerate(FAMILY_IDS)}
+# Views that lie ready, because the same few are needed again and again.
+_CARDS: Final[dict[int, CardView]] = {}
+_NAMES: Final[dict[tuple[int, ...], tuple[str, ...]]] = {}
+_PLENTY: Final = 10_000
 
 
 def view(s: Court, seat: int) -> OriflammeView:
@@ -44,7 +50,7 @@ def view(s: Court, seat: int) -> OriflammeView:
         stack=tuple(s.stack),
         scores=tuple(s.scores()),
         winners=tuple(s.winners()) if actor == OVER else (),
-        kinds=names(setup.kinds),
+        kinds=names_in_play(setup.kinds),
         direction="rightward" if setup.step == 1 else "leftward",
         start=setup.first,
         first=s.first_player() if s.round else setup.first,
@@ -53,7 +59,7 @@ def view(s: Court, seat: int) -> OriflammeView:
         round=s.round,
         phase="over" if actor == OVER else phase(s),
         row=tuple(
-            PlaceView(tuple(card_view(s, card, seat) for card in (*s.under[place], top)))
+            PlaceView(tuple([card_view(s, card, seat) for card in (*s.under[place], top)]))
             for place, top in enumerate(s.row)
         ),
         families=tuple(family_view(s, family, seat) for family in range(setup.families)),
@@ -90,15 +96,22 @@ def asked(s: Court) -> tuple[str, str, str | None, int]:
 def card_view(s: Court, card: int, seat: int) -> CardView:
     """O12.1, O12.2: face-up cards are public, face-down ones their player's alone."""
     owner = (card & OWNER) >> OWNER_SHIFT
-    known = card & UP or s.setup.player_of(owner) == seat
-    return CardView(
-        owner=FAMILY_IDS[owner],
-        family=FAMILY_IDS[(card & FAMILY) >> FAMILY_SHIFT],
-        kind=KIND_IDS[card & KIND] if known else None,
-        up=card & UP != 0,
-        influence=card >> INFLUENCE_SHIFT,
-        token=card & TOKEN != 0,
-    )
+    known = card & UP != 0 or s.setup.player_of(owner) == seat
+    key = card << 1 | known
+    view = _CARDS.get(key)
+    if view is None:
+        if len(_CARDS) == _PLENTY:
+            _CARDS.clear()
+        view = CardView(
+            owner=FAMILY_IDS[owner],
+            family=FAMILY_IDS[(card & FAMILY) >> FAMILY_SHIFT],
+            kind=KIND_IDS[card & KIND] if known else None,
+            up=card & UP != 0,
+            influence=card >> INFLUENCE_SHIFT,
+            token=card & TOKEN != 0,
+        )
+        _CARDS[key] = view
+    return view
 
 
 def family_view(s: Court, family: int, seat: int) -> FamilyView:
@@ -116,7 +129,7 @@ def family_view(s: Court, family: int, seat: int) -> FamilyView:
         pile_size=len(kinds_in(s.piles[family])),
         discard=names(kinds_in(s.discards[family])),
         twin=s.twins >> family & 1 == 1,
-        token="bribery" in names(s.setup.kinds) and not has_token_out(s, family),
+        token=BRIBERY in s.setup.kinds and not has_token_out(s, family),
         placed=s.placed_families >> family & 1 == 1,
     )
 
@@ -130,94 +143,28 @@ def has_token_out(s: Court, family: int) -> bool:
     return False
 
 
-def names(kinds: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple(KIND_IDS[kind] for kind in kinds)
+def names(kinds: Sequence[int]) -> tuple[str, ...]:
+    return tuple([KIND_IDS[kind] for kind in kinds])
 
 
-def kinds_in(mask: int) -> tuple[int, ...]:
-    return tuple(kind for kind in range(TWIN + 1) if mask >> kind & 1)
+def names_in_play(kinds: tuple[int, ...]) -> tuple[str, ...]:
+    found = _NAMES.get(kinds)
+    if found is None:
+        if len(_NAMES) == _PLENTY:
+            _NAMES.clear()
+        found = _NAMES[kinds] = names(kinds)
+    return found
 
 
-def fill(s: Court, view: OriflammeView, rng: Random) -> None:
-    """Make `s` a full position that fits the view: what it does not know is drawn at random."""
-    setup = Setup(view.players)
-    setup.kinds = numbers(view.kinds)
-    setup.first = view.start
-    setup.step = 1 if view.direction == "rightward" else -1
-    setup.chosen_aside = view.chosen_aside
-    setup.first_edition = view.first_edition
-    s.setup = setup
-    s.stack = list(view.stack)
-    s.influence = list(view.influence)
-    s.discards = [mask_of(numbers(family.discard)) for family in view.families]
-    s.twins = mask_of(tuple(f for f, family in enumerate(view.families) if family.twin))
-    s.round = view.round
-    s.turn = (view.first + view.placed) % view.players
-    s.placed = view.placed
-    s.placed_families = mask_of(tuple(f for f, family in enumerate(view.families) if family.placed))
-    s.pointer = max(view.pointer, 0)
-    s.standing = view.standing
-    hidden = [hidden_kinds(view, family, rng) for family in range(setup.families)]
-    places = [[filled(card, hidden) for card in place.cards] for place in view.row]
-    s.row = [cards[-1] for cards in places]
-    s.under = [tuple(cards[:-1]) for cards in places]
-    s.active = s.row[s.pointer] & CARD if view.active_on_top else -1
-    hands: list[tuple[int, ...]] = []
-    asides: list[int] = []
-    piles: list[int] = []
-    for index, family in enumerate(view.families):
-        hands.append(
-            deal_out(hidden[index], family.hand_size)
-            if family.hand is None
-            else numbers(family.hand)
-        )
-        asides.append(
-            mask_of(deal_out(hidden[index], family.aside_size))
-            if family.aside is None
-            else mask_of(numbers(family.aside))
-        )
-        piles.append(mask_of(deal_out(hidden[index], family.pile_size)))
-    s.hands = hands
-    s.asides = asides
-    s.piles = tuple(piles)
+def kinds_in(mask: int) -> list[int]:
+    return [kind for kind in range(TWIN + 1) if mask >> kind & 1]
 
 
-def hidden_kinds(view: OriflammeView, family: int, rng: Random) -> list[int]:
-    """The kinds of a family that the view has not seen anywhere, in random order."""
-    shown = view.families[family]
-    seen: set[str] = {*shown.discard, *(shown.hand or ()), *(shown.aside or ())}
-    for place in view.row:
-        for card in place.cards:
-            if card.kind is not None and card.owner == shown.family:
-                seen.add(card.kind)
-    kinds = [KIND_OF_ID[id] for id in view.kinds if id not in seen]
-    rng.shuffle(kinds)
-    return kinds
+def numbers(ids: tuple[str, ...]) -> list[int]:
+    return [KIND_OF_ID[id] for id in ids]
 
 
-def filled(card: CardView, hidden: list[list[int]]) -> int:
-    owner = FAMILY_OF_ID[card.owner]
-    kind = hidden[owner].pop() if card.kind is None else KIND_OF_ID[card.kind]
-    return (
-        kind
-        | owner << OWNER_SHIFT
-        | FAMILY_OF_ID[card.family] << FAMILY_SHIFT
-        | (UP if card.up else 0)
-        | (TOKEN if card.token else 0)
-        | card.influence << INFLUENCE_SHIFT
-    )
-
-
-def deal_out(hidden: list[int], count: int) -> tuple[int, ...]:
-    """Take `count` of the hidden kinds, in the order in which hands are kept."""
-    return tuple(sorted(hidden.pop() for _ in range(count)))
-
-
-def numbers(ids: tuple[str, ...]) -> tuple[int, ...]:
-    return tuple(KIND_OF_ID[id] for id in ids)
-
-
-def mask_of(bits: tuple[int, ...]) -> int:
+def mask_of(bits: list[int]) -> int:
     mask = 0
     for bit in bits:
         mask |= 1 << bit

@@ -6,8 +6,10 @@ from typing import Final
 INCLUDE_CARDS: Final = 0
 CHOOSE_FIRST: Final = 1
 CHOOSE_DIRECTION: Final = 2
-SET_ASIDE_CARDS: Final = 3
-DRAW_HANDS: Final = 4
+SET_ASIDE_CARD: Final = 3
+"""Argument: the family."""
+DRAW_CARD: Final = 4
+"""Argument: the family."""
 # Rounds.
 BEGIN_ROUND: Final = 5
 PLACE_CARD: Final = 6
@@ -28,8 +30,10 @@ DISCARD_INTRIGUE: Final = 14
 DEAL: Final = 15
 ACTIVATE_CARD: Final = 16
 """Argument: the place of the face-up card that a Plot activates."""
+END_GAME: Final = 17
+MAKE_PILES: Final = 18
 
-ASKS: Final = (
+ASKS: Final[tuple[str, ...]] = (
     "include",
     "first",
     "direction",
@@ -47,8 +51,10 @@ ASKS: Final = (
     "",
     "",
     "",
+    "",
+    "",
 )
-RULES: Final = (
+RULES: Final[tuple[str, ...]] = (
     "O9.1",
     "O1.5",
     "O1.5",
@@ -63,6 +69,8 @@ RULES: Final = (
     "O6.8",
     "O7.1",
     "O7.9",
+    "",
+    "",
     "",
     "",
     "",

@@ -1,27 +1,28 @@
 """O2 and O3: rounds and their placement phase."""
 
+from typing import cast
+
 from camarilla.games.oriflamme.actions import (
-    ENDS,
     LEFT_END,
     ON_PLACE,
     PLACE,
     PLACE_SECOND,
+    PLACINGS,
     RIGHT_END,
-    SECOND_ENDS,
+    SECOND_PLACINGS,
     SPOTS,
+    Placings,
 )
 from camarilla.games.oriflamme.cards import FAMILY, FAMILY_SHIFT, card_of
 from camarilla.games.oriflamme.court import Court
-from camarilla.games.oriflamme.dealing import take_from_hand
+from camarilla.games.oriflamme.dealing import draw_each, take_from_hand
 from camarilla.games.oriflamme.events import PLACED, ROUND_BEGAN, WON
 from camarilla.games.oriflamme.operations import (
     BEGIN_ROUND,
-    DRAW_HANDS,
     END_ROUND,
     NEXT_PLACE,
     PLACE_CARD,
 )
-from camarilla.kernel.frames import frame
 
 
 def begin_round(s: Court) -> None:
@@ -29,50 +30,58 @@ def begin_round(s: Court) -> None:
     s.round += 1
     s.placed = 0
     s.placed_families = 0
-    s.say(ROUND_BEGAN, "O2.1", s.round, s.first_player())
-    s.stack.append(END_ROUND)
     s.turn = s.first_player()
+    s.say(ROUND_BEGAN, "O2.1", s.round, s.turn)
+    s.stack.append(END_ROUND)
     s.stack.append(PLACE_CARD)
 
 
 def end_round(s: Court) -> None:
     """O2.2, O10.2"""
     if s.round == 6:
-        for player in s.winners():
-            s.say(WON, "O8.1", player, s.influence[player])
         return
     s.stack.append(BEGIN_ROUND)
     if s.setup.players == 2 and s.round <= 4:
-        s.stack.append(frame(DRAW_HANDS, 0, 1))
+        draw_each(s, 1)
+
+
+def end_game(s: Court) -> None:
+    """O8.1"""
+    if s.out is not None:
+        for player in s.winners():
+            s.say(WON, "O8.1", player, s.influence[player])
 
 
 def ask_place(s: Court) -> bool:
     """O3.1; O10.2: two players choose which of their families places first."""
     player = s.turn
+    if s.setup.players > 2:
+        return s.ask(player, PLACE_CARD, placings(s, player, PLACINGS))
     options: list[int] = []
     if not s.placed_families >> player & 1:
-        add_placings(s, player, PLACE, ENDS, options)
-    if s.setup.players == 2 and not s.placed_families >> (player + 2) & 1:
-        add_placings(s, player + 2, PLACE_SECOND, SECOND_ENDS, options)
+        options += placings(s, player, PLACINGS)
+    if not s.placed_families >> (player + 2) & 1:
+        options += placings(s, player + 2, SECOND_PLACINGS)
     return s.ask(player, PLACE_CARD, options)
 
 
-def add_placings(
-    s: Court, family: int, verb: int, ends: list[list[int]], options: list[int]
-) -> None:
+def placings(s: Court, family: int, actions: Placings) -> list[int]:
     """Every card of the family's hand at every spot that O3.1 allows."""
     hand = s.hands[family]
     if not s.row:
-        options += [verb + kind * SPOTS + LEFT_END for kind in hand]
-        return
+        at_left_end = actions.at[LEFT_END]
+        return cast("list[int]", [at_left_end[kind] for kind in hand])
+    options: list[object] = []
     for kind in hand:
-        options += ends[kind]
+        options += actions.ends[kind]
     mark = family << FAMILY_SHIFT
-    spot = verb + ON_PLACE
+    spot = ON_PLACE
     for card in s.row:
         if card & FAMILY == mark:
-            options += [spot + kind * SPOTS for kind in hand]
+            at_spot = actions.at[spot]
+            options += [at_spot[kind] for kind in hand]
         spot += 1
+    return cast("list[int]", options)
 
 
 def place_card(s: Court, action: int) -> None:

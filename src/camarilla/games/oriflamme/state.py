@@ -1,7 +1,5 @@
 """The position of Oriflamme: runs the frames, counts the result, copies and saves itself."""
 
-from random import Random
-
 import msgspec
 
 from camarilla.games.oriflamme.actions import DRAW as DRAW_ACTION
@@ -42,6 +40,7 @@ from camarilla.games.oriflamme.dealing import (
     deal,
     draw,
     include,
+    make_piles,
     set_aside,
 )
 from camarilla.games.oriflamme.knowledge import view as view_of
@@ -54,17 +53,25 @@ from camarilla.games.oriflamme.operations import (
     CONTINUE_PLOT,
     DEAL,
     DISCARD_INTRIGUE,
-    DRAW_HANDS,
+    DRAW_CARD,
+    END_GAME,
     END_ROUND,
     INCLUDE_CARDS,
     KEEP_OR_REVEAL,
+    MAKE_PILES,
     NEXT_PLACE,
     PLACE_CARD,
     PLACE_TWIN,
-    SET_ASIDE_CARDS,
+    SET_ASIDE_CARD,
     USE_ABILITY,
 )
-from camarilla.games.oriflamme.placement import ask_place, begin_round, end_round, place_card
+from camarilla.games.oriflamme.placement import (
+    ask_place,
+    begin_round,
+    end_game,
+    end_round,
+    place_card,
+)
 from camarilla.games.oriflamme.views import Saved
 from camarilla.kernel.frames import OPERATION, first, second
 from camarilla.kernel.views import View
@@ -81,7 +88,7 @@ class OriflammeState(Court):
         op = frame & OPERATION
         if op == USE_ABILITY:
             return use_ability(self, first(frame), second(frame))
-        if op == SET_ASIDE_CARDS:
+        if op == SET_ASIDE_CARD:
             return ask_set_aside(self, frame)
         if op == DISCARD_INTRIGUE:
             discard_intrigue(self, first(frame))
@@ -89,6 +96,8 @@ class OriflammeState(Court):
             begin_round(self)
         elif op == END_ROUND:
             end_round(self)
+        elif op == END_GAME:
+            end_game(self)
         elif op == KEEP_OR_REVEAL:
             return ask_keep_or_reveal(self)
         elif op == CHOOSE_GAP:
@@ -99,10 +108,12 @@ class OriflammeState(Court):
             return activate(self, first(frame))
         elif op == CONTINUE_PLOT:
             return ask_plot(self, frame)
-        elif op == DRAW_HANDS:
-            return ask_draw(self, first(frame), second(frame))
+        elif op == DRAW_CARD:
+            return ask_draw(self, frame)
         elif op == DEAL:
             deal(self)
+        elif op == MAKE_PILES:
+            make_piles(self)
         elif op == CHOOSE_FIRST:
             return ask_first(self)
         elif op == CHOOSE_DIRECTION:
@@ -121,16 +132,16 @@ class OriflammeState(Court):
         op = frame & OPERATION
         if op == USE_ABILITY:
             choose_target(self, frame, action)
-        elif op == SET_ASIDE_CARDS:
-            set_aside(self, frame, action - SET_ASIDE)
+        elif op == SET_ASIDE_CARD:
+            set_aside(self, first(frame), action - SET_ASIDE)
         elif op == CHOOSE_GAP:
             choose_gap(self, frame, action)
         elif op == PLACE_TWIN:
             place_twin(self, first(frame), action)
         elif op == CONTINUE_PLOT:
             continue_plot(self, frame, action)
-        elif op == DRAW_HANDS:
-            draw(self, frame, action - DRAW_ACTION)
+        elif op == DRAW_CARD:
+            draw(self, first(frame), action - DRAW_ACTION)
         elif op == CHOOSE_FIRST:
             choose_first(self, action - FIRST)
         elif op == CHOOSE_DIRECTION:
@@ -138,10 +149,9 @@ class OriflammeState(Court):
         elif op == INCLUDE_CARDS:
             include(self, first(frame), action - INCLUDE)
 
-    def random_action(self, rng: Random) -> int:
-        """Uniform, for chance too: all that is dealt or drawn here is equally likely."""
-        legal = self._legal
-        return legal[int(rng.random() * len(legal))]
+    def walks_evenly(self) -> bool:
+        """All that is dealt or drawn here is equally likely."""
+        return True
 
     def clone(self) -> "OriflammeState":
         c = OriflammeState()

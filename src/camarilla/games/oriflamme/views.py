@@ -83,7 +83,7 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     row: list[int]
     under: list[tuple[int, ...]]
     influence: list[int]
-    hands: list[tuple[int, ...]]
+    hands: list[list[int]]
     asides: list[int]
     piles: tuple[int, ...]
     discards: list[int]

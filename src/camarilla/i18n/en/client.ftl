@@ -11,6 +11,7 @@ client-yes = Yes
 client-no = No
 client-you = you
 client-bot = Bot
+client-automatic = Artificial opponent
 client-guest = Guest { $number }
 
 ## The front page
@@ -75,12 +76,17 @@ client-watching = watching
 client-menu = Menu
 client-log = Chronicle
 client-since = Show again
+client-log-earlier = Earlier
 client-log-empty = Nothing has happened yet.
 client-chat = Talk
 client-chat-empty = Nobody has said anything yet.
 client-chat-hint = Say something
 client-send = Send
-client-card = Card
+client-card = A closer look
+client-about-card = About this card
+client-howto = How to play
+client-howto-begin = To the table
+client-howto-cards = Hover over a card or hold it to read what it does. The light bulb asks a bot for advice.
 client-choices = All choices
 client-waiting = { $seat } decides
 client-over = The game is over
@@ -139,7 +145,7 @@ client-discard-of = Discard of { $family }: { $count }
 ## Pax Illuminaten at the table
 
 client-pax-field = The field
-client-pax-status = Round { $round } · main actions left: { $mains }
+client-pax-status = Round { $round } · actions left: { $mains }
 client-pax-building = { $action }. { $asked }
 client-pax-due = Favor to pay: { $count }. { $factions }
 client-pax-more = One more disc for { $count } favor?
@@ -163,8 +169,8 @@ client-pax-faction-cards = Faction cards
 client-pax-marker = reward marker
 client-pax-yielded = Has yielded this turn
 client-pax-contest = Contest: { $what }
-client-pax-advantage = advantage
-client-pax-vulnerable = vulnerable
+client-pax-advantage = advantage: hammers win at once
+client-pax-vulnerable = vulnerable: a dagger wins at once
 client-pax-contested = Somebody else has as many there.
 client-pax-no-lodge = No lodge yet
 client-pax-lodge = Lodge of { $count } cards

@@ -429,7 +429,7 @@ illuminaten-ask-connection = Which connection card is it?
 illuminaten-ask-faction-card = Which faction card?
 illuminaten-ask-plot = Which plot?
 illuminaten-ask-play-special = Play a special event?
-illuminaten-ask-menu = Your turn. Main actions left: { $mains }.
+illuminaten-ask-menu = Choose an action or a card of your hand. Main actions left: { $mains }.
 illuminaten-ask-propaganda = Which three favor do you spend?
 illuminaten-ask-pay = Which favor do you pay?
 illuminaten-ask-take = Which favor do you take?
@@ -570,6 +570,16 @@ illuminaten-option-opponent-saint-germain = Count Saint-Germain
     .about = A simple script, for a first game.
 illuminaten-option-opponent-weishaupt = Adam Weishaupt
     .about = An elaborate script, hard to hold.
+
+## How to play, in short
+
+illuminaten-howto-1 = Be the first to have discs on two plots at the end of your turn: two plots lie open to all, one is yours alone. The dots show how far you are.
+illuminaten-howto-2 = Each turn you have two main actions. A click begins one; what it costs is shown before you choose.
+illuminaten-howto-3 = Interrogate your cards for favor, spend favor to Influence: discs on cards beside your own. Scout turns up new cards.
+illuminaten-howto-4 = Discs spread from your areopagus. Three or more neighbours of one faction are a lodge; most discs in it control it.
+illuminaten-howto-5 = Displace another player's discs by a contest: your discs nearby and a card from your hand against theirs.
+illuminaten-howto-6 = Cards from your hand can also be played into a chain: each uses its ability and must share a faction with the one before.
+illuminaten-howto-7 = When a plot is met, fulfil it: once a turn, free of charge. If five edicts are gone first, the largest lodges decide.
 
 ## Rules, in short
 

@@ -172,6 +172,15 @@ king-word-reconstructed = reconstructed: the box's list of cards is not public
 king-option-deck = Deck table
     .about = The text of a corrected table of cards. Empty plays the built-in one, part of which is reconstructed.
 
+## How to play, in short
+
+king-howto-1 = Offices bring points: in every domain the greatest sum of cards takes the chief tile, the second the minor tile. Most points win.
+king-howto-2 = First the cards are shared. The adviser draws them one by one: one to keep, one for each opponent into the middle, one face down onto the favour pile.
+king-howto-3 = The others then take one card each from the middle. Everybody is the adviser in turn.
+king-howto-4 = A King card acts at once for who keeps or takes it: it makes offices worth more or less.
+king-howto-5 = Then the favour pile is sold. Government and King cards cost gold; Gold cards cost other cards.
+king-howto-6 = You may bid more than you can pay. Who cannot pay loses a card and is out for this sale.
+
 ## Rules, in short
 
 rule-K1-1 = 2 to 5 players and five domains: diplomacy, entertainment, livestock, architecture, military. With five players provisions are the sixth. Left is clockwise.

@@ -160,6 +160,7 @@ oriflamme-what = { $card } of { $family }
    *[other] face-down card of { $family } with { $influence } influence
 }
 oriflamme-action-keep = Keep it face down: 1 more influence on it
+oriflamme-action-keep-short = Keep it face down (+1)
 oriflamme-action-reveal = Reveal { $card_the }
     .hidden = Reveal it
 oriflamme-action-take = Take 1 influence
@@ -256,6 +257,14 @@ oriflamme-option-chosen_aside = Chosen set-aside
     .about = Each player picks the three cards to set aside instead of losing them by lot.
 oriflamme-option-first_edition = First edition
     .about = The printing of 2019: an own Ambush struck by an own card gives 1 more and takes the attacker along, and a Lord counts the covered cards of an own stack beside him.
+
+## How to play, in short
+
+oriflamme-howto-1 = Six rounds. Most influence wins.
+oriflamme-howto-2 = First everybody places a card face down: at an end of the row, or on an uncovered card of their own.
+oriflamme-howto-3 = Then the row acts, card by card along the arrow. A face-down card may wait and gather 1 influence, or be revealed.
+oriflamme-howto-4 = Revealed, it gives you the influence on it and uses its ability. A character stays and acts every round; an intrigue, marked with a lozenge, acts once.
+oriflamme-howto-5 = A covered card sleeps. Who eliminates a card gains 1 influence.
 
 ## Rules, in short
 

@@ -11,6 +11,7 @@ client-yes = Да
 client-no = Нет
 client-you = вы
 client-bot = Бот
+client-automatic = Искусственный соперник
 client-guest = Гость { $number }
 
 ## Главная страница
@@ -75,12 +76,17 @@ client-watching = зритель
 client-menu = Меню
 client-log = Хроника
 client-since = Показать ещё раз
+client-log-earlier = Раньше
 client-log-empty = Ещё ничего не произошло.
 client-chat = Беседа
 client-chat-empty = Ещё никто ничего не сказал.
 client-chat-hint = Скажите что-нибудь
 client-send = Отправить
-client-card = Карта
+client-card = Крупным планом
+client-about-card = Об этой карте
+client-howto = Как играть
+client-howto-begin = К столу
+client-howto-cards = Наведите курсор на карту или удержите её, чтобы прочитать, что она делает. Лампочка просит совета у бота.
 client-choices = Все варианты
 client-waiting = Решает { $seat }
 client-over = Игра окончена
@@ -139,7 +145,7 @@ client-discard-of = Сброс, { $family }: { $count }
 ## Pax Illuminaten за столом
 
 client-pax-field = Поле
-client-pax-status = Раунд { $round } · основных действий осталось: { $mains }
+client-pax-status = Раунд { $round } · действий осталось: { $mains }
 client-pax-building = { $action }. { $asked }
 client-pax-due = Заплатить { $count } { $count ->
     [one] жетон
@@ -175,8 +181,8 @@ client-pax-faction-cards = Карты фракций
 client-pax-marker = маркер награды
 client-pax-yielded = В этом ходу уже дала поддержку
 client-pax-contest = Спор: { $what }
-client-pax-advantage = превосходство
-client-pax-vulnerable = уязвимость
+client-pax-advantage = превосходство: молоты побеждают сразу
+client-pax-vulnerable = уязвимость: кинжал побеждает сразу
 client-pax-contested = У кого-то там столько же фишек или карт.
 client-pax-no-lodge = Лож ещё нет
 client-pax-lodge = Ложа, карт: { $count }

@@ -11,6 +11,7 @@ client-yes = Так
 client-no = Ні
 client-you = ви
 client-bot = Бот
+client-automatic = Штучний суперник
 client-guest = Гість { $number }
 
 ## Головна сторінка
@@ -75,12 +76,17 @@ client-watching = глядач
 client-menu = Меню
 client-log = Хроніка
 client-since = Показати ще раз
+client-log-earlier = Раніше
 client-log-empty = Ще нічого не сталося.
 client-chat = Розмова
 client-chat-empty = Ще ніхто нічого не сказав.
 client-chat-hint = Скажіть щось
 client-send = Надіслати
-client-card = Карта
+client-card = Зблизька
+client-about-card = Про цю карту
+client-howto = Як грати
+client-howto-begin = До столу
+client-howto-cards = Наведіть курсор на карту або притримайте її, щоб прочитати, що вона робить. Лампочка питає поради в бота.
 client-choices = Усі варіанти
 client-waiting = Вирішує { $seat }
 client-over = Гру завершено
@@ -139,7 +145,7 @@ client-discard-of = Скинуті карти, { $family }: { $count }
 ## Pax Illuminaten за столом
 
 client-pax-field = Поле
-client-pax-status = Раунд { $round } · основних дій лишилося: { $mains }
+client-pax-status = Раунд { $round } · дій лишилося: { $mains }
 client-pax-building = { $action }. { $asked }
 client-pax-due = Сплатити { $count } { $count ->
     [one] жетон
@@ -175,8 +181,8 @@ client-pax-faction-cards = Карти фракцій
 client-pax-marker = маркер нагороди
 client-pax-yielded = Цього ходу вже дала підтримку
 client-pax-contest = Суперечка: { $what }
-client-pax-advantage = перевага
-client-pax-vulnerable = вразливість
+client-pax-advantage = перевага: молоти перемагають одразу
+client-pax-vulnerable = вразливість: кинджал перемагає одразу
 client-pax-contested = У когось там стільки ж фішок або карт.
 client-pax-no-lodge = Лож іще немає
 client-pax-lodge = Ложа, карт: { $count }

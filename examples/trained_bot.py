@@ -1,0 +1,43 @@
+"""The agent of train_ppo.py as a player at any table, by the protocol for bots of other programs.
+
+    camarilla play oriflamme --bots "exec:python examples/trained_bot.py agent.pt,random"
+
+A line of JSON with all that the seat knows comes in, a line with the action goes out.
+"""
+
+import json
+import sys
+from random import Random
+
+import msgspec
+import torch
+from train_ppo import GAME, Net
+
+from camarilla import games
+from camarilla.envs.encoding import encoder_for
+from camarilla.games.oriflamme.views import OriflammeView
+
+
+def main() -> None:
+    saved = torch.load(sys.argv[1])
+    game = games.get(GAME)
+    encoder = encoder_for(game, saved["players"])
+    net = Net(encoder.size, len(game.actions))
+    net.load_state_dict(saved["net"])
+    rng = Random(1)
+    for line in sys.stdin:
+        view = msgspec.convert(json.loads(line)["view"], OriflammeView)
+        # The vector follows from the view alone, so any position that fits it will do.
+        vector = encoder.encode(game.sample(view, rng), view.seat)
+        seen = torch.tensor(list(vector)).float() * saved["scales"]
+        mask = torch.zeros(len(game.actions))
+        mask[list(view.legal)] = 1
+        with torch.no_grad():
+            logits, _ = net(seen[None], mask[None])
+        action = game.actions.text(int(logits.argmax()))
+        sys.stdout.write(json.dumps({"action": action}) + "\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

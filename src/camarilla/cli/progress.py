@@ -1,0 +1,18 @@
+"""The bar that long work shows to whoever looks on."""
+
+import sys
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+
+def progress_bar() -> Progress:
+    """How much is done, of how much, and the time that is left; nothing outside a terminal."""
+    return Progress(
+        BarColumn(None),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )

@@ -1,0 +1,119 @@
+"""`camarilla report`: what many games say about a game, as data and as a page of plots."""
+
+import importlib.util
+import time
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from camarilla import games, i18n
+from camarilla.cli.arguments import (
+    BadArgument,
+    CardSet,
+    DeckFile,
+    GameId,
+    Language,
+    OptionList,
+    Players,
+    check_language,
+    read_bots,
+    read_options,
+)
+from camarilla.cli.progress import progress_bar
+from camarilla.kernel.seating import deciding, fewest_players, seated
+from camarilla.lab.simulate import Plan
+
+BOTS: Final = "One bot for all seats, or one for each; they change seats from game to game."
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+CONTINENTAL: Final = {ord(","): NO_BREAK, ord("."): ","}
+"""How numbers are written in Ukrainian and Russian."""
+
+
+class CatalogueWords:
+    """The texts of a report in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def say(self, id: str, /, **values: str | int) -> str:
+        return i18n.text(self.language, f"report-{id}", **values)
+
+    def name(self, catalogue: str, sort: str, id: str) -> str:
+        return i18n.text(self.language, "-".join(part for part in (catalogue, sort, id) if part))
+
+    def number(self, value: float, decimals: int | None = None) -> str:
+        text = f"{value:,g}" if decimals is None else f"{value:,.{decimals}f}"
+        return text if self.language == "en" else text.translate(CONTINENTAL)
+
+    def percent(self, value: float, decimals: int = 0) -> str:
+        space = "" if self.language == "en" else NO_BREAK
+        return f"{self.number(100 * value, decimals)}{space}%"
+
+
+def report(
+    game: GameId,
+    players: Players = None,
+    count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 10_000,
+    seed: Annotated[str, typer.Option(help="The same seed, the same report.")] = "1",
+    bots: Annotated[str, typer.Option(help=BOTS)] = "random",
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Where to write.")] = Path("report"),
+    option: OptionList = None,
+    card_set: CardSet = None,
+    deck: DeckFile = None,
+    cores: Annotated[int, typer.Option(min=0, help="All of them by default.")] = 0,
+    cluster: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one here.")
+    ] = "",
+    lang: Language = "en",
+) -> None:
+    """Let bots play many games; write the data as Parquet and a page of plots."""
+    check_language(lang)
+    if any(importlib.util.find_spec(name) is None for name in ("matplotlib", "pyarrow")):
+        raise BadArgument("a report needs matplotlib and pyarrow: install camarilla[report]")
+    from camarilla.lab.report.make import make  # noqa: PLC0415 - slow to import
+
+    rules = games.get(game)
+    options = read_options(rules, option, card_set, deck)
+    names = read_bots(bots)
+    seats = players or fewest_players(rules, options, len(names))
+    if len(names) == 1:
+        names *= len(deciding(rules, seats, options))
+    plan = Plan(
+        game=game,
+        players=seats,
+        options=options,
+        bots=tuple(seated(rules, seats, options, names)),
+        seed=seed,
+        keep_records=False,
+    )
+    start = time.perf_counter()
+    with progress_bar() as bar:
+        task = bar.add_task("", total=count)
+        try:
+            done = make(
+                plan,
+                count,
+                out,
+                CatalogueWords(lang),
+                lang,
+                cores,
+                cluster,
+                lambda new: bar.advance(task, new),
+            )
+        except OSError as error:
+            raise BadArgument(f"cannot write to {out}: {error.strerror}") from error
+    if done.page is None:
+        typer.echo(i18n.text(lang, "report-nothing"), err=True)
+        raise typer.Exit(130)
+    typer.echo(
+        i18n.text(
+            lang,
+            "report-done",
+            games=done.played,
+            seconds=f"{time.perf_counter() - start:.1f}",
+            path=str(done.page),
+        )
+    )
+    if done.played < count:
+        raise typer.Exit(130)

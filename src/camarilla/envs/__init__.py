@@ -1,0 +1,1 @@
+"""The games behind the interfaces that researchers know; docs/research.md describes them."""

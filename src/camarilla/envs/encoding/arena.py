@@ -1,0 +1,124 @@
+"""Many games side by side: the loop behind `camarilla.envs.batch`."""
+
+from random import Random
+
+from camarilla.envs.encoding.encoder import Encoder
+from camarilla.envs.encoding.rewards import rewards
+from camarilla.kernel.game import CHANCE, OVER, Game, State
+from camarilla.kernel.options import Options
+
+
+class Arena:
+    """`count` games of one kind, each always at a decision of a player; a finished one restarts.
+
+    Chance is drawn by one source for each game, so a game does not depend on how many others
+    are beside it.
+    """
+
+    def __init__(
+        self, game: Game, players: int, options: Options | None, encoder: Encoder, count: int
+    ) -> None:
+        self.opening = game.setup(players, options)
+        self.encoder = encoder
+        self.players = players
+        self.count = count
+        self.actions = len(game.actions)
+        self.states: list[State] = []
+        self.sources: list[Random] = []
+        self.actors: list[int] = []
+        self.observations: list[bytes] = []
+        self.masks = bytearray(self.actions * count)
+        """For every game a byte for every action: 1 for what may be done."""
+        self.finished: list[int] = []
+        """The games that ended with the last step."""
+        self.rewards: list[list[float]] = []
+        """What each of them brought its seats."""
+        self.lengths: list[int] = []
+        """How many steps each of them took."""
+        self._turn = 0
+        """How many steps there have been since the reset."""
+        self._began = [0] * count
+        """By game: the turn of its first step."""
+        self._offered: list[list[int]] = [[]] * count
+        """By game: the actions that are marked in `masks`."""
+
+    def reset(self, seed: str) -> None:
+        """Begin every game afresh."""
+        self.sources = [Random(f"{seed}/{index}") for index in range(self.count)]
+        self.states = [self.opening] * self.count
+        self.actors = [0] * self.count
+        self.observations = [b""] * self.count
+        self._turn = 0
+        self._began = [0] * self.count
+        self.finished = []
+        for index in range(self.count):
+            s = self._opened(self.sources[index])
+            self.states[index] = s
+            self._look(index, s, s.actor())
+
+    def allows(self, actions: list[int]) -> bool:
+        """Whether these are legal actions, one for every game."""
+        if len(actions) != self.count:
+            return False
+        return all(action in self._offered[index] for index, action in enumerate(actions))
+
+    def step(self, actions: list[int]) -> None:
+        """Carry out one legal action in every game."""
+        self.finished = []
+        self.rewards = []
+        self.lengths = []
+        for index, action in enumerate(actions):
+            s = self.states[index]
+            s.apply(action)
+            actor = s.actor()
+            while actor == CHANCE:
+                s.apply(s.random_action(self.sources[index]))
+                actor = s.actor()
+            if actor == OVER:
+                s = self._begun_anew(index, s)
+                actor = s.actor()
+            self._look(index, s, actor)
+        self._turn += 1
+
+    def random_actions(self, rng: Random) -> list[int]:
+        """One legal action for every game, as its own random walk takes it."""
+        return [s.random_action(rng) for s in self.states]
+
+    def _opened(self, source: Random) -> State:
+        s = self.opening.clone()
+        while s.actor() == CHANCE:
+            s.apply(s.random_action(source))
+        return s
+
+    def _begun_anew(self, index: int, s: State) -> State:
+        """A game is over: note what came of it, and begin the next one in its place."""
+        self.finished.append(index)
+        self.rewards.append(rewards(s, self.players))
+        self.lengths.append(self._turn + 1 - self._began[index])
+        self._began[index] = self._turn + 1
+        opened = self._opened(self.sources[index])
+        self.states[index] = opened
+        return opened
+
+    def _look(self, index: int, s: State, actor: int) -> None:
+        """What the one who is to act sees, and may do."""
+        self.actors[index] = actor
+        self.observations[index] = self.encoder.encode(s, actor)
+        legal = s.legal()
+        if legal is self._offered[index]:
+            return
+        masks = self.masks
+        start = index * self.actions
+        for action in self._offered[index]:
+            masks[start + action] = 0
+        for action in legal:
+            masks[start + action] = 1
+        self._offered[index] = legal
+
+
+def mask_of(legal: list[int], blank: bytes) -> bytearray:
+    """A byte for every action of the game, 1 for the legal ones."""
+    mask = bytearray(blank)
+    for action in legal:
+        mask[action] = 1
+    return mask

@@ -1,0 +1,70 @@
+"""What an encoder is, and the small tables that encoders are made of."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from camarilla.kernel.game import State
+
+COUNT: Final = 0.1
+"""The scale of counts: ten of something is 1."""
+BIT: Final = 1.0
+
+
+class Part:
+    """A stretch of the vector: what it tells, where it begins, and how a learner may scale it."""
+
+    def __init__(self, name: str, first: int, width: int, scale: float) -> None:
+        self.name = name
+        self.first = first
+        self.width = width
+        self.scale = scale
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoder:
+    """Writes what a seat knows as a vector of `size` bytes: bits, and counts up to 255.
+
+    Seats are told in the order of play from the one that looks on, which is always the first.
+    """
+
+    players: int
+    size: int
+    parts: list[Part]
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.size = 0
+        self.parts = []
+
+    def part(self, name: str, width: int, scale: float = BIT) -> None:
+        """Add a stretch to the end of the layout."""
+        self.parts.append(Part(name, self.size, width, scale))
+        self.size += width
+
+    def encode(self, s: State, seat: int) -> bytes:
+        """The vector of what `seat` knows of the position."""
+        raise NotImplementedError
+
+    def scales(self) -> list[float]:
+        """For every byte the factor that brings it to about 0 to 1."""
+        factors: list[float] = []
+        for part in self.parts:
+            factors += [part.scale] * part.width
+        return factors
+
+
+def one_hot(width: int) -> list[bytes]:
+    """By index the vector with this one bit; the entry after the last, also -1, has none."""
+    table = [b"\0" * index + b"\1" + b"\0" * (width - index - 1) for index in range(width)]
+    return [*table, b"\0" * width]
+
+
+def bits(mask: int, width: int) -> bytes:
+    """The bits of a mask, the lowest first."""
+    return bytes([mask >> index & 1 for index in range(width)])
+
+
+def counts(values: list[int]) -> bytes:
+    """Counts as bytes; what is more than 255 stays 255."""
+    return bytes([min(255, value) for value in values])

@@ -1,0 +1,164 @@
+"""Pax Illuminaten as vectors, built from the seat's view itself (X12)."""
+
+from typing import Final
+
+from camarilla.envs.encoding.encoder import COUNT, Encoder, counts, one_hot
+from camarilla.games.illuminaten.tables import CARD_IDS, CONNECTION_IDS
+from camarilla.games.illuminaten.views import IlluminatenView, SeatView
+from camarilla.games.illuminaten.words import EVENT_IDS, FACTION_IDS, OPPONENT_IDS, PLOT_IDS
+from camarilla.kernel.frames import OPERATION
+from camarilla.kernel.game import State
+
+CARDS: Final = {id: index for index, id in enumerate(CARD_IDS)}
+PLOTS: Final = {id: index for index, id in enumerate(PLOT_IDS)}
+EVENTS: Final = {id: index for index, id in enumerate(EVENT_IDS)}
+FACTIONS: Final = {id: index for index, id in enumerate(FACTION_IDS)}
+CONNECTIONS: Final = {id: index for index, id in enumerate(CONNECTION_IDS)}
+CARD_BITS: Final = one_hot(len(CARD_IDS))
+ASKED: Final = one_hot(128)
+PLACES: Final = 20
+SLOTS: Final = 3
+COURT: Final = 6
+OPEN_PLOTS: Final = 6
+
+
+class IlluminatenEncoder(Encoder):
+    """The field place by place, the court, plots and events, and what each player has."""
+
+    def __init__(self, players: int) -> None:
+        super().__init__(players)
+        self.player_bits = one_hot(players)
+        cards, plots, events = len(CARD_IDS), len(PLOT_IDS), len(EVENT_IDS)
+        self.part("opponent", len(OPPONENT_IDS))
+        self.part("asked", 128)
+        self.part("actor", players)
+        self.part("first player", players)
+        self.part("active player", players)
+        self.part("round, main actions, steward, deck, discard", 5, COUNT)
+        self.part("plot pile, event deck, event discard, looked at", 4, COUNT)
+        self.part("supply", 6, COUNT)
+        self.part("boosts", 5, COUNT)
+        self.part("factions in the row", 6)
+        self.part("factions used", 6)
+        self.part("edicts: player, favor", 6 * (players + 1), COUNT)
+        for name in ("discard", "chain", "contest cards", "yielded", "scouted"):
+            self.part(name, cards)
+        self.part("plots gone", plots)
+        self.part("events discarded", events)
+        for index in range(OPEN_PLOTS):
+            self.part(f"plot {index + 1}", plots)
+        for index in range(COURT):
+            self.part(f"court {index + 1}", cards)
+        for index in range(PLACES):
+            self.part(f"place {index + 1}: card", cards)
+            self.part(f"place {index + 1}: gap, marked, contested, figure", 4)
+            self.part(f"place {index + 1}: discs by slot and player", SLOTS * players)
+        for index in range(players):
+            who = f"player {index + 1}"
+            self.part(f"{who}: favor", 6, COUNT)
+            self.part(f"{who}: stock, hand, events, buried", 4, COUNT)
+            self.part(f"{who}: laid, private plot, shown", 3)
+            self.part(f"{who}: hand or seen of it", cards)
+            self.part(f"{who}: contest card", cards)
+            self.part(f"{who}: private plot known", plots)
+            self.part(f"{who}: discs on plots", plots)
+            self.part(f"{who}: discs under plots", plots)
+            self.part(f"{who}: events known", events)
+            self.part(f"{who}: special event", events)
+            self.part(f"{who}: faction cards", 6)
+            self.part(f"{who}: connection", len(CONNECTION_IDS))
+
+    def encode(self, s: State, seat: int) -> bytes:
+        view = s.view(seat)
+        assert isinstance(view, IlluminatenView)
+        chunks: list[bytes] = []
+        self._add_table(view, seat, chunks)
+        for index in range(PLACES):
+            self._add_place(view, index, seat, chunks)
+        for index in range(self.players):
+            self._add_seat(view.seats[(seat + index) % self.players], chunks)
+        return b"".join(chunks)
+
+    def _seat(self, other: int, seat: int) -> bytes:
+        """A player as seen from the seat; nobody for what is no seat."""
+        known = 0 <= other < self.players
+        return self.player_bits[(other - seat) % self.players if known else -1]
+
+    def _add_table(self, view: IlluminatenView, seat: int, chunks: list[bytes]) -> None:
+        chunks.append(set_of((view.opponent,), OPPONENTS))
+        chunks.append(ASKED[view.stack[-1] & OPERATION & 127 if view.stack else -1])
+        for other in (view.actor, view.first, view.active):
+            chunks.append(self._seat(other, seat))
+        numbers = [view.round, view.mains, view.steward, view.deck_size, view.discard_size]
+        numbers += [view.plot_pile, view.event_deck, view.event_discard_size, view.looked_count]
+        chunks.append(counts([max(number, 0) for number in numbers]))
+        chunks.append(counts(list(view.supply)))
+        chunks.append(counts(list(view.boosts)))
+        chunks.append(set_of(view.faction_row, FACTIONS))
+        chunks.append(set_of(view.used_factions, FACTIONS))
+        edicts = {edict.faction: edict for edict in view.edicts}
+        for faction in FACTION_IDS:
+            edict = edicts.get(faction)
+            chunks.append(self._seat(edict.seat if edict is not None else -1, seat))
+            chunks.append(counts([edict.favor if edict is not None else 0]))
+        for names in (
+            view.remembered_discard,
+            view.chain,
+            view.contest_cards,
+            view.yielded,
+            view.scouted,
+        ):
+            chunks.append(set_of(names, CARDS))
+        chunks.append(set_of(view.plots_gone, PLOTS))
+        chunks.append(set_of(view.remembered_event_discard, EVENTS))
+        for index in range(OPEN_PLOTS):
+            chunks.append(set_of(view.plots[index : index + 1], PLOTS))
+        for index in range(COURT):
+            chunks.append(set_of(view.court[index : index + 1], CARDS))
+
+    def _add_place(self, view: IlluminatenView, index: int, seat: int, chunks: list[bytes]) -> None:
+        if index >= len(view.field):
+            chunks.append(bytes(len(CARD_IDS) + 4 + SLOTS * self.players))
+            return
+        place = view.field[index]
+        chunks.append(set_of((place.card,), CARDS))
+        number = place.number
+        chunks.append(
+            bytes(
+                [
+                    place.gap,
+                    number in view.markers,
+                    number in view.contested,
+                    number == view.figure,
+                ]
+            )
+        )
+        for slot in range(SLOTS):
+            disc = place.discs[slot] if slot < len(place.discs) else None
+            chunks.append(self._seat(-1 if disc is None else disc, seat))
+
+    def _add_seat(self, who: SeatView, chunks: list[bytes]) -> None:
+        chunks.append(counts(list(who.favor)))
+        chunks.append(counts([who.stock, who.hand_size, who.event_count, who.buried_count]))
+        chunks.append(bytes([who.laid, who.has_private, who.private_shown]))
+        chunks.append(set_of(who.seen if who.hand is None else who.hand, CARDS))
+        chunks.append(set_of((who.contest_card,), CARDS))
+        chunks.append(set_of((who.private,), PLOTS))
+        chunks.append(set_of(who.on, PLOTS))
+        chunks.append(set_of(who.under, PLOTS))
+        chunks.append(set_of(who.events or (), EVENTS))
+        chunks.append(set_of((who.special,), EVENTS))
+        chunks.append(set_of(who.faction_cards, FACTIONS))
+        chunks.append(set_of((who.connection,), CONNECTIONS))
+
+
+OPPONENTS: Final = {id: index for index, id in enumerate(OPPONENT_IDS)}
+
+
+def set_of(names: tuple[str | None, ...], numbers: dict[str, int]) -> bytes:
+    """A bit for every one of the names that is known."""
+    found = bytearray(len(numbers))
+    for name in names:
+        if name is not None and name in numbers:
+            found[numbers[name]] = 1
+    return bytes(found)

@@ -1,0 +1,163 @@
+"""For the King as vectors; K7 says what a seat may know, and that nobody forgets anything."""
+
+from typing import Final
+
+from camarilla.envs.encoding.encoder import COUNT, Encoder, bits, counts, one_hot
+from camarilla.games.king import story
+from camarilla.games.king.cards import GOLD, GOVERNMENT, KINDS
+from camarilla.games.king.council import Council
+from camarilla.games.king.deck import Setup
+from camarilla.games.king.operations import CHANGE_TILE, PAY_CARDS, PAY_GOLD
+from camarilla.games.king.state import KingState
+from camarilla.games.king.story import UNKNOWN, seat_of, seen_by, verb_of, what_of
+from camarilla.kernel.frames import OPERATION, second, third
+from camarilla.kernel.game import State
+
+ASKED: Final = one_hot(14)
+"""The open decision, by operation."""
+KIND_BITS: Final = one_hot(KINDS)
+EDICTS: Final = one_hot(12)
+"""K5.1: the King card being carried out, and which of its parts."""
+CHANGED: Final = one_hot(7)
+VALUE: Final = 0.25
+
+
+class KingEncoder(Encoder):
+    """The table, the seat's own cards, and what the story tells of everybody's."""
+
+    def __init__(self, players: int) -> None:
+        super().__init__(players)
+        self.player_bits = one_hot(players)
+        domains = 6 if players == 5 else 5
+        self.decks: dict[Setup, bytes] = {}
+
+        self.part("values of the Government kinds", GOVERNMENT, VALUE)
+        self.part("domains of the Government kinds", GOVERNMENT, VALUE)
+        self.part("asked", 14)
+        self.part("actor", players)
+        self.part("adviser or first player", players)
+        self.part("chief tiles", domains, VALUE)
+        self.part("deck, favour pile", 2, COUNT)
+        self.part("kept, shown, favoured", 3)
+        self.part("King card carried out", 12)
+        self.part("tile it has changed", 7)
+        self.part("highest bid, still to pay", 2, COUNT)
+        self.part("highest bidder", players)
+        self.part("hand sizes", players, COUNT)
+        self.part("bids", players, COUNT)
+        self.part("passed", players)
+        self.part("excluded", players)
+        self.part("drawn card", KINDS)
+        self.part("card being sold", KINDS)
+        self.part("own hand", KINDS)
+        self.part("middle", KINDS)
+        self.part("seen so far", KINDS)
+        self.part("own cards in the favour pile", KINDS)
+        for index in range(1, players):
+            self.part(f"openly got by player {index + 1}, less openly paid", KINDS)
+
+    def encode(self, s: State, seat: int) -> bytes:
+        assert isinstance(s, KingState)
+        chunks: list[bytes] = []
+        self._add_table(s, seat, chunks)
+        chunks.append(KIND_BITS[s.drawn if seat == s.leader else -1])
+        chunks.append(KIND_BITS[s.sale])
+        chunks.append(own_hand(s, seat))
+        middle = [0] * KINDS
+        for kind in s.middle:
+            middle[kind] += 1
+        chunks.append(bytes(middle))
+        self._add_story(s, seat, chunks)
+        return b"".join(chunks)
+
+    def _add_table(self, s: Council, seat: int, chunks: list[bytes]) -> None:
+        setup = s.setup
+        players = self.players
+        actor = s.actor()
+        deck = self.decks.get(setup)
+        if deck is None:
+            deck = bytes(setup.value) + bytes(setup.domain)
+            self.decks[setup] = deck
+        chunks.append(deck)
+        top = s.stack[-1] if s.stack else -1
+        asked = top & OPERATION if s.stack else -1
+        chunks.append(ASKED[asked])
+        chunks.append(self.player_bits[(actor - seat) % players if actor >= 0 else -1])
+        chunks.append(self.player_bits[(s.leader - seat) % players])
+        chunks.append(counts(s.chiefs))
+        chunks.append(bytes([s.deck, len(s.favour), s.kept, s.shown, s.favoured]))
+        changing = asked == CHANGE_TILE
+        chunks.append(EDICTS[second(top) if changing else -1])
+        chunks.append(CHANGED[third(top) if changing else -1])
+        due = second(top) if asked in (PAY_GOLD, PAY_CARDS) else 0
+        chunks.append(counts([s.high, due]))
+        chunks.append(self.player_bits[(s.high_seat - seat) % players if s.high_seat >= 0 else -1])
+        chunks.append(counts(s.sizes[seat:] + s.sizes[:seat]))
+        bids = bids_so_far(s)
+        chunks.append(counts(bids[seat:] + bids[:seat]))
+        out, barred = s.passed, s.excluded
+        chunks.append(bits(out >> seat | out << (players - seat), players))
+        chunks.append(bits(barred >> seat | barred << (players - seat), players))
+
+    def _add_story(self, s: Council, seat: int, chunks: list[bytes]) -> None:
+        """K7.4: what the seat has seen of each kind, and who got it openly."""
+        players = self.players
+        seen = [0] * KINDS
+        favour = [0] * KINDS
+        got = [[0] * KINDS for _ in range(players)]
+        for chapter in s.past:
+            for entry in chapter:
+                follow(seen_by(entry, seat), seen, favour, got)
+        for entry in s.story:
+            follow(seen_by(entry, seat), seen, favour, got)
+        chunks.append(bytes(seen))
+        chunks.append(bytes(favour))
+        for openly in got[seat + 1 :] + got[:seat]:
+            chunks.append(bytes([max(count, 0) for count in openly]))
+
+
+def follow(entry: int, seen: list[int], favour: list[int], got: list[list[int]]) -> None:
+    """Count one deed, as the seat knows it."""
+    kind = what_of(entry)
+    if kind == UNKNOWN:
+        return
+    verb = verb_of(entry)
+    if verb <= story.TO_FAVOUR:
+        seen[kind] += 1
+        if verb == story.TO_FAVOUR:
+            favour[kind] += 1
+    elif verb == story.TURNED_UP:
+        if favour[kind]:
+            favour[kind] -= 1
+        else:
+            seen[kind] += 1
+    elif verb in (story.TOOK, story.RECEIVED):
+        got[seat_of(entry)][kind] += 1
+    elif verb == story.PAID:
+        got[seat_of(entry)][kind] -= 1
+
+
+def own_hand(s: Council, seat: int) -> bytes:
+    """The cards of a seat's pile or hand, by kind."""
+    first = 3 * seat
+    return (
+        bits(s.hands[seat], GOVERNMENT)
+        + bytes(GOLD - GOVERNMENT)
+        + bytes(s.gold[first : first + 3])
+    )
+
+
+def bids_so_far(s: Council) -> list[int]:
+    """Each seat's last bid in this bidding."""
+    bids = [0] * s.setup.players
+    if not s.high:
+        return bids
+    for entry in reversed(s.story):
+        verb = verb_of(entry)
+        if verb in (story.TURNED_UP, story.FAILED):
+            break
+        if verb == story.BID:
+            bidder = seat_of(entry)
+            if not bids[bidder]:
+                bids[bidder] = what_of(entry)
+    return bids

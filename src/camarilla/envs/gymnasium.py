@@ -1,0 +1,102 @@
+"""One seat of a game as a Gymnasium environment; bots have the others.
+
+    env = SeatEnv("oriflamme", bots=["greedy", "random", "random"])
+
+The action mask is in the observation. An action that is not legal ends the episode with the reward
+-1 and `info["illegal"]`, so that an agent that ignores the mask learns not to.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+
+from camarilla import bots, games
+from camarilla.envs.encoding.rewards import rewards
+from camarilla.envs.observing import Observation, Observer
+from camarilla.envs.pictures import rendered
+from camarilla.kernel.errors import BadOption
+from camarilla.kernel.game import CHANCE, OVER
+from camarilla.kernel.options import Options
+from camarilla.kernel.seating import AUTOMATIC, deciding, fewest_players, seated
+
+
+class SeatEnv(gymnasium.Env):  # type: ignore[misc]
+    """A seat of a game, the first that decides unless one is named.
+
+    `bots` names those of the other seats that decide, in their order.
+    """
+
+    metadata = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        bots: Sequence[str] = ("random", "random"),
+        seat: int | None = None,
+        options: Options | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.game = games.get(game)
+        self.players = fewest_players(self.game, options, len(bots) + 1)
+        seats = deciding(self.game, self.players, options)
+        self.seat = seats[0] if seat is None else seat
+        if self.seat not in seats:
+            raise BadOption(f"nobody can have seat {self.seat} in this game")
+        place = seats.index(self.seat)
+        names = [*bots[:place], AUTOMATIC, *bots[place:]]
+        self._names = seated(self.game, self.players, options, names)
+        self.render_mode = render_mode
+        self.observer = Observer(self.game, self.players)
+        self.observation_space = self.observer.space
+        self.action_space = self.observer.action_space()
+        self._opening = self.game.setup(self.players, options)
+        self._rng = Random()
+
+    def reset(
+        self,
+        *,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002 - Gymnasium's signature
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        if seed is not None:
+            self._rng = Random(seed)
+        self.state = self._opening.clone()
+        self._bots = [
+            None if name == AUTOMATIC else bots.make(name, str(self._rng.random()))
+            for name in self._names
+        ]
+        self._go_on()
+        return self._seen(), {}
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        if int(action) not in self.state.legal():
+            return self._seen(), -1.0, True, False, {"illegal": True}
+        self.state.apply(int(action))
+        self._go_on()
+        if self.render_mode == "human":
+            self.render()
+        if self.state.actor() != OVER:
+            return self._seen(), 0.0, False, False, {}
+        reward = rewards(self.state, self.players)[self.seat]
+        return self._seen(), reward, True, False, {"scores": self.state.scores()}
+
+    def _go_on(self) -> None:
+        """Let chance and the bots act until it is the seat's turn or the game is over."""
+        state = self.state
+        while (actor := state.actor()) not in (OVER, self.seat):
+            bot = None if actor == CHANCE else self._bots[actor]
+            if bot is None:
+                state.apply(state.random_action(self._rng))
+            else:
+                state.apply(bot.choose(state.view(actor), self.game))
+
+    def _seen(self) -> Observation:
+        return self.observer.observe(self.state, self.seat)
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        return rendered(self.state, self.render_mode)

@@ -1,0 +1,40 @@
+"""What an agent is given: the observation vector with the mask of what it may do."""
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from camarilla.envs.encoding import encoder_for
+from camarilla.envs.encoding.arena import mask_of
+from camarilla.kernel.game import Game, State
+
+Observation = dict[str, NDArray[np.uint8]]
+
+
+class Observer:
+    """The spaces of a game with so many players, and what a seat sees in them."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        self.encoder = encoder_for(game, players)
+        count = len(game.actions)
+        self.space = spaces.Dict(
+            {
+                "observation": spaces.Box(0, 255, (self.encoder.size,), np.uint8),
+                "action_mask": spaces.Box(0, 1, (count,), np.int8),
+            }
+        )
+        self._actions = count
+        self._blank = bytes(count)
+
+    def action_space(self) -> spaces.Discrete:
+        """A space of its own for each agent: what is sampled from it depends on its seed."""
+        return spaces.Discrete(self._actions)
+
+    def observe(self, state: State, seat: int) -> Observation:
+        """What the seat sees; its mask is empty while others are to act."""
+        legal = state.legal() if state.actor() == seat else []
+        vector = bytearray(self.encoder.encode(state, seat))
+        return {
+            "observation": np.frombuffer(vector, np.uint8),
+            "action_mask": np.frombuffer(mask_of(legal, self._blank), np.int8),
+        }

@@ -1,0 +1,154 @@
+# Звіти про баланс: `camarilla report`.
+
+report-title = { $game }: що кажуть ігри
+report-stopped = Перервано: зіграно { $played } з { $wanted } ігор. Усі числа стосуються лише зіграних.
+report-mixed = Боти різні й від гри до гри міняються місцями. Тому те, що любить робити сильніший бот, здається кращим, ніж є: щоб дізнатися, чого варті карти й дії, дайте одному ботові зіграти за всіх.
+report-nothing = Перервано, перш ніж закінчилися перші ігри: звітувати немає про що.
+report-done = { $games } { $games ->
+    [one] гра
+    [few] гри
+   *[many] ігор
+} за { $seconds } с: { $path }
+report-figures = Числа
+report-foot = Стовпчики, точки й вусики: оцінки з 95-відсотковими інтервалами. Штрихова лінія показує, де були б усі, якби були рівні. Сильна гра може відрізнятися від гри цих ботів.
+
+report-fact-games = Ігор
+report-fact-players = Гравців
+report-fact-bots = Боти
+report-fact-options = Варіанти правил
+report-fact-seed = Зерно
+report-fact-rules = Версія правил
+
+## Слова на графіках
+
+report-seat = Місце { $number }
+report-seat-heading = Місце
+report-place = { $number ->
+    [1] починає
+   *[other] ходить { $number }-м
+}
+report-place-heading = Порядок ходу
+report-bot-heading = Бот
+report-share = частка перемог
+report-interval = 95-відсотковий інтервал
+report-count = випадків
+report-mean = середнє
+report-who = Хто
+report-winners = переможці
+report-others = решта
+report-points = очки наприкінці
+report-decisions = рішень гравців за гру
+report-action = Дія
+report-times-per-game = разів за гру
+report-do-oriflamme-keep = лишити закритою
+report-do-oriflamme-reveal = відкрити
+report-do-oriflamme-take = взяти вплив
+report-do-oriflamme-eliminate = вилучити
+report-do-oriflamme-spy = шпигувати
+report-do-oriflamme-copy = копіювати
+report-do-oriflamme-move = перемістити карту
+report-do-oriflamme-leave = лишити ряд без змін
+report-do-oriflamme-bribe = підкупити
+report-do-oriflamme-activate = активувати Планом
+report-do-oriflamme-twin = викласти Близнюка
+report-do-king-keep = лишити собі
+report-do-king-middle = показати
+report-do-king-favour = сховати
+report-do-king-bid = зробити ставку
+report-do-king-pass = спасувати
+report-do-king-raise = підвищити тайл
+report-do-king-lower = знизити тайл
+report-do-illuminaten-scout = розвідати
+report-do-illuminaten-influence = вплинути
+report-do-illuminaten-interrogate = допитати
+report-do-illuminaten-reassign = перепризначити
+report-do-illuminaten-exclude = виключити
+report-do-illuminaten-displace = витіснити
+report-do-illuminaten-conspire = додати до ланцюга
+report-do-illuminaten-claim = забрати карту фракції
+report-do-illuminaten-use = використати карту фракції
+report-do-illuminaten-fulfil = втілити задум
+report-do-illuminaten-propaganda = купити пропагандою
+report-do-illuminaten-convent = купити на конвенті
+report-least = найменше
+report-quarter = чверть нижче
+report-median = медіана
+report-three-quarters = три чверті нижче
+report-most = найбільше
+report-card = Карта
+report-in-hand = на руці
+report-set-aside = відкладена
+report-influence = здобутий вплив
+report-influence-on-card = вплив на карті, коли її відкривають
+report-round = раунд
+report-round-number = раунд { $number }
+report-share-of-cards = частка карт
+report-fate-not-played = не зіграна
+report-fate-in-row = у ряді
+report-fate-covered = накрита
+report-fate-eliminated = вилучена
+report-fate-discarded = скинута
+report-spot-left = лівий край
+report-spot-right = правий край
+report-spot-on-own = на свою карту
+report-where-kept = собі
+report-where-middle = на середину
+report-where-favour = у стос прихильності
+report-king-card = Король
+report-gold-card = Золото
+report-government-value = Уряд { $number }
+report-gold-value = Золото { $number }
+report-price = сплачена ціна
+report-label-king-bought = карток куплено на торгах
+report-label-king-chiefs = тайлів чільних посад наприкінці
+report-label-king-gold = вартість золота, що лишилося
+report-chief-value = вартість тайла
+report-domain = Сфера
+
+## Питання і як читати відповіді
+
+report-q-seat = Чи вирішує місце за столом, хто переможе?
+report-note-seat = Місця відрізняються лише розташуванням за столом.
+report-q-first = Чи вигідно починати?
+report-note-first = Гравці за порядком ходу в першому раунді.
+report-q-bot = Який бот перемагає частіше?
+report-note-bot = Частка перемог одного місця, за яким сидить цей бот.
+report-q-scores = Скільки очок треба для перемоги?
+report-note-scores = Очки наприкінці гри: у переможців і в решти.
+report-q-length = Скільки триває гра?
+report-note-length = Скільки разів гравці щось вирішують; те, що визначають випадок або правила, не враховано.
+report-q-actions = Що переможці роблять частіше?
+report-note-actions = Скільки разів за гру обирають дію кожного виду. Якщо переможці роблять щось частіше, це ще не означає, що саме тому вони перемагають.
+report-q-card-dealt = Яку карту добре мати?
+report-note-card-dealt = Три карти відкладають навмання, тож різницю між двома точками однієї карти створює лише випадок: що далі вони одна від одної, то цінніша карта на руці.
+report-note-card-chosen = Три карти гравці відкладають на власний вибір, тож різниця між двома точками однієї карти говорить і про те, хто її відкладає.
+report-q-card-brought = Скільки впливу дає кожна карта?
+report-note-card-brought = Вплив, який карта здобула за гру: те, що на ній лежало, те, що дала її властивість, і те, що впіймала засідка чи пастка.
+report-q-card-placed = Коли кожну карту найкраще викласти?
+report-note-card-placed = Частка перемог залежно від раунду, в якому карту викладено. Золоте краще за рівне, синє гірше.
+report-q-card-revealed = Коли кожну карту найкраще відкрити?
+report-note-card-revealed = Частка перемог залежно від раунду, в якому гравець відкрив карту.
+report-q-card-waiting = Чи варто чекати з відкриттям?
+report-note-card-waiting = Частка перемог залежно від впливу, що назбирався на відкритій карті.
+report-q-card-fate = Які карти виживають?
+report-note-card-fate = Де опиняється кожна карта наприкінці гри.
+report-q-spot = Куди найкраще класти карту?
+report-note-spot = Частка перемог залежно від того, куди покладено карту, раунд за раундом.
+report-q-king-where = Що радники лишають собі, показують і ховають?
+report-note-king-where = Куди кладуть узяті картки кожного виду.
+report-q-king-price = За скільки продають кожну картку?
+report-note-king-price = Середня ціна проданих карток: за Уряд і Короля платять золотом, за Золото платять картками.
+report-q-king-bought = Чи вигідно купувати на торгах?
+report-note-king-bought = Частка перемог залежно від кількості куплених карток.
+report-q-king-chiefs = Скільки тайлів чільних посад треба для перемоги?
+report-note-king-chiefs = Частка перемог залежно від кількості тайлів чільних посад наприкінці.
+report-q-king-gold = Чи помилка лишити собі золото?
+report-note-king-gold = Частка перемог залежно від вартості золота на руці наприкінці.
+report-q-king-tiles = Яка сфера стає найціннішою?
+report-note-king-tiles = Середня вартість кожного тайла чільної посади наприкінці; на початку вона дорівнює 3.
+report-pax-plot = Задум
+report-pax-event = Подія
+report-q-pax-plot = З яким задумом перемагають?
+report-note-pax-plot = Частка перемог гравців, чия фішка наприкінці лежить на цьому задумі.
+report-q-pax-event = З якою подією перемагають?
+report-note-pax-event = Частка перемог гравців, які лишили собі або зіграли цю подію.

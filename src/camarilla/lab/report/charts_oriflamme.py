@@ -1,0 +1,149 @@
+"""The plots on Oriflamme and Ablaze: what each card and each place in the row is worth."""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from camarilla.games.oriflamme.cards import KIND_IDS
+from camarilla.lab.report.charts import Chart, Page
+from camarilla.lab.report.draw import FATES as FATE_COLOURS
+from camarilla.lab.report.draw import GOLD, MUTED, SEATS, bars, dots, heat, stacked
+from camarilla.lab.report.oriflamme import FATES, NOT_PLAYED, SPOTS
+from camarilla.lab.report.stats import Array, means, shares
+from camarilla.lab.report.store import Data
+
+ROUNDS = 6
+MOST = 6
+"""So much influence on a card or more."""
+
+
+def oriflamme(page: Page) -> Iterator[Chart]:
+    cards = page.data["cards"]
+    order = by_worth(page.data)
+    yield dealt(page, cards, order)
+    yield brought(page, cards, order)
+    yield by_round(page, cards, order, "placed")
+    yield by_round(page, cards, order, "revealed")
+    yield waiting(page, cards)
+    yield fates(page, cards, order)
+    yield spots(page, cards)
+
+
+def by_worth(data: Data) -> list[int]:
+    """The kinds in play, those first that bring most influence."""
+    cards = data["cards"]
+    played = cards["fate"] != NOT_PLAYED
+    worth = means(cards["kind"][played], cards["brought"][played], len(KIND_IDS))
+    kinds = [kind for kind in range(len(KIND_IDS)) if worth.cases[kind]]
+    return sorted(kinds, key=lambda kind: -worth.value[kind])
+
+
+def names(page: Page, order: list[int]) -> list[str]:
+    return [page.words.name("oriflamme", "card", KIND_IDS[kind]) for kind in order]
+
+
+def dealt(page: Page, cards: dict[str, Array], order: list[int]) -> Chart:
+    """Chance sets three cards aside, so this is an experiment: nobody chose."""
+    say = page.words.say
+    series = []
+    rows: list[list[str]] = []
+    for aside, id, colour in ((0, "in-hand", GOLD), (1, "set-aside", MUTED)):
+        chosen = cards["aside"] == aside
+        estimate = shares(cards["kind"][chosen], cards["won"][chosen], len(KIND_IDS))
+        picked = type(estimate)(*(part[order] for part in estimate))
+        series.append((say(id), colour, picked))
+        rows += [[row[0], say(id), *row[1:]] for row in page.share_rows(names(page, order), picked)]
+    figure = dots(names(page, order), series, page.fair(), say("share"), page.words.percent)
+    note = "card-chosen" if page.plan.options["chosen_aside"] else "card-dealt"
+    return page.chart("card-dealt", figure, [say("card"), "", *page.share_heads()], rows, note)
+
+
+def brought(page: Page, cards: dict[str, Array], order: list[int]) -> Chart:
+    say = page.words.say
+    played = cards["fate"] != NOT_PLAYED
+    estimate = means(cards["kind"][played], cards["brought"][played], len(KIND_IDS))
+    picked = type(estimate)(*(part[order] for part in estimate))
+    figure = dots(
+        names(page, order), [("", GOLD, picked)], None, say("influence"), page.words.number
+    )
+    rows = page.mean_rows(names(page, order), picked)
+    return page.chart("card-brought", figure, [say("card"), *page.mean_heads()], rows)
+
+
+def by_round(page: Page, cards: dict[str, Array], order: list[int], what: str) -> Chart:
+    """The share of victories by card and by the round in which it was placed or revealed."""
+    say = page.words.say
+    done = cards[what] > 0
+    groups = cards["kind"][done] * ROUNDS + cards[what][done] - 1
+    estimate = shares(groups, cards["won"][done], len(KIND_IDS) * ROUNDS)
+    values = np.where(estimate.cases >= 30, estimate.value, np.nan)
+    values = values.reshape(-1, ROUNDS)[order]
+    rounds = [str(number + 1) for number in range(ROUNDS)]
+    figure = heat(names(page, order), rounds, values, say("round"), page.fair(), page.words.percent)
+    rows = [
+        [name, *(page.words.percent(value, 1) if np.isfinite(value) else "" for value in line)]
+        for name, line in zip(names(page, order), values, strict=True)
+    ]
+    return page.chart(f"card-{what}", figure, [say("card"), *rounds], rows)
+
+
+def waiting(page: Page, cards: dict[str, Array]) -> Chart:
+    say = page.words.say
+    shown = cards["revealed"] > 0
+    groups = np.minimum(cards["influence"][shown], MOST)
+    estimate = shares(groups, cards["won"][shown], MOST + 1)
+    labels = [str(count) for count in range(MOST)] + [f"{MOST}+"]
+    figure = bars(
+        labels, estimate, [GOLD] * (MOST + 1), page.fair(), say("share"), page.words.percent
+    )
+    figure.axes[0].set_xlabel(say("influence-on-card"))
+    return page.chart(
+        "card-waiting",
+        figure,
+        [say("influence-on-card"), *page.share_heads()],
+        page.share_rows(labels, estimate),
+    )
+
+
+def fates(page: Page, cards: dict[str, Array], order: list[int]) -> Chart:
+    say = page.words.say
+    size = len(KIND_IDS)
+    counts = np.bincount(cards["kind"] * len(FATES) + cards["fate"], minlength=size * len(FATES))
+    parts = counts.reshape(size, len(FATES))[order].astype(float)
+    parts /= parts.sum(1, keepdims=True)
+    labels = [say(f"fate-{fate}") for fate in FATES]
+    figure = stacked(
+        names(page, order),
+        [
+            (label, colour, parts[:, index])
+            for index, (label, colour) in enumerate(zip(labels, FATE_COLOURS, strict=True))
+        ],
+        say("share-of-cards"),
+        page.words.percent,
+    )
+    rows = [
+        [name, *(page.words.percent(value, 1) for value in line)]
+        for name, line in zip(names(page, order), parts, strict=True)
+    ]
+    return page.chart("card-fate", figure, [say("card"), *labels], rows)
+
+
+def spots(page: Page, cards: dict[str, Array]) -> Chart:
+    """The share of victories by where a card was placed, and in which round."""
+    say = page.words.say
+    done = cards["spot"] >= 0
+    groups = (cards["placed"][done] - 1) * len(SPOTS) + cards["spot"][done]
+    estimate = shares(groups, cards["won"][done], ROUNDS * len(SPOTS))
+    labels = [say(f"spot-{spot}") for spot in SPOTS]
+    series = []
+    for index, (label, colour) in enumerate(zip(labels, SEATS, strict=False)):
+        picked = type(estimate)(*(part[index :: len(SPOTS)] for part in estimate))
+        series.append((label, colour, picked))
+    rounds = [say("round-number", number=number + 1) for number in range(ROUNDS)]
+    figure = dots(rounds, series, page.fair(), say("share"), page.words.percent)
+    rows = [
+        [rounds[number], label, *row[1:]]
+        for label, _, picked in series
+        for number, row in enumerate(page.share_rows([""] * ROUNDS, picked))
+    ]
+    return page.chart("spot", figure, [say("round"), "", *page.share_heads()], rows)

@@ -1,0 +1,165 @@
+"""Plays games and notes what the report needs to know of them, as columns of numbers.
+
+Every game has the tables `games`, `seats` and `actions`; a game's own collector adds others.
+"""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Final
+
+from camarilla import bots, games
+from camarilla.bots import Bot
+from camarilla.kernel.events import Event
+from camarilla.kernel.game import CHANCE, OVER, Game, State
+from camarilla.kernel.seating import AUTOMATIC, deciding
+from camarilla.lab.report.collector import Collector, Columns, add_row
+from camarilla.lab.report.illuminaten import IlluminatenCollector
+from camarilla.lab.report.king import KingCollector
+from camarilla.lab.report.oriflamme import OriflammeCollector
+from camarilla.lab.simulate import Piece, Plan, pieces
+
+LARGEST: Final = 100
+"""Games in one piece of work, at most; the data do not depend on it."""
+LEAST_PIECES: Final = 1000
+"""Work is cut finer if it is little: it may be slow, and an interrupt loses what is under way."""
+COLLECTORS: Final[dict[str, type[Collector]]] = {
+    "oriflamme": OriflammeCollector,
+    "ablaze": OriflammeCollector,
+    "king": KingCollector,
+    "illuminaten": IlluminatenCollector,
+}
+COMMON: Final = {
+    "games": ("game", "decisions", "actions"),
+    "seats": ("game", "seat", "bot", "after_first", "score", "won"),
+    "actions": ("game", "seat", "verb", "count"),
+}
+"""`bot`, `verb`: see `texts_of`. `after_first`: how many seats after the first player, -1 where
+there is none. `won`: the share of the victory."""
+
+Tables = dict[str, Columns]
+
+
+def work_on(plan: Plan, count: int) -> Iterator[Piece]:
+    """The pieces of work that a report of so many games takes."""
+    return pieces(plan, count, min(LARGEST, -(-count // LEAST_PIECES)))
+
+
+def verbs_of(game: Game) -> list[str]:
+    """The kinds of action: the texts of the notation up to what they are about."""
+    return sorted({verb_of(text) for text in game.actions.texts})
+
+
+def verb_of(text: str) -> str:
+    return text.split(" ", 1)[0]
+
+
+def collector_for(game: Game) -> Collector:
+    return COLLECTORS.get(game.id, Collector)()
+
+
+def columns_of(game: Game) -> dict[str, tuple[str, ...]]:
+    """All tables of a game with their columns."""
+    return {**COMMON, **collector_for(game).tables}
+
+
+def texts_of(plan: Plan) -> dict[str, tuple[str, ...]]:
+    """For columns of things with ids: the ids that their numbers stand for; -1 is none."""
+    game = games.get(plan.game)
+    return {
+        "bot": kinds_of(plan),
+        "verb": tuple(verbs_of(game)),
+        **collector_for(game).texts,
+    }
+
+
+def kinds_of(plan: Plan) -> tuple[str, ...]:
+    """The different bots of a plan."""
+    return tuple(sorted(set(plan.bots)))
+
+
+def gather(piece: Piece) -> Tables:
+    """Play the games of a piece; their tables."""
+    plan = piece.plan
+    game = games.get(plan.game)
+    tables: Tables = {
+        name: {column: [] for column in columns} for name, columns in columns_of(game).items()
+    }
+    verbs = {verb: number for number, verb in enumerate(verbs_of(game))}
+    verb_of_action = [verbs[verb_of(text)] for text in game.actions.texts]
+    kinds = kinds_of(plan)
+    for index in range(piece.first, piece.first + piece.size):
+        collector = collector_for(game)
+        collector.begin(index, plan.players)
+        state = game.setup(plan.players, plan.options)
+        used = [[0] * len(verbs) for _ in range(plan.players)]
+        seats = seating(plan, index)
+        decisions = play(game, state, plan, index, seats, collector, verb_of_action, used)
+        bots = [kinds.index(name) for name in seats]
+        note(tables, index, bots, state, collector, used, decisions)
+    return tables
+
+
+def seating(plan: Plan, index: int) -> list[str]:
+    """By seat the bot that has it in a game.
+
+    They change seats from game to game, so that neither hides what the other is worth.
+    """
+    seats = deciding(games.get(plan.game), plan.players, plan.options)
+    names = list(plan.bots)
+    for place, seat in enumerate(seats):
+        names[seat] = plan.bots[seats[(place + index) % len(seats)]]
+    return names
+
+
+def play(
+    game: Game,
+    state: State,
+    plan: Plan,
+    index: int,
+    seats: list[str],
+    collector: Collector,
+    verb_of_action: Sequence[int],
+    used: list[list[int]],
+) -> list[int]:
+    """Play one game to its end; how many decisions and actions it took."""
+    rng = Random(f"{plan.seed}/{index}")
+    players: list[Bot | None] = []
+    for seat, name in enumerate(seats):
+        # Whoever walks at random needs no view: the game's own walk looks at nothing hidden.
+        thinks = name not in ("random", AUTOMATIC)
+        players.append(bots.make(name, f"{plan.seed}/{index}/{seat}") if thinks else None)
+    decisions = actions = 0
+    while (actor := state.actor()) != OVER:
+        bot = None if actor == CHANCE else players[actor]
+        action = state.random_action(rng) if bot is None else bot.choose(state.view(actor), game)
+        actions += 1
+        if actor >= 0:
+            decisions += 1
+            used[actor][verb_of_action[action]] += 1
+        events: list[Event] = []
+        state.apply(action, events)
+        collector.see(events)
+    return [decisions, actions]
+
+
+def note(
+    tables: Tables,
+    index: int,
+    bots: list[int],
+    state: State,
+    collector: Collector,
+    used: list[list[int]],
+    lengths: list[int],
+) -> None:
+    """Add a finished game to the tables."""
+    scores, winners = state.scores(), state.winners()
+    won = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
+    add_row(tables["games"], index, *lengths)
+    first = collector.starter(state)
+    for seat, score in enumerate(scores):
+        after = (seat - first) % len(scores) if first >= 0 else -1
+        add_row(tables["seats"], index, seat, bots[seat], after, score, won[seat])
+        for verb, count in enumerate(used[seat]):
+            if count:
+                add_row(tables["actions"], index, seat, verb, count)
+    collector.end(state, won, tables)

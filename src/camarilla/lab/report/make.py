@@ -1,0 +1,108 @@
+"""From a plan to a folder with data and a page; an interrupt keeps what is done."""
+
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from camarilla import games
+from camarilla.lab.report.charts import Chart, Page, Words, common
+from camarilla.lab.report.charts_illuminaten import illuminaten
+from camarilla.lab.report.charts_king import king
+from camarilla.lab.report.charts_oriflamme import oriflamme
+from camarilla.lab.report.gather import columns_of, gather, texts_of, work_on
+from camarilla.lab.report.page import html
+from camarilla.lab.report.store import Store, load
+from camarilla.lab.simulate import Plan
+from camarilla.lab.workers import in_order
+
+OWN: Final[dict[str, Callable[[Page], Iterator[Chart]]]] = {
+    "oriflamme": oriflamme,
+    "ablaze": oriflamme,
+    "king": king,
+    "illuminaten": illuminaten,
+}
+"""The plots of each game beyond those that all have."""
+PAGE: Final = "report.html"
+
+
+class Done(NamedTuple):
+    played: int
+    page: Path | None
+    """None if not a single game was finished."""
+
+
+def make(
+    plan: Plan,
+    count: int,
+    folder: Path,
+    words: Words,
+    language: str,
+    cores: int = 0,
+    cluster: str = "",
+    tell: Callable[[int], None] | None = None,
+) -> Done:
+    """Play `count` games and write the report; `tell` hears how many more are done."""
+    plan = plan.checked()
+    played = collect(plan, count, folder, cores, cluster, tell)
+    if not played:
+        return Done(0, None)
+    data = load(folder, columns_of(games.get(plan.game)), texts_of(plan))
+    page = Page(plan, data, words)
+    path = folder / PAGE
+    path.write_text(html(page, charts(page), language, played, count), "utf-8")
+    return Done(played, path)
+
+
+def collect(
+    plan: Plan,
+    count: int,
+    folder: Path,
+    cores: int,
+    cluster: str,
+    tell: Callable[[int], None] | None,
+) -> int:
+    """Play, and write the data; how many games were played before the end or an interrupt."""
+    store = Store(folder, columns_of(games.get(plan.game)), texts_of(plan))
+    played = 0
+    results = in_order(gather, work_on(plan, count), cores, cluster)
+    try:
+        for tables in results:
+            new = len(tables["games"]["game"])
+            with undisturbed():
+                store.add(tables)
+                played += new
+            if tell is not None:
+                tell(new)
+    except KeyboardInterrupt:
+        pass
+    finally:
+        with undisturbed():
+            store.close()
+        results.close()
+    return played
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Let an interrupt wait until what is inside has been done as a whole."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    interrupts: list[int] = []
+    handler = signal.signal(signal.SIGINT, lambda number, _: interrupts.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, handler)
+    if interrupts:
+        raise KeyboardInterrupt
+
+
+def charts(page: Page) -> Iterator[Chart]:
+    yield from common(page)
+    own = OWN.get(page.plan.game)
+    if own is not None:
+        yield from own(page)

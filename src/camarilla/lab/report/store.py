@@ -1,0 +1,83 @@
+"""The data of a report as Parquet files, one a table, written while the games are played."""
+
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+import pyarrow.parquet as pq
+from numpy.typing import NDArray
+
+from camarilla.lab.report.collector import Columns
+
+Data = dict[str, dict[str, NDArray[Any]]]
+"""Tables of columns."""
+Texts = dict[str, tuple[str, ...]]
+"""By column: the texts that its numbers stand for. The files have the texts."""
+
+FRACTIONS: Final = frozenset({"won"})
+"""Columns of fractions; all others are whole numbers."""
+GROUP: Final = 50_000
+"""Rows that are written at once."""
+
+
+class Store:
+    """Files that grow by tables; whatever happens, what was added is kept."""
+
+    def __init__(self, folder: Path, tables: dict[str, tuple[str, ...]], texts: Texts) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.texts = texts
+        self._writers: dict[str, pq.ParquetWriter] = {}
+        self._waiting: dict[str, list[pa.Table]] = {name: [] for name in tables}
+        self._schemas = {name: schema(columns, texts) for name, columns in tables.items()}
+        for name, columns in self._schemas.items():
+            self._writers[name] = pq.ParquetWriter(folder / f"{name}.parquet", columns)
+
+    def add(self, tables: dict[str, Columns]) -> None:
+        for name, columns in tables.items():
+            arrays = [self._array(column, values) for column, values in columns.items()]
+            self._waiting[name].append(pa.table(arrays, schema=self._schemas[name]))
+            if sum(len(table) for table in self._waiting[name]) >= GROUP:
+                self._write(name)
+
+    def _array(self, column: str, values: list[float]) -> pa.Array:
+        if column not in self.texts:
+            return pa.array(values, kind_of(column))
+        numbers = np.array(values, np.int32)
+        indices = pa.array(numbers, pa.int32(), mask=numbers < 0)
+        return pa.DictionaryArray.from_arrays(indices, pa.array(self.texts[column]))
+
+    def _write(self, name: str) -> None:
+        self._writers[name].write_table(pa.concat_tables(self._waiting[name]))
+        self._waiting[name] = []
+
+    def close(self) -> None:
+        for name, writer in self._writers.items():
+            if self._waiting[name]:
+                self._write(name)
+            writer.close()
+
+
+def kind_of(column: str) -> pa.DataType:
+    return pa.float32() if column in FRACTIONS else pa.int32()
+
+
+def schema(columns: tuple[str, ...], texts: Texts) -> pa.Schema:
+    text = pa.dictionary(pa.int32(), pa.string())
+    return pa.schema([(name, text if name in texts else kind_of(name)) for name in columns])
+
+
+def load(folder: Path, tables: dict[str, tuple[str, ...]], texts: Texts) -> Data:
+    """The tables as arrays; texts as their numbers, -1 for none."""
+    data: Data = {}
+    for name in tables:
+        table = pq.read_table(folder / f"{name}.parquet")
+        data[name] = {}
+        for column in table.column_names:
+            values = table.column(column)
+            if column in texts:
+                values = pc.index_in(values.cast(pa.string()), pa.array(texts[column]))
+                values = pc.fill_null(values, -1)
+            data[name][column] = np.asarray(values.to_numpy())
+    return data

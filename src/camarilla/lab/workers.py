@@ -1,0 +1,126 @@
+"""Pieces of work on many cores, or on the many machines of a Ray cluster; results in order.
+
+No more pieces are under way than the workers need, so much work takes no more memory than little.
+"""
+
+import multiprocessing
+import os
+import signal
+import socket
+from collections import deque
+from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import Future, ProcessPoolExecutor
+from typing import Any, Final, TypeVar
+
+from camarilla.kernel.errors import CamarillaError
+
+Piece = TypeVar("Piece")
+Result = TypeVar("Result")
+
+UNDER_WAY: Final = 3
+"""Pieces per worker that are handed out ahead of those read back."""
+LOCAL: Final = "local"
+"""The address of a cluster that is this machine alone, started for the purpose."""
+
+
+PATIENCE: Final = 10
+"""Seconds to wait for a cluster to answer."""
+
+
+class NoCluster(CamarillaError):
+    """The machines asked for cannot be had."""
+
+
+def in_order(
+    work: Callable[[Piece], Result], pieces: Iterable[Piece], cores: int = 0, cluster: str = ""
+) -> Generator[Result, None, None]:
+    """What `work` makes of each piece, in the order of the pieces.
+
+    `cores` 0 means all of them; with a `cluster`, Ray decides where the work is done.
+    """
+    cores = cores or os.cpu_count() or 1
+    if cluster:
+        yield from _by_ray(work, pieces, cores, cluster)
+    elif cores == 1:
+        for piece in pieces:
+            yield work(piece)
+    else:
+        yield from _by_processes(work, pieces, cores)
+
+
+def leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _by_processes(
+    work: Callable[[Piece], Result], pieces: Iterable[Piece], cores: int
+) -> Generator[Result, None, None]:
+    waiting: deque[Future[Result]] = deque()
+    others = multiprocessing.active_children()
+    # A fresh interpreter for each worker: a forked one would inherit the threads of a progress bar.
+    fresh = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(cores, fresh, leave_interrupts_to_the_parent)
+    try:
+        for piece in pieces:
+            waiting.append(pool.submit(work, piece))
+            if len(waiting) >= cores * UNDER_WAY:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    except BaseException:
+        # Nobody wants the rest any more, and a piece of work may take long.
+        for worker in multiprocessing.active_children():
+            if worker not in others:
+                worker.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _by_ray(
+    work: Callable[[Piece], Result], pieces: Iterable[Piece], cores: int, address: str
+) -> Generator[Result, None, None]:
+    try:
+        import ray  # noqa: PLC0415 - an extra, and slow to import
+    except ImportError:
+        raise NoCluster("a cluster needs Ray: install camarilla[cluster]") from None
+    if not ray.is_initialized():
+        start_ray(ray, cores, address)
+    remote = ray.remote(work)
+    workers = max(int(ray.cluster_resources().get("CPU", 1)), 1)
+    waiting: deque[Any] = deque()
+    try:
+        for piece in pieces:
+            waiting.append(remote.remote(piece))
+            if len(waiting) >= workers * UNDER_WAY:
+                yield ray.get(waiting.popleft())
+        while waiting:
+            yield ray.get(waiting.popleft())
+    finally:
+        for task in waiting:
+            ray.cancel(task, force=True)
+
+
+def answers(address: str) -> bool:
+    """Whether anybody listens there: Ray itself would try for minutes."""
+    host, colon, port = address.rpartition("//")[2].rpartition(":")
+    if not colon or not port.isdigit():
+        return True  # a name such as `auto`, which Ray looks up
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except OSError:
+        return False
+    return True
+
+
+def start_ray(ray: Any, cores: int, address: str) -> None:
+    """Join the cluster at this address, or start one of this machine alone."""
+    if address != LOCAL and not answers(address):
+        raise NoCluster(f"there is no Ray cluster at {address!r}")
+    try:
+        if address == LOCAL:
+            ray.init(num_cpus=cores, include_dashboard=False, log_to_driver=False)
+        else:
+            ray.init(address=address, log_to_driver=False)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise NoCluster(f"there is no Ray cluster at {address!r}: {error}") from error

@@ -1,0 +1,66 @@
+"""Observation vectors tell what a seat knows, and nothing else."""
+
+from random import Random
+
+import pytest
+from tests.envs.forms import FORMS, TABLES, Form, positions
+
+from camarilla import games
+from camarilla.envs.encoding import encoder_for
+
+
+@pytest.mark.parametrize("form", FORMS, ids=str)
+def test_a_vector_is_a_function_of_the_view(form: Form) -> None:
+    """Every position that a seat holds possible gives it the vector of the true one."""
+    id, players, _ = form
+    game = games.get(id)
+    encoder = encoder_for(game, players)
+    rng = Random(5)
+    for index, state in enumerate(positions(form, 3)):
+        if index % 7 and state.actor() >= 0:
+            continue
+        for seat in range(players):
+            imagined = game.sample(state.view(seat), rng)
+            assert encoder.encode(imagined, seat) == encoder.encode(state, seat)
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_vectors_have_the_size_of_their_layout(id: str, players: int) -> None:
+    encoder = encoder_for(games.get(id), players)
+    assert encoder.size == len(encoder.scales())
+    end = 0
+    for part in encoder.parts:
+        assert part.first == end
+        end += part.width
+    assert end == encoder.size
+    for state in positions((id, players, {}), 1):
+        for seat in range(players):
+            assert len(encoder.encode(state, seat)) == encoder.size
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_what_a_seat_sees_change_changes_its_vector(id: str, players: int) -> None:
+    """Two decisions of one seat in a row look different to it."""
+    encoder = encoder_for(games.get(id), players)
+    last = [b""] * players
+    alike = decisions = 0
+    for state in positions((id, players, {}), 2):
+        actor = state.actor()
+        if actor >= 0:
+            seen = encoder.encode(state, actor)
+            alike += seen == last[actor]
+            last[actor] = seen
+            decisions += 1
+    assert alike <= decisions // 50
+
+
+def test_the_own_seat_always_comes_first() -> None:
+    """Whoever looks on finds the own influence in the same place."""
+    game = games.get("oriflamme")
+    encoder = encoder_for(game, 4)
+    first = next(part.first for part in encoder.parts if part.name == "influence")
+    for state in positions(("oriflamme", 4, {}), 4):
+        scores = state.scores()
+        for seat in range(4):
+            told = encoder.encode(state, seat)[first : first + 4]
+            assert list(told) == scores[seat:] + scores[:seat]

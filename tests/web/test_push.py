@@ -1,0 +1,187 @@
+"""Web Push from end to end: a server of ours, a push service of the tests', a browser's keys."""
+
+import base64
+import json
+import queue
+import ssl
+import threading
+import time
+from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import NamedTuple
+
+import http_ece
+import pytest
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec, utils
+from tests.web.certificate import own_certificate
+from tests.web.server import Server, full_table
+
+AUTH = b"sixteen bytes ok"
+
+
+class Pushed(NamedTuple):
+    path: str
+    headers: dict[str, str]
+    body: bytes
+
+
+class PushService:
+    """Takes what is pushed, and says 201 or what it is told to say."""
+
+    def __init__(self, folder: Path) -> None:
+        self.pushed: queue.Queue[Pushed] = queue.Queue()
+        self.status = 201
+        service = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["content-length"]))
+                headers = {name.lower(): value for name, value in self.headers.items()}
+                service.pushed.put(Pushed(self.path, headers, body))
+                self.send_response(service.status)
+                self.send_header("content-length", "0")
+                self.end_headers()
+
+            def log_message(self, *_: object) -> None:
+                """Quietly."""
+
+        self.certificate = folder / "push.pem"
+        self.certificate.write_bytes(own_certificate())
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.load_cert_chain(self.certificate)
+        self._http = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self._http.socket = context.wrap_socket(self._http.socket, server_side=True)
+        self.host = f"localhost:{self._http.server_port}"
+        threading.Thread(target=self._http.serve_forever, daemon=True).start()
+
+    def close(self) -> None:
+        self._http.shutdown()
+        self._http.server_close()
+
+
+@pytest.fixture
+def push_service(tmp_path: Path) -> Iterator[PushService]:
+    service = PushService(tmp_path)
+    yield service
+    service.close()
+
+
+@pytest.fixture
+def server(serve: Callable[..., Server], push_service: PushService) -> Server:
+    """A server that sends to that service, and reaches it whatever proxies the machine has."""
+    return serve(
+        CAMARILLA_PUSH_HOSTS=push_service.host,
+        CAMARILLA_PUSH_CONTACT="mailto:court@example.org",
+        REQUESTS_CA_BUNDLE=str(push_service.certificate),
+        NO_PROXY="localhost",
+        no_proxy="localhost",
+    )
+
+
+class Browser:
+    """The keys of a subscription, which never leave the browser."""
+
+    def __init__(self) -> None:
+        self.key = ec.generate_private_key(ec.SECP256R1())
+
+    def subscription(self, endpoint: str) -> dict[str, object]:
+        point = self.key.public_key().public_bytes(
+            serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+        )
+        return {"endpoint": endpoint, "keys": {"p256dh": to_base64(point), "auth": to_base64(AUTH)}}
+
+    def read(self, pushed: Pushed) -> dict[str, object]:
+        assert pushed.headers["content-encoding"] == "aes128gcm"
+        text = http_ece.decrypt(
+            pushed.body, private_key=self.key, auth_secret=AUTH, version="aes128gcm"
+        )
+        payload: dict[str, object] = json.loads(text)
+        return payload
+
+
+def to_base64(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def from_base64(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def signed_claims(authorization: str, key: str) -> dict[str, object]:
+    """What a request says about its sender (RFC 8292), if the server's key has signed it."""
+    scheme, _, rest = authorization.partition(" ")
+    parts = dict(part.strip().split("=", 1) for part in rest.split(","))
+    assert scheme == "vapid"
+    assert parts["k"].rstrip("=") == key
+    signed, _, signature = parts["t"].rpartition(".")
+    header, claims = (json.loads(from_base64(part)) for part in signed.split("."))
+    assert header["alg"] == "ES256"
+    raw = from_base64(signature)
+    der = utils.encode_dss_signature(int.from_bytes(raw[:32]), int.from_bytes(raw[32:]))
+    public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), from_base64(key))
+    public.verify(der, signed.encode(), ec.ECDSA(hashes.SHA256()))
+    return dict(claims)
+
+
+def test_turn_reaches_the_browser_encrypted_signed_and_without_secrets(
+    server: Server, push_service: PushService
+) -> None:
+    seats, id = full_table(server, 2, options={"first": "crimson"})
+    bea, browser = seats[1].person, Browser()
+    endpoint = f"https://{push_service.host}/send/bea"
+    bea.post("/api/push", browser.subscription(endpoint))
+    seats[0].act()
+    pushed = push_service.pushed.get(timeout=30)
+    assert pushed.path == "/send/bea"
+    assert int(pushed.headers["ttl"]) > 0
+    claims = signed_claims(pushed.headers["authorization"], bea.get("/api/push")["key"])
+    assert claims["aud"] == f"https://{push_service.host}"
+    assert claims["sub"] == "mailto:court@example.org"
+    now = time.time()
+    assert now < float(str(claims["exp"])) <= now + 86_400
+    assert browser.read(pushed) == {"type": "turn", "table": id, "seat": 1, "game": "oriflamme"}
+    with pytest.raises(http_ece.ECEException):
+        Browser().read(pushed)
+    assert id.encode() not in pushed.body
+
+
+def test_nobody_is_called_who_looks_or_has_unsubscribed(
+    server: Server, push_service: PushService
+) -> None:
+    seats, id = full_table(server, 2, options={"first": "crimson"})
+    bea, browser = seats[1].person, Browser()
+    endpoint = f"https://{push_service.host}/send/bea"
+    bea.post("/api/push", browser.subscription(endpoint))
+    with bea.socket(id) as talk:
+        talk.receive()
+        seats[0].act()
+        talk.wait_for("turn")
+    bea.http.request("DELETE", "/api/push", json={"endpoint": endpoint})
+    others, _ = full_table(server, 2, options={"first": "crimson"})
+    last = others[1].person
+    last.post("/api/push", Browser().subscription(f"https://{push_service.host}/send/last"))
+    seats[1].act()
+    others[0].act()
+    assert push_service.pushed.get(timeout=30).path == "/send/last"
+    assert push_service.pushed.empty()
+
+
+def test_subscription_that_is_gone_is_forgotten(server: Server, push_service: PushService) -> None:
+    first, _ = full_table(server, 2, options={"first": "crimson"})
+    ada, endpoint = first[1].person, f"https://{push_service.host}/send/gone"
+    ada.post("/api/push", Browser().subscription(endpoint))
+    push_service.status = 410
+    first[0].act()
+    assert push_service.pushed.get(timeout=30).path == "/send/gone"
+    push_service.status = 201
+    second, _ = full_table(server, 2, options={"first": "crimson"})
+    bea = second[1].person
+    bea.post("/api/push", Browser().subscription(f"https://{push_service.host}/send/bea"))
+    again = ada.new_table(players=2, order="chosen", options={"first": "crimson"})
+    bea.table(again).do("join")
+    ada.table(again).do("start")
+    second[0].act()
+    assert push_service.pushed.get(timeout=30).path == "/send/bea"
+    assert push_service.pushed.empty()
