@@ -18,7 +18,10 @@ TABLES = [
     for game in games.GAMES.values()
     for players in range(game.min_players, game.max_players + 1)
 ]
-HIDDEN = {"place", "set-aside", "draw", "pay-cards", "lose"}
+HIDDEN = {
+    *("place", "set-aside", "draw", "pay-cards", "lose"),
+    *("plot", "event", "keep-event", "contest-card"),
+}
 """Decisions of which others do not see all; every other choice is made in the open."""
 
 

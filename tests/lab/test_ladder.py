@@ -1,10 +1,14 @@
 """Tournaments: fair seats, the same luck for all, and numbers that add up."""
 
+from random import Random
+
 import pytest
 
+from camarilla import bots, games
 from camarilla.kernel.errors import BadOption
 from camarilla.kernel.options import OptionValue
 from camarilla.lab.ladder import Contest, Outcome, hold, play_deal, standard_error, won
+from camarilla.lab.unveiled import Unveiled
 
 
 def contest(*bots: str, game: str = "oriflamme", players: int = 3) -> Contest:
@@ -68,3 +72,22 @@ def test_no_bot_sits_where_the_rules_play() -> None:
     assert {one.bot for one in hold(plan, 2, cores=1)} == {"greedy:1", "random"}
     with pytest.raises(BadOption):
         plan._replace(players=2).checked()
+
+
+def test_bots_that_see_everything_sit_in_ladders_only() -> None:
+    with pytest.raises(bots.UnknownBot):
+        bots.check("seeing:greedy")
+    standings = hold(contest("seeing:greedy:1", "greedy:1"), 3, cores=1)
+    assert {one.bot for one in standings} == {"seeing:greedy:1", "greedy:1"}
+
+
+def test_what_a_seeing_bot_imagines_is_the_truth() -> None:
+    game = games.get("king")
+    state, rng = game.setup(3), Random(1)
+    for _ in range(40):
+        state.apply(state.random_action(rng))
+    unveiled = Unveiled(game)
+    unveiled.truth = state
+    imagined = unveiled.sample(state.view(0), rng)
+    assert imagined.to_data() == state.to_data()
+    assert imagined is not state

@@ -18,6 +18,7 @@ from camarilla.games.illuminaten import discs as d
 from camarilla.games.illuminaten import operations as op
 from camarilla.games.illuminaten.actions import DRAW_EVENT, KEEP
 from camarilla.games.illuminaten.board import Board
+from camarilla.games.illuminaten.dealing import HAND
 from camarilla.games.illuminaten.geometry import count_places, members
 from camarilla.games.illuminaten.happenings import edicts_discarded
 from camarilla.games.illuminaten.state import IlluminatenState
@@ -108,7 +109,7 @@ class IlluminatenMind(Mind):
         if number in (op.DRAW_TO_HAND, op.DEAL_PRIVATE):
             return action if first(top) == seat else -1
         if number == op.DEAL_HANDS:
-            return action if first(top) % s.setup.players == seat else -1
+            return action if first(top) // HAND == seat else -1
         if number in (op.SCOUT_DRAW, op.CHECK_EVENTS):
             return action if s.active == seat else -1
         if number == op.PLOT_DRAW and first(top) == len(s.plots):

@@ -34,9 +34,10 @@ TO_BUY: Final = 0.62
 """Points that an average favour card brings to its buyer."""
 RAISES: Final = 3
 """Higher raises are not thought of: they seldom win what a low one does not."""
-FORESIGHT: Final = 6
-FADING: Final = 0.7
-"""How many turns or sales a search looks ahead, and what each counts against the one before."""
+FORESIGHT: Final = 3
+"""How many turns of the first phase a search looks ahead."""
+FADING: Final = 0.85
+"""What each turn or sale counts against the one before it."""
 CARD_IN_HAND: Final = 0.06
 """Any card at all can pay for Gold, so even a useless one is worth a little."""
 
@@ -69,8 +70,9 @@ class KingMind(Mind):
         return 2 * setup.turns - len(s.favour) - (1 if s.sale >= 0 else 0)
 
     def foresight(self, s: State) -> int:
-        """A few turns or sales on; what comes later is more luck than plan."""
-        return FORESIGHT
+        """A few turns on, for what comes later is more luck than plan; sales to the very end."""
+        assert isinstance(s, KingState)
+        return FORESIGHT if s.deck else 2 * s.setup.turns
 
     def fading(self) -> float:
         return FADING

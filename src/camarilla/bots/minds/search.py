@@ -21,6 +21,8 @@ IMAGINED: Final = 250
 """So many different positions at most; then they come round again, with other luck."""
 GLANCE: Final = 6
 """Samples for the first glance at the actions of the root."""
+GLANCE_TIME: Final = 0.2
+"""The part of the time that the first glance may take."""
 GLANCE_WEIGHT: Final = 6.0
 """The first glance counts like so many visits."""
 FIRM: Final = 12
@@ -100,7 +102,7 @@ class Search:
         start = perf_counter()
         end = start + seconds
         if not self.glances:
-            self.glances = worths(self.game, self.mind, self.view, self.legal, GLANCE, self.rng)
+            self.glance(start + GLANCE_TIME * seconds)
         done = 0
         while done < iterations:
             self.iterate()
@@ -116,6 +118,17 @@ class Search:
             if self.settled(left):
                 break
         self.iterations += done
+
+    def glance(self, end: float) -> None:
+        """The first glance at every action, at more than one position if time allows."""
+        totals = [0.0] * len(self.legal)
+        samples = 0
+        while samples < GLANCE and (not samples or perf_counter() < end):
+            seen = worths(self.game, self.mind, self.view, self.legal, 1, self.rng)
+            for index in range(len(totals)):
+                totals[index] += seen[index]
+            samples += 1
+        self.glances = [total / samples for total in totals]
 
     def settled(self, left: int) -> bool:
         """Whether the most tried action leads by more than what is left to try."""
