@@ -222,6 +222,18 @@ def test_x10_3_weishaupt_steps_aside_by_a_fresh_plan_card() -> None:
     assert s.figure == 10
 
 
+def test_x10_3_the_only_card_to_step_to_needs_no_plan_card() -> None:
+    """Rulebook: he turns up a plan card only where several cards with his disc are beside him."""
+    s = defending("0", 45, opponent="weishaupt", discs={12: "0", 13: "1", 10: "0"})
+    play(s, "at 12", "contest PIL045", "draw PIL002", "draw PIL005")
+    left = s.deck_count
+    events = play(s, "draw PIL006")
+    assert s.figure == 9
+    assert s.deck_count == left - 1
+    assert "planned" not in [event.type.name for event in events]
+    assert asks(s) == (1, "menu")
+
+
 # X10.4: Saint-Germain.
 
 

@@ -128,7 +128,7 @@ def lost_as_defender(s: Board, place: int, aim: int) -> None:
 
 
 def ask_step_aside(s: Board) -> bool:
-    """X10.3: to a neighbouring card with its disc: by number, or by a fresh plan card."""
+    """X10.3: to a neighbouring card with its disc; of several by number or a fresh plan card."""
     places = automaton.nearby(s) & s.have[AI]
     if not places:
         return False
