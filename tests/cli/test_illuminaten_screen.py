@@ -9,6 +9,9 @@ from rich.console import Console
 from camarilla.cli.herald import Herald
 from camarilla.cli.screens import screen_of
 from camarilla.games import get
+from camarilla.games.illuminaten.tables import CONNECTION_IDS, CONNECTIONS
+from camarilla.games.illuminaten.views import IlluminatenView
+from camarilla.games.illuminaten.words import FACTION_IDS
 from camarilla.i18n import LANGUAGES
 from camarilla.kernel.game import OVER, PUBLIC
 from camarilla.kernel.views import View
@@ -49,13 +52,52 @@ def test_rows_are_laid_like_bricks() -> None:
     heads = [line for line in lines if line.strip()[:1].isdigit()]
     assert [line.split() for line in heads] == [
         ["8", "14"],
-        ["7", "9", "13"],
-        ["1", "6", "10", "12"],
-        ["2", "5", "11"],
+        ["7", "9", "13⌂"],
+        ["1⌂", "6", "10", "12⌂"],
+        ["2⌂", "5", "11"],
         ["3", "4"],
     ]
     starts = [len(line) - len(line.lstrip()) for line in heads]
-    assert starts == [15, 7, 0, 7, 15]
+    assert starts == [16, 8, 0, 8, 16]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 120])
+def test_nothing_public_and_nothing_of_ones_own_is_cut_off(language: str, width: int) -> None:
+    """X12.1, X12.2: court, plots, hand and events by name; faction row, supply, connections."""
+    rng = Random(11)
+    state = GAME.setup(4)
+    for step in range(400):
+        state.apply(state.random_action(rng))
+        if step < 60 or step % 20:
+            continue
+        view = state.view(1)
+        assert isinstance(view, IlluminatenView)
+        shown = " ".join(" ".join(drawn(view, language, width, 24)).split())
+        herald = Herald(language, GAME, (None,) * 4)
+        own = view.seats[1]
+        cards = [*view.court, *(own.hand or ()), *view.chain, *view.contest_cards]
+        names = [f"card-{card}" for card in cards if card is not None]
+        names += [f"plot-{plot}" for plot in (*view.plots, own.private) if plot is not None]
+        names += [f"happening-{event}" for event in own.events or ()]
+        names += [f"happening-{seat.special}" for seat in view.seats if seat.special]
+        assert [name for name in names if herald.word(name) not in shown] == []
+        letters = {id: herald.word(f"letter-{id}") for id in FACTION_IDS}
+        row = " ".join(f"⚑{letters[faction]}" for faction in view.faction_row) or "—"
+        assert f"{herald.word('word-faction-row')}: {row}" in shown
+        stocks = zip(letters.values(), view.supply, strict=True)
+        supply = " ".join(f"{letter}{count}" for letter, count in stocks)
+        assert f"{herald.word('word-supply')} {supply}" in shown
+        for seat, touched in zip(view.seats, ("1,2", "8,16", "18,19", "4,12"), strict=True):
+            assert seat.connection is not None
+            factions = CONNECTIONS[CONNECTION_IDS.index(seat.connection)]
+            connected = "".join(letters[FACTION_IDS[faction]] for faction in factions)
+            assert f"⌂{touched} {connected}" in shown
+
+
+def test_a_figure_on_the_areopagus_is_shown_there() -> None:
+    view = GAME.setup(2, {"opponent": "weishaupt"}).view(1)
+    assert "⌂♟1,2" in "".join(drawn(view, "en", 80, 24))
 
 
 def test_a_choice_tells_which_card_it_is_about() -> None:

@@ -2,10 +2,10 @@
 
 A card of the field is two lines: its number, the letters of its factions, its degree and its slots
 from the top (the crest of a disc's owner, or a dot), then its name. A card that an open choice is
-about has its number in gold.
+about has its number in gold, and one that an areopagus touches has a house in its player's colour.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from rich.console import Group as Lines
@@ -14,17 +14,24 @@ from rich.text import Text
 
 from camarilla.cli.herald import Herald
 from camarilla.cli.screens.base import ACTING, CAN_ACT, CRESTS, FAINT, Group
-from camarilla.games.illuminaten.geometry import FIELDS
-from camarilla.games.illuminaten.tables import CARD_IDS, DEGREE, PRIMARY, SECONDARY
+from camarilla.games.illuminaten.geometry import AREOPAGI, FIELDS, members
+from camarilla.games.illuminaten.tables import (
+    CARD_IDS,
+    CONNECTION_IDS,
+    CONNECTIONS,
+    DEGREE,
+    PRIMARY,
+    SECONDARY,
+)
 from camarilla.games.illuminaten.views import IlluminatenView, PlaceView, SeatView
-from camarilla.games.illuminaten.words import FACTION_IDS
+from camarilla.games.illuminaten.words import AREOPAGUS, FACTION_IDS
 from camarilla.i18n.speech import read_action
 from camarilla.kernel.views import View
 
 FACTION_STYLES: Final = ("#d7879f", "#87afd7", "#e8955a", "#a8c97f", "#b79ad7", "#6fc7c4")
 """Of nobility, magistrates, artists, connoisseurs, clergy, scholars."""
 DEGREE_SIGNS: Final = ("Ⅰ", "Ⅱ", "Ⅲ", "♔", "∩")
-WIDEST: Final = 15
+WIDEST: Final = 16
 NARROWEST: Final = 9
 
 
@@ -33,15 +40,14 @@ class IlluminatenScreen:
 
     def draw(self, view: View, herald: Herald, width: int, height: int) -> RenderableType:
         assert isinstance(view, IlluminatenView)
-        lines = [title(view, herald)]
-        lines += [seat_line(view, seat, herald) for seat in view.seats]
-        lines += [court_line(view, herald), plots_line(view, herald)]
-        roomy = height - len(lines) - len(own_lines(view, herald)) >= 15
+        lines = title_lines(view, herald, width)
+        lines += seat_lines(view, herald, width)
+        lines += court_lines(view, herald, width)
+        lines += plots_lines(view, herald, width)
+        own = own_lines(view, herald, width)
+        roomy = height - len(lines) - len(own) >= 15
         lines += field_lines(view, herald, width, roomy)
-        lines += own_lines(view, herald)
-        for line in lines:
-            line.truncate(max(width, 1), overflow="ellipsis")
-            line.no_wrap = True
+        lines += own
         return Lines(*lines)
 
     def groups(self, view: View, herald: Herald) -> list[Group]:
@@ -60,18 +66,40 @@ class IlluminatenScreen:
         return view.chain[-1] if view.chain else None
 
 
-def title(view: IlluminatenView, herald: Herald) -> Text:
-    line = Text(herald.title(), style="bold")
+def flowed(head: Text, items: Iterable[Text], width: int) -> list[Text]:
+    """The items behind their heading, in as many lines as they need; none is cut."""
+    lines = [head]
+    for item in items:
+        if lines[-1].cell_len + item.cell_len > width:
+            lines.append(Text("  "))
+        lines[-1].append_text(item).append("  ")
+    for line in lines:
+        line.rstrip()
+    return lines
+
+
+def label(herald: Herald, word: str) -> Text:
+    return Text.assemble((f"{herald.word(word)}: ", FAINT))
+
+
+def title_lines(view: IlluminatenView, herald: Herald, width: int) -> list[Text]:
+    """The game, the round, the piles, and the faction cards that nobody has."""
+    line = Text.assemble((f"{herald.title()}  ", "bold"))
     if view.round:
-        line.append(f"  {herald.word('word-round', round=view.round)}", style="none")
+        line.append(f"{herald.word('word-round', round=view.round)}  ")
+    discard = f"{herald.word('word-discard')} {view.discard_size}"
+    if view.discard_top is not None:
+        discard += f" ({herald.word(f'card-{view.discard_top}')})"
     counts = [
         f"{herald.word('word-deck')} {view.deck_size}",
-        f"{herald.word('word-discard')} {view.discard_size}",
+        discard,
         f"{herald.word('word-events')} {view.event_deck}",
         f"{herald.word('word-edicts')} {edicts_discarded(view)}",
     ]
-    line.append(f"  {' · '.join(counts)}", style=f"not bold {FAINT}")
-    return line
+    items = [Text(count, style=FAINT) for count in counts]
+    row = label(herald, "word-faction-row")
+    row.append_text(flags(view.faction_row, herald) if view.faction_row else Text("—"))
+    return flowed(line, [*items, row], width)
 
 
 def edicts_discarded(view: IlluminatenView) -> int:
@@ -82,44 +110,94 @@ def favor_text(favor: tuple[int, ...], herald: Herald) -> Text:
     """Favor by type, as letters in the factions' colours."""
     line = Text()
     for faction, count in zip(FACTION_IDS, favor, strict=True):
-        style = FACTION_STYLES[FACTION_IDS.index(faction)]
-        line.append(f"{herald.word(f'letter-{faction}')}{count} ", style=style if count else FAINT)
+        style = style_of(faction) if count else FAINT
+        line.append(f"{herald.word(f'letter-{faction}')}{count:<2} ", style=style)
     return line
 
 
-def seat_line(view: IlluminatenView, seat: SeatView, herald: Herald) -> Text:
-    """Who, favor, discs, hand, faction cards, points, special event."""
+def flags(factions: Iterable[str], herald: Herald) -> Text:
+    """Faction cards, as flags with the letter of the faction."""
+    return Text(" ").join(
+        Text(f"⚑{herald.word(f'letter-{faction}')}", f"bold {style_of(faction)}")
+        for faction in factions
+    )
+
+
+def style_of(faction: str) -> str:
+    return FACTION_STYLES[FACTION_IDS.index(faction)]
+
+
+def seat_lines(view: IlluminatenView, herald: Herald, width: int) -> list[Text]:
+    """A table of the players below the supply of favor."""
+    names = [herald.word("word-supply"), *(herald.name(seat.seat) for seat in view.seats)]
+    column = max(len(name) for name in names) + 1
+    words = [herald.word(f"word-{word}") for word in ("discs", "hand", "points", "areopagus")]
+    head = Text.assemble((f"    {names[0]:<{column}}", FAINT), favor_text(view.supply, herald))
+    head.append(" ".join(words), style=FAINT)
+    lines = [head]
+    for seat in view.seats:
+        lines += seat_line(view, seat, herald, column, words, width)
+    return lines
+
+
+def seat_line(
+    view: IlluminatenView,
+    seat: SeatView,
+    herald: Herald,
+    column: int,
+    words: list[str],
+    width: int,
+) -> list[Text]:
+    """Who, favor, discs, hand, points, areopagus; then what not everybody has."""
     crest = CRESTS[seat.seat]
-    line = Text("▸ " if view.actor == seat.seat else "  ", style=ACTING)
-    line.append(f"{crest.sign} {herald.name(seat.seat):<11} ", style=f"bold {crest.style}")
+    line = Text.assemble(("▸ " if view.actor == seat.seat else "  ", ACTING))
+    line.append(f"{crest.sign} {herald.name(seat.seat):<{column}}", style=f"bold {crest.style}")
     line.append_text(favor_text(seat.favor, herald))
-    counts = [f"{herald.word('word-discs')} {seat.stock}"]
-    if not seat.automaton:
-        counts.append(f"{herald.word('word-hand')} {seat.hand_size}")
-    counts.append(f"{herald.word('word-points')} {view.scores[seat.seat]}")
-    line.append(" · ".join(counts), style=FAINT)
-    for faction in seat.faction_cards:
-        style = FACTION_STYLES[FACTION_IDS.index(faction)]
-        line.append(f" ⚑{herald.word(f'letter-{faction}')}", style=f"bold {style}")
+    hand = "—" if seat.automaton else seat.hand_size
+    for word, count in zip(words, (seat.stock, hand, view.scores[seat.seat]), strict=False):
+        line.append(f"{count:>{len(word)}} ")
+    house = areopagus_text(view, seat, herald)
+    house.pad_right(max(0, len(words[-1]) - house.cell_len))
+    line.append_text(house).append("  ")
+    return flowed(line, extras(view, seat, herald), width)
+
+
+def areopagus_text(view: IlluminatenView, seat: SeatView, herald: Herald) -> Text:
+    """The two places that an areopagus touches, and the factions of its connection card."""
+    line = Text.assemble(("⌂", CRESTS[seat.seat].style))
+    if seat.automaton and view.figure == AREOPAGUS + 1:
+        line.append("♟", style=CRESTS[seat.seat].style)
+    line.append(",".join(str(place + 1) for place in members(AREOPAGI[view.players][seat.seat])))
+    if seat.connection is not None:
+        line.append(" ")
+        for faction in CONNECTIONS[CONNECTION_IDS.index(seat.connection)]:
+            letter = herald.word(f"letter-{FACTION_IDS[faction]}")
+            line.append(letter, style=f"bold {FACTION_STYLES[faction]}")
+    return line
+
+
+def extras(view: IlluminatenView, seat: SeatView, herald: Herald) -> list[Text]:
+    """A player's faction cards, edicts with the favor on them, unplayed events and special."""
+    found = [flags([faction], herald) for faction in seat.faction_cards]
     for edict in view.edicts:
         if edict.seat == seat.seat:
-            line.append(f" ✉{herald.word(f'letter-{edict.faction}')}{edict.favor}", style=ACTING)
+            letter = herald.word(f"letter-{edict.faction}")
+            found.append(Text(f"✉{letter}{edict.favor}", style=f"bold {style_of(edict.faction)}"))
+    if seat.event_count:
+        found.append(Text(f"{herald.word('word-events')} {seat.event_count}", style=FAINT))
     if seat.special is not None:
-        line.append(f" · {herald.word(f'happening-{seat.special}')}", style="italic")
-    return line
+        found.append(Text(herald.word(f"happening-{seat.special}"), style="italic"))
+    return found
 
 
-def court_line(view: IlluminatenView, herald: Herald) -> Text:
-    line = Text(f"{herald.word('word-court')}: ", style=FAINT)
+def court_lines(view: IlluminatenView, herald: Herald, width: int) -> list[Text]:
+    items = []
     for place, card in enumerate(view.court):
-        line.append("▼" if place == view.steward else " ", style=CAN_ACT)
-        line.append(f"{place + 1} ", style=FAINT)
-        if card is None:
-            line.append("—  ", style=FAINT)
-        else:
-            line.append_text(card_text(card, herald))
-            line.append("  ")
-    return line
+        item = Text.assemble(("▼" if place == view.steward else "", CAN_ACT))
+        item.append(f"{place + 1} ", style=FAINT)
+        item.append_text(Text("—") if card is None else card_text(card, herald))
+        items.append(item)
+    return flowed(label(herald, "word-court"), items, width)
 
 
 def card_text(card: str, herald: Herald) -> Text:
@@ -140,43 +218,40 @@ def signs(card: str, herald: Herald) -> Text:
     return line
 
 
-def plots_line(view: IlluminatenView, herald: Herald) -> Text:
+def plots_lines(view: IlluminatenView, herald: Herald, width: int) -> list[Text]:
     """The public plots and one's own, with the crests of the discs on and under them."""
-    line = Text(f"{herald.word('word-plots')}: ", style=FAINT)
     known = [plot for plot in view.plots if plot is not None]
     known += [seat.private for seat in view.seats if seat.private is not None]
+    items = []
     for plot in known:
-        line.append(herald.word(f"plot-{plot}"))
+        item = Text(herald.word(f"plot-{plot}"))
         if plot not in view.plots:
-            line.append(f" ({herald.word('word-private')})", style=FAINT)
+            item.append(f" ({herald.word('word-private')})", style=FAINT)
         for seat in view.seats:
             crest = CRESTS[seat.seat]
             if plot in seat.on:
-                line.append(f" {crest.sign}", style=crest.style)
+                item.append(f" {crest.sign}", style=crest.style)
             elif plot in seat.under:
-                line.append(f" ({crest.sign})", style=crest.style)
-        line.append("  ")
-    return line
+                item.append(f" ({crest.sign})", style=crest.style)
+        items.append(item)
+    return flowed(label(herald, "word-plots"), items, width)
 
 
-def own_lines(view: IlluminatenView, herald: Herald) -> list[Text]:
+def own_lines(view: IlluminatenView, herald: Herald, width: int) -> list[Text]:
     """The chain and contest cards on the table, and the hand of the one who looks."""
     lines = []
-    if view.chain:
-        line = Text(f"{herald.word('word-chain')}: ", style=FAINT)
-        for card in view.chain:
-            line.append_text(card_text(card, herald))
-            line.append("  ")
-        lines.append(line)
+    for word, cards in (("word-chain", view.chain), ("word-contest", view.contest_cards)):
+        if cards:
+            items = [card_text(card, herald) for card in cards]
+            lines += flowed(label(herald, word), items, width)
     for seat in view.seats:
         if seat.hand is not None and seat.seat == view.seat:
-            line = Text(f"{herald.word('word-hand')}: ", style=FAINT)
-            for card in seat.hand:
-                line.append_text(card_text(card, herald))
-                line.append("  ")
-            for event in seat.events or ():
-                line.append(f"«{herald.word(f'happening-{event}')}» ", style="italic")
-            lines.append(line)
+            items = [card_text(card, herald) for card in seat.hand]
+            items += [
+                Text(f"«{herald.word(f'happening-{event}')}»", style="italic")
+                for event in seat.events or ()
+            ]
+            lines += flowed(label(herald, "word-hand"), items, width)
     return lines
 
 
@@ -213,6 +288,9 @@ def place_lines(
     view: IlluminatenView, place: PlaceView, herald: Herald, width: int, target: bool
 ) -> list[Text]:
     head = Text(f"{place.number}", style=f"bold reverse {CAN_ACT}" if target else "bold")
+    for seat, touched in enumerate(AREOPAGI[view.players]):
+        if touched >> place.number - 1 & 1:
+            head.append("⌂", style=CRESTS[seat].style)
     if place.number in view.markers:
         head.append("★", style=CAN_ACT)
     if place.number == view.figure:
