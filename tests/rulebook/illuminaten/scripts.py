@@ -7,6 +7,7 @@ connection IV, magistrates, connoisseurs and scholars.
 from tests.rulebook.illuminaten.given import given
 
 from camarilla.games.illuminaten.state import IlluminatenState
+from camarilla.games.illuminaten.words import AIM_IDS, STEP_IDS
 from camarilla.kernel.events import Event
 
 FULL_HAND = [40, 41, 42, 43]
@@ -24,4 +25,10 @@ def turn_of(opponent: str, **more: object) -> IlluminatenState:
 
 
 def steps(events: list[Event]) -> list[str]:
-    return ["abcdef"[event.values[1]] for event in events if event.type.name == "script-step"]
+    """The letters of the steps of a script that were taken."""
+    return [STEP_IDS[event.values[1]][-1] for event in events if event.type.name == "script-step"]
+
+
+def aims(events: list[Event]) -> list[str]:
+    """By which of its plots an opponent has won."""
+    return [AIM_IDS[event.values[1]] for event in events if event.type.name == "aim-reached"]

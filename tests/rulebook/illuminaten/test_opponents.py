@@ -11,7 +11,7 @@ from tests.rulebook.illuminaten.given import (
     play,
     skip_draws,
 )
-from tests.rulebook.illuminaten.scripts import steps, turn_of
+from tests.rulebook.illuminaten.scripts import aims, steps, turn_of
 
 from camarilla.games.illuminaten import words as w
 from camarilla.games.illuminaten.state import IlluminatenState
@@ -298,7 +298,8 @@ def test_x10_4_one_of_its_three_plots_wins(plot: str) -> None:
         }.get(plot, {}),
         discarded_edicts=4 if plot == "edicts" else 3,
     )
-    play(s, "draw PIL009")
+    events = play(s, "draw PIL009")
     assert (s.actor() == OVER) is (plot != "none")
+    assert aims(events) == ([] if plot == "none" else [plot])
     if plot != "none":
         assert s.winners() == [0]

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.rulebook.illuminaten.given import asks, card_at, discs_at, favor_of, play
-from tests.rulebook.illuminaten.scripts import steps, turn_of
+from tests.rulebook.illuminaten.scripts import aims, steps, turn_of
 
 from camarilla.games.illuminaten import words as w
 from camarilla.games.illuminaten.state import IlluminatenState
@@ -123,8 +123,9 @@ def test_x10_5_one_of_its_three_plots_wins(plot: str) -> None:
     field, discs = positions[plot]
     s = weishaupt(field=field, discs=discs)
     plan(s, 28)
-    play(s, "draw PIL009")
+    events = play(s, "draw PIL009")
     assert (s.actor() == OVER) is (plot != "none")
+    assert aims(events) == ([] if plot == "none" else [plot])
 
 
 def test_x10_6_only_the_two_whose_scripts_are_known() -> None:

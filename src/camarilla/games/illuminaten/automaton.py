@@ -37,15 +37,19 @@ from camarilla.games.illuminaten.tables import (
 )
 from camarilla.games.illuminaten.words import (
     AREOPAGUS,
+    EIGHT_DISCS,
     FACTIONS,
     FIRST,
+    FOUR_EDICTS,
     GRAND_MASTER,
     GRAND_PLAYED,
+    LODGE_OF_FIVE,
     NOTHING,
     ROYAL_ARCH,
     SAINT_GERMAIN,
     SECOND,
     THIRD,
+    THREE_GRAND,
     WEISHAUPT,
 )
 from camarilla.games.illuminaten.yields import (
@@ -279,21 +283,21 @@ def claim_all(s: Board) -> None:
             s.say(CLAIMED, "X10.2", AI, faction)
 
 
-def has_won(s: Board) -> bool:
-    """X10.4, X10.5: whether it meets one of its three plots."""
+def aim_reached(s: Board) -> int:
+    """X10.4, X10.5: the first of its three plots that it meets, or `NOTHING`."""
     discs = sum(d.count(discs, AI) for discs in s.discs)
     if discs >= 8:
-        return True
+        return EIGHT_DISCS
     for faction in range(FACTIONS):
         for lodge in lodges_of(s, faction):
             if count_places(lodge) >= 5 and controls_lodge(s, AI, lodge):
-                return True
+                return LODGE_OF_FIVE
     if s.setup.opponent == SAINT_GERMAIN:
-        return happenings.edicts_discarded(s) >= 4
+        return FOUR_EDICTS if happenings.edicts_discarded(s) >= 4 else NOTHING
     grand = 0
     for place in members(controlled_cards(s, AI)):
         grand += DEGREE[s.field[place]] in (GRAND_MASTER, ROYAL_ARCH)
-    return grand >= 3
+    return THREE_GRAND if grand >= 3 else NOTHING
 
 
 def ask_event(s: Board) -> bool:

@@ -4,7 +4,13 @@ from camarilla.games.illuminaten import automaton
 from camarilla.games.illuminaten.actions import DONE, LOSE, RETURN
 from camarilla.games.illuminaten.board import Board
 from camarilla.games.illuminaten.compatible import compatible, largest_kept, met_of
-from camarilla.games.illuminaten.events import FACTION_RETURNED, PLOT_LOST, PLOT_RETURNED, WON
+from camarilla.games.illuminaten.events import (
+    AIM_REACHED,
+    FACTION_RETURNED,
+    PLOT_LOST,
+    PLOT_RETURNED,
+    WON,
+)
 from camarilla.games.illuminaten.operations import (
     AUTOMATON_CHECK,
     CHECK_EVENTS,
@@ -13,7 +19,7 @@ from camarilla.games.illuminaten.operations import (
     CHECK_VICTORY,
     REFILL,
 )
-from camarilla.games.illuminaten.words import NOTHING, PLOTS
+from camarilla.games.illuminaten.words import NOTHING, PLOTS, SAINT_GERMAIN
 from camarilla.kernel.frames import first, frame, second
 
 
@@ -101,7 +107,10 @@ def choose_return(s: Board, seat: int, before: int, action: int) -> None:
 def check_victory(s: Board) -> None:
     """X9.1: only the active player can win so; X10.2: an artificial opponent by its own plots."""
     if s.setup.is_automaton(s.active):
-        if automaton.has_won(s):
+        aim = automaton.aim_reached(s)
+        if aim != NOTHING:
+            rule = "X10.4" if s.setup.opponent == SAINT_GERMAIN else "X10.5"
+            s.say(AIM_REACHED, rule, s.setup.opponent, aim)
             win(s, "X10.2")
     elif s.on[s.active] & (s.on[s.active] - 1):
         win(s, "X9.1")

@@ -3,7 +3,14 @@
 from typing import Final
 
 from camarilla.games.illuminaten.tables import CARD_IDS, CONNECTION_IDS
-from camarilla.games.illuminaten.words import EVENT_IDS, FACTION_IDS, OPPONENT_IDS, PLOT_IDS
+from camarilla.games.illuminaten.words import (
+    AIM_IDS,
+    EVENT_IDS,
+    FACTION_IDS,
+    OPPONENT_IDS,
+    PLOT_IDS,
+    STEP_IDS,
+)
 from camarilla.kernel.events import COUNT, SEAT, Domain, EventType, Field
 
 _SEAT: Final = Field(SEAT)
@@ -20,7 +27,9 @@ _SECRET_PLOT: Final = Field(Domain("plot", PLOT_IDS), secret_to="seat")
 _EVENT: Final = Field(Domain("happening", EVENT_IDS))
 _SECRET_EVENT: Final = Field(Domain("happening", EVENT_IDS), secret_to="seat")
 _CONNECTION: Final = Field(Domain("connection", CONNECTION_IDS))
-_STEP: Final = Field(Domain("step", ("a", "b", "c", "d", "e", "f")))
+_OPPONENT: Final = Field(Domain("opponent", OPPONENT_IDS))
+_STEP: Final = Field(Domain("step", STEP_IDS))
+_AIM: Final = Field(Domain("aim", AIM_IDS))
 
 ALL: Final[list[EventType]] = []
 
@@ -101,11 +110,10 @@ SPECIAL_DISCARDED: Final = _type("special-discarded", seat=_SEAT, happening=_EVE
 EVENT_TURNED_UP: Final = _type("event-turned-up", reveals=True, seat=_SEAT, happening=_EVENT)
 
 # Artificial opponents.
-SCRIPT_STEP: Final = _type(
-    "script-step", opponent=Field(Domain("opponent", OPPONENT_IDS)), step=_STEP, place=_PLACE
-)
+SCRIPT_STEP: Final = _type("script-step", opponent=_OPPONENT, step=_STEP, place=_PLACE)
 PLANNED: Final = _type("planned", reveals=True, card=_CARD)
 FIGURE_MOVED: Final = _type("figure-moved", place=_PLACE)
+AIM_REACHED: Final = _type("aim-reached", opponent=_OPPONENT, aim=_AIM)
 STRENGTHENED: Final = _type("strengthened", seat=_SEAT, count=_COUNT)
 
 # The end.

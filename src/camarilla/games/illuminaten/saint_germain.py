@@ -8,7 +8,7 @@ from camarilla.games.illuminaten.events import SCRIPT_STEP
 from camarilla.games.illuminaten.geometry import members
 from camarilla.games.illuminaten.operations import AFTER_SCOUT, TURN_UP
 from camarilla.games.illuminaten.tables import SLOTS
-from camarilla.games.illuminaten.words import AREOPAGUS, SAINT_GERMAIN
+from camarilla.games.illuminaten.words import AREOPAGUS, SAINT_GERMAIN, SCRIPT_OF_SAINT_GERMAIN
 from camarilla.kernel.frames import frame
 
 
@@ -46,16 +46,20 @@ def is_full_with_rival(s: Board, place: int) -> bool:
     return full and automaton.has_rival(s, place)
 
 
+def say_step(s: Board, step: int, place: int) -> None:
+    s.say(SCRIPT_STEP, "X10.4", SAINT_GERMAIN, SCRIPT_OF_SAINT_GERMAIN + step, place)
+
+
 def step_a(s: Board, place: int) -> None:
     """X10.4 (a): Scout."""
-    s.say(SCRIPT_STEP, "X10.4", SAINT_GERMAIN, 0, place)
+    say_step(s, 0, place)
     s.stack.append(frame(AFTER_SCOUT, place))
     s.stack.append(frame(TURN_UP, place))
 
 
 def step_b(s: Board, place: int) -> None:
     """X10.4 (b): Influence, then Interrogate it; or Displace."""
-    s.say(SCRIPT_STEP, "X10.4", SAINT_GERMAIN, 1, place)
+    say_step(s, 1, place)
     if s.open_slot(AI, place) >= 0:
         automaton.influence(s, place)
         automaton.interrogate(s, place)
@@ -65,7 +69,7 @@ def step_b(s: Board, place: int) -> None:
 
 def step_c(s: Board, place: int) -> None:
     """X10.4 (c): Exclude; or Influence if possible, then Displace."""
-    s.say(SCRIPT_STEP, "X10.4", SAINT_GERMAIN, 2, place)
+    say_step(s, 2, place)
     if not automaton.has_rival(s, place):
         automaton.exclude(s, place)
         return
@@ -84,7 +88,7 @@ def step_d(s: Board) -> None:
         if place != s.figure and s.setup.field.around[place] & rivals:
             places |= 1 << place
     goal = next_number(s, places) if places else s.figure
-    s.say(SCRIPT_STEP, "X10.4", SAINT_GERMAIN, 3, goal)
+    say_step(s, 3, goal)
     if goal != s.figure:
         automaton.move_figure(s, goal)
     automaton.interrogate(s, s.figure)

@@ -10,7 +10,7 @@ from camarilla.games.illuminaten.geometry import DIRECTION_OF_STRENGTH, count_pl
 from camarilla.games.illuminaten.moving import replace
 from camarilla.games.illuminaten.operations import PLAN, TURN_UP, WEIGH
 from camarilla.games.illuminaten.tables import SLOTS, STRENGTH
-from camarilla.games.illuminaten.words import AREOPAGUS, DOWN, WEISHAUPT
+from camarilla.games.illuminaten.words import AREOPAGUS, DOWN, SCRIPT_OF_WEISHAUPT, WEISHAUPT
 from camarilla.kernel.frames import first, frame, second, third
 
 
@@ -89,7 +89,7 @@ def act(s: Board, card: int, direction: int, tried: int, place: int) -> None:
 
 
 def say_step(s: Board, step: int, place: int) -> None:
-    s.say(SCRIPT_STEP, "X10.5", WEISHAUPT, step, place)
+    s.say(SCRIPT_STEP, "X10.5", WEISHAUPT, SCRIPT_OF_WEISHAUPT + step, place)
 
 
 def replace_by_plan(s: Board, place: int, card: int) -> None:

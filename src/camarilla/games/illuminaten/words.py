@@ -109,6 +109,19 @@ NO_OPPONENT: Final = 0
 SAINT_GERMAIN: Final = 1
 WEISHAUPT: Final = 2
 OPPONENT_IDS: Final[tuple[str, ...]] = ("none", "saint-germain", "weishaupt")
+# The steps of the two scripts: X10.4 (a) to (d), then X10.5 (a) to (f).
+SCRIPT_OF_SAINT_GERMAIN: Final = 0
+SCRIPT_OF_WEISHAUPT: Final = 4
+STEP_IDS: Final[tuple[str, ...]] = (
+    *(f"saint-germain-{letter}" for letter in "abcd"),
+    *(f"weishaupt-{letter}" for letter in "abcdef"),
+)
+# X10.4, X10.5: the plots of artificial opponents.
+EIGHT_DISCS: Final = 0
+LODGE_OF_FIVE: Final = 1
+FOUR_EDICTS: Final = 2
+THREE_GRAND: Final = 3
+AIM_IDS: Final[tuple[str, ...]] = ("discs", "lodge", "edicts", "grand")
 
 AREOPAGUS: Final = 19
 """The place of a player's own areopagus, after the places of the largest field."""

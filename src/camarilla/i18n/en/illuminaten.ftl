@@ -338,12 +338,20 @@ illuminaten-connection-XXIII = connection card XXIII
 illuminaten-opponent-none = nobody
 illuminaten-opponent-saint-germain = Count Saint-Germain
 illuminaten-opponent-weishaupt = Adam Weishaupt
-illuminaten-step-a = (a)
-illuminaten-step-b = (b)
-illuminaten-step-c = (c)
-illuminaten-step-d = (d)
-illuminaten-step-e = (e)
-illuminaten-step-f = (f)
+illuminaten-step-saint-germain-a = a: scouts the face-down card
+illuminaten-step-saint-germain-b = b: a shared faction, so he influences and interrogates, or displaces where it is full
+illuminaten-step-saint-germain-c = c: no shared faction, so he excludes, or displaces a rival
+illuminaten-step-saint-germain-d = d: nothing fits nearby, so he goes close to a rival and interrogates
+illuminaten-step-weishaupt-a = a: his plan card, a grand master or royal arch, takes its place
+illuminaten-step-weishaupt-b = b: only his own discs there, so he adds more, or interrogates if all is full
+illuminaten-step-weishaupt-c = c: a grand master or royal arch, so he influences, or displaces a rival
+illuminaten-step-weishaupt-d = d: no shared faction, but his plan card has one and takes its place
+illuminaten-step-weishaupt-e = e: a shared faction and a free slot, so he influences
+illuminaten-step-weishaupt-f = f: he displaces a rival, or excludes the card
+illuminaten-aim-discs = 8 discs on cards
+illuminaten-aim-lodge = control of a lodge of at least 5 cards
+illuminaten-aim-edicts = 4 discarded edicts
+illuminaten-aim-grand = control of 3 grand masters or royal arches
 
 ## The log: one line for each event
 
@@ -409,15 +417,16 @@ illuminaten-event-edict-discarded = The edict of the { $faction } is discarded.
 illuminaten-event-special-played = { $seat } plays “{ $happening }”.
 illuminaten-event-special-discarded = { $seat } discards “{ $happening }”.
 illuminaten-event-event-turned-up = { $seat } turns up “{ $happening }”.
-illuminaten-event-script-step = { $opponent } follows step { $step }: { $place ->
-    [20] the areopagus
+illuminaten-event-script-step = { $opponent }, { $place ->
+    [20] areopagus
    *[other] place { $place }
-}.
+}, step { $step }.
 illuminaten-event-planned = The plan card is { $card_the }.
 illuminaten-event-figure-moved = The figure goes to { $place ->
     [20] the areopagus
    *[other] place { $place }
 }.
+illuminaten-event-aim-reached = { $opponent } meets one of his plots: { $aim }.
 illuminaten-event-strengthened = { $seat } spends favor for { $count } more strength.
 illuminaten-event-scored = { $seat } scores { $count } for the { $faction }.
 illuminaten-event-won = { $seat } wins.
@@ -637,8 +646,8 @@ rule-X9-4 = When five edicts are discarded the round is finished and the largest
 rule-X10-1 = An artificial opponent has areopagus, favor, discs and a figure, no hand and no private plot.
 rule-X10-2 = Its turn: edicts, script, all faction cards it may claim; it wins by any one of its three plots.
 rule-X10-3 = It Influences for free, Excludes with court cards, Interrogates without gossip, and in contests spends its favor and may turn up three cards.
-rule-X10-4 = Count Saint-Germain scouts, influences, displaces or excludes beside his figure, by the numbers of the places.
-rule-X10-5 = Adam Weishaupt plans by the strength of a turned-up card and buys further discs with favor.
+rule-X10-4 = Count Saint-Germain takes the first step that fits; of several places, the next number after his figure’s. a: scout a face-down neighbour. b: a neighbour with a shared faction: influence and interrogate it, or displace a rival where it is full. c: a neighbour without one: exclude it; if a rival’s disc is there, influence it if possible and displace. d: else the figure goes to a face-up card beside a rival’s disc, and he interrogates it and his areopagus. He wins by 4 discarded edicts, a lodge of 5 or 8 discs.
+rule-X10-5 = Adam Weishaupt turns up a plan card; its strength points to a card beside his figure, which he turns up if it lies face down. Then the first step that fits. a: no rival there, no grand master or royal arch, but the plan card is one: it takes the place and is influenced. b: only his discs: influence; if it is full, the next card clockwise; if all are, the figure goes to the last, which he interrogates. c: a grand master or royal arch: influence it, or displace a rival. d: no rival and no shared faction, but the plan card has one: it takes the place and is influenced. e: no disc of his, a shared faction and a free slot: influence. f: displace a rival, else exclude. Influencing, he buys further discs with favor of the card’s factions. He wins by a lodge of 5, 3 grand masters or royal arches, or 8 discs.
 rule-X10-6 = The two other opponents of the box are not here: their scripts are not known.
 rule-X11 = Tables of the box: numbers of places, areopagi, connection cards, special events.
 rule-X12-1 = Open to all: everything face up, all favor and discs, sizes of hands and decks, who took which court card.
