@@ -6,13 +6,14 @@ from random import Random
 import pytest
 from rich.console import Console
 
+from camarilla.cli.explain import explain_card, explain_keys, explain_word
 from camarilla.cli.herald import Herald
 from camarilla.cli.screens import screen_of
-from camarilla.games import get
+from camarilla.games import GAMES, get
 from camarilla.games.illuminaten.tables import CONNECTION_IDS, CONNECTIONS
 from camarilla.games.illuminaten.views import IlluminatenView
 from camarilla.games.illuminaten.words import FACTION_IDS
-from camarilla.i18n import LANGUAGES
+from camarilla.i18n import LANGUAGES, card_text
 from camarilla.kernel.game import OVER, PUBLIC
 from camarilla.kernel.views import View
 
@@ -105,3 +106,20 @@ def test_a_choice_tells_which_card_it_is_about() -> None:
     assert SCREEN.card_of(view, "conspire PIL031") == "PIL031"
     assert SCREEN.card_of(view, "at 3") is None
     assert SCREEN.cards["PIL057"]
+
+
+def test_a_main_action_is_explained_by_its_own_rule() -> None:
+    view = GAME.setup(2).view(PUBLIC)
+    actions = ("scout", "influence", "interrogate", "reassign", "exclude", "displace")
+    rules = [SCREEN.rule_of(view, action) for action in actions]
+    assert rules == ["X6.1", "X6.2", "X6.3", "X6.4", "X6.5", "X6.6"]
+    assert [action for action in actions if SCREEN.card_of(view, action)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_help_suggests_a_card_of_the_game_that_can_be_asked_for(game: str, language: str) -> None:
+    herald, screen = Herald(language, get(game), ()), screen_of(game)
+    name = card_text(language, get(game), screen.example)[0]
+    assert f"?{name} " in explain_keys(herald, screen).plain
+    assert explain_word(herald, screen, name) == explain_card(herald, screen, screen.example)

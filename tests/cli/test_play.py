@@ -1,5 +1,6 @@
 """Play at the terminal, with the choices typed ahead."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -161,3 +162,21 @@ def test_bots_and_an_artificial_opponent_leave_a_seat_for_a_person(
     crowded = camarilla(*mixed, "--players", "2", typed="q\n")
     assert crowded.returncode == 2
     assert "2 bots are too many for 1 seats" in crowded.stderr
+
+
+SOLO = ("play", "illuminaten", "--option", "opponent=weishaupt", "--seed", "5")
+
+
+def test_a_number_explains_the_main_action_of_that_choice(camarilla: Run) -> None:
+    """X6.1 and its kin rather than X5.2, the rule of the whole menu."""
+    done = camarilla(*SOLO, typed="?1\n?2\n?X11\nq\n")
+    assert "1 Scout" in done.stdout
+    for rule in ("Rule X6.1", "Rule X6.3", "Rule X11"):
+        assert rule in done.stdout
+
+
+def test_an_artificial_opponent_has_its_own_name_and_its_steps_are_told(camarilla: Run) -> None:
+    done = camarilla(*SOLO, "--lang", "uk", typed="l\n\nq\n")
+    assert "▲ Адам Вайсгаупт " in done.stdout
+    assert re.search(r"Адам Вайсгаупт, місце 1, крок [a-f]: ", " ".join(done.stdout.split()))
+    assert "Червоний" not in done.stdout

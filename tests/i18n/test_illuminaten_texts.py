@@ -6,7 +6,7 @@ import pytest
 
 from camarilla import games, i18n
 from camarilla.games.illuminaten.tables import CARD_IDS
-from camarilla.games.illuminaten.words import ABILITY_IDS, FACTION_IDS, PLOT_IDS
+from camarilla.games.illuminaten.words import ABILITY_IDS, FACTION_IDS, PLOT_IDS, STEP_IDS
 from camarilla.i18n.catalogue import about
 from camarilla.i18n.speech import read_action
 from camarilla.kernel.events import Event, redact
@@ -83,3 +83,30 @@ def test_whole_games_can_be_told(language: str, players: int, opponent: str) -> 
                     line = i18n.event_text(language, GAME, redact(event, reader), names)
                     assert "{" not in line
                     assert "None" not in line
+
+
+@LANGUAGES
+def test_steps_of_scripts_have_the_letters_of_the_rules(language: str) -> None:
+    """X10.4, X10.5: the same letters in every language, in the log and in the rules' texts."""
+    for step in STEP_IDS:
+        letter = step[-1]
+        rule = "X10.4" if step.startswith("saint-germain") else "X10.5"
+        assert i18n.text(language, f"illuminaten-step-{step}").startswith(f"{letter}: ")
+        assert f" {letter}: " in i18n.rule_text(language, rule)
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "said"),
+    [
+        ("uk", 1, "додає 1 одиницю сили"),
+        ("uk", 3, "додає 3 одиниці сили"),
+        ("uk", 5, "додає 5 одиниць сили"),
+        ("ru", 1, "добавляет 1 единицу силы"),
+        ("ru", 3, "добавляет 3 единицы силы"),
+        ("ru", 5, "добавляет 5 единиц силы"),
+    ],
+)
+def test_strength_bought_with_favor_is_counted_in_words(
+    language: str, count: int, said: str
+) -> None:
+    assert said in i18n.text(language, "illuminaten-event-strengthened", seat="—", count=count)

@@ -10,6 +10,14 @@ from camarilla.cli.screens.base import Screen
 from camarilla.i18n.speech import rule_id
 
 
+def explain_keys(herald: Herald, screen: Screen) -> Text:
+    """What can be typed, with a card and a rule of the game as examples."""
+    if screen.example not in screen.cards:
+        return Text(herald.text("ui-help-line"))
+    name = i18n.card_text(herald.language, herald.game, screen.example)[0]
+    return Text(herald.text("ui-help", card=name, rule=screen.cards[screen.example]))
+
+
 def explain_card(herald: Herald, screen: Screen, card: str) -> Text:
     """What a card does, with the number of its rule."""
     name, help = i18n.card_text(herald.language, herald.game, card)
@@ -22,7 +30,7 @@ def explain_card(herald: Herald, screen: Screen, card: str) -> Text:
 def explain_word(herald: Herald, screen: Screen, word: str) -> Text | None:
     """The rule of this number, or the card whose name begins so; None if there is none."""
     number = word.replace("О", "O").upper()  # a Cyrillic O is easily typed for a Latin one
-    if re.fullmatch(r"[A-Z]\d+\.\d+[A-Z]?", number):
+    if re.fullmatch(r"[A-Z]\d+(\.\d+[A-Z]?)?", number):
         number = number[0] + number[1:].lower()
         if not i18n.has_text(herald.language, rule_id(number)):
             return None

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 
 from camarilla import i18n
 from camarilla.i18n.catalogue import Value
-from camarilla.i18n.speech import catalogue_of
+from camarilla.i18n.speech import Figure, catalogue_of
 from camarilla.kernel.events import SeenEvent
 from camarilla.kernel.game import Game
+from camarilla.kernel.journal import Journal
 from camarilla.kernel.views import View
 
 
@@ -14,7 +15,7 @@ from camarilla.kernel.views import View
 class Herald:
     language: str
     game: Game
-    names: tuple[str | None, ...]
+    names: tuple[str | Figure | None, ...]
 
     def text(self, id: str, **values: Value) -> str:
         """A message of the common catalogue."""
@@ -39,3 +40,12 @@ class Herald:
     def choice(self, view: View, action: int) -> str:
         """An action below its prompt, which has said part of it already."""
         return i18n.action_text(self.language, self.game, view, action, self.names, short=True)
+
+
+def names_at(journal: Journal) -> tuple[Figure | None, ...]:
+    """The artificial opponent by its own name, everybody else by the colour."""
+    names: list[Figure | None] = [None] * journal.players
+    for seat in journal.game.automatic(journal.players, journal.options):
+        opponent = journal.options["opponent"]
+        names[seat] = Figure(f"{catalogue_of(journal.game.id)}-opponent-{opponent}")
+    return tuple(names)

@@ -7,8 +7,8 @@ from rich.panel import Panel
 from rich.text import Text
 
 from camarilla import bots
-from camarilla.cli.explain import explain_card, explain_word
-from camarilla.cli.herald import Herald
+from camarilla.cli.explain import explain_card, explain_keys, explain_word
+from camarilla.cli.herald import Herald, names_at
 from camarilla.cli.menu import menu_lines, numbered
 from camarilla.cli.screens import screen_of
 from camarilla.cli.screens.base import CAN_ACT, CRESTS, FAINT, Group
@@ -41,7 +41,7 @@ class Session:
         self.seats = seats
         self.seed = seed
         self.file = file
-        self.herald = Herald(language, journal.game, (None,) * journal.players)
+        self.herald = Herald(language, journal.game, names_at(journal))
         self.screen = screen_of(journal.game.id)
         self.console = Console(highlight=False)
         self.dealer = FairDealer(seed)
@@ -181,13 +181,14 @@ class Session:
 
     def explanation(self, view: View, actions: tuple[int, ...] | list[int], word: str) -> Text:
         if not word:
-            return Text(self.herald.text("ui-help"))
+            return explain_keys(self.herald, self.screen)
         chosen = numbered(word, len(actions))
         if chosen is not None:
-            card = self.screen.card_of(view, self.game.actions.text(actions[chosen]))
+            notation = self.game.actions.text(actions[chosen])
+            card = self.screen.card_of(view, notation)
             if card is not None:
                 return explain_card(self.herald, self.screen, card)
-            word = view.rule
+            word = self.screen.rule_of(view, notation)
         found = explain_word(self.herald, self.screen, word)
         return found or Text(self.herald.text("ui-no-such-help", input=word))
 
@@ -225,18 +226,18 @@ class Session:
         return len(self.console.render_lines(thing, pad=False))
 
     def log(self, seat: int) -> list[Text]:
-        """What happened since the seat's last choice, each line with its rule."""
+        """What happened since the seat's last choice, with the rule behind each event."""
         return self.log_of(self.events[self.told[seat] if seat >= 0 else 0 :], seat)
 
     def log_of(self, actions: list[list[Event]], seat: int) -> list[Text]:
         lines = []
         for event in (event for events in actions for event in events):
-            line = Text(f"  {self.herald.event(redact(event, seat))}", no_wrap=True)
+            line = Text(self.herald.event(redact(event, seat)))
             for player, crest in zip(range(self.journal.players), CRESTS, strict=False):
                 line.highlight_words([self.herald.name(player)], crest.style)
             line.append(f"  {event.rule}", style=FAINT)
-            line.truncate(self.console.width, overflow="ellipsis")
-            lines.append(line)
+            wrapped = line.wrap(self.console, max(self.console.width - 4, 1))
+            lines += [Text("    " if at else "  ") + part for at, part in enumerate(wrapped)]
         return lines
 
     def print_log(self, seat: int, room: int) -> None:

@@ -19,8 +19,15 @@ from camarilla.kernel.game import Game
 from camarilla.kernel.options import Option
 from camarilla.kernel.views import View
 
-Names = Sequence[str | None]
-"""Each seat's name as its player wrote it, or None for the name of its colour."""
+
+class Figure(NamedTuple):
+    """One of the game's own figures, by the id of its text, in place of a player."""
+
+    thing: str
+
+
+Names = Sequence[str | Figure | None]
+"""Each seat's name as its player wrote it, the figure there, or None for that of its colour."""
 
 _SHARED_CATALOGUES: Final = {"ablaze": "oriflamme"}
 _NOTATION: Final[dict[str, list[str]]] = json.loads(
@@ -70,10 +77,12 @@ def thing_values(
 
 
 def name_values(language: str, variable: str, seat: int, names: Names) -> dict[str, Value]:
-    """The variables for a player: the colour's forms, or a chosen name, which has no cases."""
+    """The variables for a player: a colour's or figure's forms, or a name, which has no cases."""
     chosen = names[seat] if seat < len(names) else None
     if chosen is None:
         return forms(language, variable, f"seat-{seat + 1}")
+    if isinstance(chosen, Figure):
+        return forms(language, variable, chosen.thing)
     return forms(language, variable, "seat-named", name=chosen)
 
 

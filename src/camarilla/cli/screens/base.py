@@ -44,6 +44,9 @@ class Screen(Protocol):
     cards: Mapping[str, str]
     """The id of every card that can be explained, with the number of its rule."""
 
+    example: str
+    """The card by which the help shows how to ask for one; empty without cards."""
+
     def draw(self, view: View, herald: Herald, width: int, height: int) -> RenderableType:
         """The table as `view.seat` sees it, in at most `height` lines where that is possible."""
         ...
@@ -54,4 +57,8 @@ class Screen(Protocol):
 
     def card_of(self, view: View, notation: str) -> str | None:
         """The card that an open choice is about, if the seat may know it."""
+        ...
+
+    def rule_of(self, view: View, notation: str) -> str:
+        """The number of the rule behind an open choice."""
         ...

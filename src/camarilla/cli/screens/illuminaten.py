@@ -31,12 +31,33 @@ from camarilla.kernel.views import View
 FACTION_STYLES: Final = ("#d7879f", "#87afd7", "#e8955a", "#a8c97f", "#b79ad7", "#6fc7c4")
 """Of nobility, magistrates, artists, connoisseurs, clergy, scholars."""
 DEGREE_SIGNS: Final = ("Ⅰ", "Ⅱ", "Ⅲ", "♔", "∩")
+RULES: Final = {
+    "scout": "X6.1",
+    "influence": "X6.2",
+    "interrogate": "X6.3",
+    "reassign": "X6.4",
+    "exclude": "X6.5",
+    "displace": "X6.6",
+    "claim": "X7.4",
+    "fulfil": "X7.6",
+    "use": "X7.5",
+    "reward-influence": "X6.6d",
+    "reward-reassign": "X6.6d",
+    "reward-exclude": "X6.6d",
+    "propaganda": "X11",
+    "convent": "X11",
+    "look-hand": "X11",
+    "look-plot": "X11",
+    "pay-group": "X4.2",
+}
+"""By form of a choice: the rule that explains it better than that of the whole decision."""
 WIDEST: Final = 16
 NARROWEST: Final = 9
 
 
 class IlluminatenScreen:
     cards: Mapping[str, str] = dict.fromkeys(CARD_IDS, "X3.1")
+    example = "PIL055"
 
     def draw(self, view: View, herald: Herald, width: int, height: int) -> RenderableType:
         assert isinstance(view, IlluminatenView)
@@ -63,7 +84,11 @@ class IlluminatenScreen:
             return view.court[int(holes["court"]) - 1]
         if "place" in holes:
             return view.field[int(holes["place"]) - 1].card
-        return view.chain[-1] if view.chain else None
+        return view.chain[-1] if view.ask == "ability" else None
+
+    def rule_of(self, view: View, notation: str) -> str:
+        form, _ = read_action("illuminaten", notation)
+        return RULES.get(form, view.rule)
 
 
 def flowed(head: Text, items: Iterable[Text], width: int) -> list[Text]:

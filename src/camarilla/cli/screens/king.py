@@ -31,6 +31,7 @@ RULES: Final = {"king": "K5.1", "gold": "K2.3"}
 
 class KingScreen:
     cards: Mapping[str, str] = {id: RULES.get(id.split()[0], "K2.1") for id in FACE_IDS}
+    example = "gold 3"
 
     def draw(self, view: View, herald: Herald, width: int, height: int) -> RenderableType:
         assert isinstance(view, KingView)
@@ -55,6 +56,9 @@ class KingScreen:
         assert isinstance(view, KingView)
         _, holes = read_action("king", notation)
         return holes.get("card") or view.king or view.drawn or view.sale
+
+    def rule_of(self, view: View, notation: str) -> str:
+        return view.rule
 
 
 def headline(view: KingView, herald: Herald, width: int) -> Text:

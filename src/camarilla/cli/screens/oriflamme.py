@@ -52,6 +52,7 @@ _LAYOUTS: Final = (
 
 class OriflammeScreen:
     cards: Mapping[str, str] = dict(zip(KIND_IDS, KIND_RULES, strict=True))
+    example = "spy"
 
     def draw(self, view: View, herald: Herald, width: int, height: int) -> RenderableType:
         assert isinstance(view, OriflammeView)
@@ -88,6 +89,9 @@ class OriflammeScreen:
         if view.pointer >= 0 and view.standing:
             return view.acting or view.row[view.pointer].cards[-1].kind
         return view.acting
+
+    def rule_of(self, view: View, notation: str) -> str:
+        return view.rule
 
 
 def title(view: OriflammeView, herald: Herald, width: int) -> Text:

@@ -13,6 +13,7 @@ from camarilla.kernel.views import View
 
 class PlainScreen:
     cards: Mapping[str, str] = {}
+    example = ""
 
     def draw(self, view: View, herald: Herald, width: int, height: int) -> RenderableType:
         return Pretty(msgspec.to_builtins(view), max_length=12)
@@ -22,3 +23,6 @@ class PlainScreen:
 
     def card_of(self, view: View, notation: str) -> str | None:
         return None
+
+    def rule_of(self, view: View, notation: str) -> str:
+        return view.rule
