@@ -13,7 +13,7 @@ from camarilla.cli.menu import menu_lines, numbered
 from camarilla.cli.screens import screen_of
 from camarilla.cli.screens.base import CAN_ACT, CRESTS, FAINT, Group
 from camarilla.kernel.dealer import FairDealer
-from camarilla.kernel.errors import BadNotation
+from camarilla.kernel.errors import BadNotation, CamarillaError
 from camarilla.kernel.events import Event, redact
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC
 from camarilla.kernel.journal import Journal
@@ -30,6 +30,24 @@ class PutAway(Exception):
     """Somebody wants to leave the game and go on later."""
 
 
+class CannotSave(CamarillaError):
+    """The file of the game cannot be written."""
+
+
+def make_file(wanted: Path) -> Path:
+    """A new empty file of this name, or with a number behind it if there is one already."""
+    wanted.parent.mkdir(parents=True, exist_ok=True)
+    file, number = wanted, 1
+    while True:
+        try:
+            file.touch(exist_ok=False)
+        except FileExistsError:
+            number += 1
+            file = wanted.with_stem(f"{wanted.stem}-{number}")
+        else:
+            return file
+
+
 class Session:
     """`seats` says for each seat which bot plays it, or `HUMAN`, or `AUTOMATIC`."""
 
@@ -41,6 +59,8 @@ class Session:
         self.seats = seats
         self.seed = seed
         self.file = file
+        self.has_file = False
+        """Whether `file` is this game's already; else it is made at the first saving."""
         self.herald = Herald(language, journal.game, (None,) * journal.players)
         self.screen = screen_of(journal.game.id)
         self.console = Console(highlight=False)
@@ -58,7 +78,10 @@ class Session:
         return [seat for seat, name in enumerate(self.seats) if name == HUMAN]
 
     def run(self) -> None:
-        """Play to the end, or until somebody leaves."""
+        """Play to the end, or until somebody leaves; what is over is only shown."""
+        if self.journal.state.actor() == OVER:
+            self.show_end()
+            return
         begun = len(self.journal.actions)
         players = [
             None if name in (HUMAN, AUTOMATIC) else bots.make(name, f"{self.seed}/{seat}/{begun}")
@@ -78,7 +101,8 @@ class Session:
             self.console.print()
             self.say(self.herald.text("ui-saved", file=str(self.file), command=command))
             return
-        self.finish()
+        self.save()
+        self.show_end()
 
     def play(self, action: int) -> None:
         self.events.append(self.journal.play(action))
@@ -86,10 +110,15 @@ class Session:
     def save(self) -> None:
         record = self.journal.record(self.seats, self.dealer.commitment())
         record.seed = self.seed
-        self.file.parent.mkdir(parents=True, exist_ok=True)
-        fresh = self.file.with_name(self.file.name + ".new")
-        fresh.write_text(encode(record) + "\n", "utf-8")
-        fresh.replace(self.file)
+        try:
+            if not self.has_file:
+                self.file = make_file(self.file)
+                self.has_file = True
+            fresh = self.file.with_name(self.file.name + ".new")
+            fresh.write_text(encode(record) + "\n", "utf-8")
+            fresh.replace(self.file)
+        except OSError as error:
+            raise CannotSave(f"cannot write {self.file}: {error.strerror}") from error
 
     # A person's turn.
 
@@ -256,9 +285,8 @@ class Session:
         for line in lines:
             self.console.print(line)
 
-    def finish(self) -> None:
+    def show_end(self) -> None:
         """The last table and who has won."""
-        self.save()
         seat = self.humans[0] if len(self.humans) == 1 else PUBLIC
         view = self.journal.state.view(seat)
         room = self.console.height - len(self.seats) - 8
