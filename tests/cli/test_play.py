@@ -7,7 +7,7 @@ from tests.cli.conftest import Run
 
 from camarilla import games
 from camarilla.cli import main
-from camarilla.cli.session import make_file
+from camarilla.cli.files import make_file
 from camarilla.kernel.journal import Journal
 from camarilla.kernel.record import decode, encode, final
 

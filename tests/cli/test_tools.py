@@ -78,6 +78,14 @@ def test_sim_gives_the_same_records_on_any_number_of_cores(camarilla: Run, tmp_p
         assert record.result.scores == state.scores()
 
 
+def test_a_failing_sim_leaves_the_old_records_alone(camarilla: Run, tmp_path: Path) -> None:
+    (tmp_path / "r.jsonl").write_text("old", "utf-8")
+    done = camarilla("sim", "oriflamme", "--bots", "exec:false", "--records", "r.jsonl")
+    assert done.returncode == 2
+    assert (tmp_path / "r.jsonl").read_text("utf-8") == "old"
+    assert [file.name for file in tmp_path.iterdir()] == ["r.jsonl"]
+
+
 def test_replay_shows_one_step_from_a_seat(camarilla: Run, tmp_path: Path) -> None:
     camarilla("sim", "oriflamme", "--players", "3", "--games", "2", "--records", "r.jsonl")
     record = decode((tmp_path / "r.jsonl").read_text("utf-8").splitlines()[1])
@@ -171,6 +179,7 @@ def test_doctor_says_which_rules_run_and_why(camarilla: Run) -> None:
         (["replay", "nowhere.jsonl"], "cannot read nowhere.jsonl"),
         (["bench", "--write", "--seconds", "0.001", "oriflamme"], "cannot read docs"),
         (["fuzz", "chess"], "there is no game 'chess'"),
+        (["schema", "no/such/folder"], "cannot write no/such/folder"),
     ],
 )
 def test_a_wrong_request_gets_one_sentence_and_status_2(

@@ -8,12 +8,13 @@ from rich.text import Text
 
 from camarilla import bots
 from camarilla.cli.explain import explain_card, explain_word
+from camarilla.cli.files import make_file, replacing
 from camarilla.cli.herald import Herald
 from camarilla.cli.menu import menu_lines, numbered
 from camarilla.cli.screens import screen_of
 from camarilla.cli.screens.base import CAN_ACT, CRESTS, FAINT, Group
 from camarilla.kernel.dealer import FairDealer
-from camarilla.kernel.errors import BadNotation, CamarillaError
+from camarilla.kernel.errors import BadNotation
 from camarilla.kernel.events import Event, redact
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC
 from camarilla.kernel.journal import Journal
@@ -28,24 +29,6 @@ _LOG_LINES = 3
 
 class PutAway(Exception):
     """Somebody wants to leave the game and go on later."""
-
-
-class CannotSave(CamarillaError):
-    """The file of the game cannot be written."""
-
-
-def make_file(wanted: Path) -> Path:
-    """A new empty file of this name, or with a number behind it if there is one already."""
-    wanted.parent.mkdir(parents=True, exist_ok=True)
-    file, number = wanted, 1
-    while True:
-        try:
-            file.touch(exist_ok=False)
-        except FileExistsError:
-            number += 1
-            file = wanted.with_stem(f"{wanted.stem}-{number}")
-        else:
-            return file
 
 
 class Session:
@@ -110,15 +93,11 @@ class Session:
     def save(self) -> None:
         record = self.journal.record(self.seats, self.dealer.commitment())
         record.seed = self.seed
-        try:
-            if not self.has_file:
-                self.file = make_file(self.file)
-                self.has_file = True
-            fresh = self.file.with_name(self.file.name + ".new")
-            fresh.write_text(encode(record) + "\n", "utf-8")
-            fresh.replace(self.file)
-        except OSError as error:
-            raise CannotSave(f"cannot write {self.file}: {error.strerror}") from error
+        if not self.has_file:
+            self.file = make_file(self.file)
+            self.has_file = True
+        with replacing(self.file) as file:
+            file.write(encode(record) + "\n")
 
     # A person's turn.
 

@@ -13,7 +13,6 @@ from camarilla import games, i18n
 from camarilla._build import build_kind
 from camarilla.cli.arguments import (
     AsJson,
-    BadArgument,
     CardSet,
     DeckFile,
     GameId,
@@ -25,6 +24,7 @@ from camarilla.cli.arguments import (
     read_options,
     write_json,
 )
+from camarilla.cli.files import replacing
 from camarilla.cli.progress import progress_bar
 from camarilla.kernel.seating import deciding, seated
 from camarilla.lab.simulate import Chunk, Plan, Tally, simulate
@@ -76,10 +76,7 @@ def run(plan: Plan, count: int, cores: int | None, records: Path | None) -> Tall
     with contextlib.ExitStack() as open_things:
         file = None
         if records is not None:
-            try:
-                file = open_things.enter_context(records.open("w", encoding="utf-8"))
-            except OSError as error:
-                raise BadArgument(f"cannot write {records}: {error.strerror}") from error
+            file = open_things.enter_context(replacing(records))
         bar = open_things.enter_context(progress_bar())
         task = bar.add_task("", total=count)
 
