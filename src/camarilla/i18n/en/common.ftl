@@ -25,6 +25,7 @@ seat-named = { $name }
 
 ## Bots
 
+bot-automatic = artificial opponent
 bot-random = chance
 bot-page = page
 bot-courtier = courtier

@@ -55,6 +55,7 @@ seat-named = { $name }
 
 ## Боты
 
+bot-automatic = искусственный соперник
 bot-random = случай
 bot-page = паж
 bot-courtier = придворный

@@ -55,6 +55,7 @@ seat-named = { $name }
 
 ## Боти
 
+bot-automatic = штучний суперник
 bot-random = випадок
 bot-page = паж
 bot-courtier = придворний
