@@ -7,7 +7,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 UPGRADE ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help serve client screenshots test cluster golden lint compile lock bench clean
+.PHONY: help serve client screenshots test lab cluster golden lint compile lock bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,6 +34,9 @@ test: lint client ## lint, types, all tests on the sources, those of what is com
 	@$(BIN)/python tools/compile.py || test $$? -eq 3
 	$(if $(COMPILED),@if $(BIN)/python tools/compile.py --check 2>/dev/null; then \
 		CAMARILLA_EXPECT=compiled $(BIN)/pytest -n auto -q $(COMPILED); fi)
+
+lab: ## set up what reports and the research environments need
+	@$(PYTHON) tools/environment.py dev
 
 cluster: ## install Ray too, and test what runs on it
 	@$(PYTHON) tools/environment.py cluster

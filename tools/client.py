@@ -28,7 +28,7 @@ def main(task: str) -> None:
     elif digest() != built_from():
         install()
         print("Building the client ...", file=sys.stderr, flush=True)
-        npm("run", "build")
+        npm("run", "--silent", "build", quiet=True)
         (STATIC / ".built").write_text(digest())
 
 
@@ -63,10 +63,20 @@ def install() -> None:
     stamp.write_text(lock)
 
 
-def npm(*arguments: str) -> None:
+def npm(*arguments: str, quiet: bool = False) -> None:
+    """Run npm; a quiet one is heard only if it fails."""
     program, environment = found_npm()
-    done = subprocess.run([*program, *arguments], cwd=CLIENT, env=environment, check=False)
+    done = subprocess.run(
+        [*program, *arguments],
+        cwd=CLIENT,
+        env=environment,
+        check=False,
+        stdout=subprocess.PIPE if quiet else None,
+        stderr=subprocess.STDOUT if quiet else None,
+    )
     if done.returncode != 0:
+        sys.stderr.buffer.write(done.stdout or b"")
+        sys.stderr.flush()
         sys.exit(f"npm {' '.join(arguments)} failed: see the lines above.")
 
 

@@ -123,3 +123,9 @@ def test_help_suggests_a_card_of_the_game_that_can_be_asked_for(game: str, langu
     name = card_text(language, get(game), screen.example)[0]
     assert f"?{name} " in explain_keys(herald, screen).plain
     assert explain_word(herald, screen, name) == explain_card(herald, screen, screen.example)
+
+
+def test_the_letter_of_a_rule_may_be_typed_in_cyrillic() -> None:
+    herald = Herald("uk", GAME, ())
+    assert explain_word(herald, SCREEN, "х10.5") == explain_word(herald, SCREEN, "X10.5")
+    assert explain_word(herald, SCREEN, "X10.5") is not None

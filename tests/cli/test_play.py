@@ -7,7 +7,10 @@ import pytest
 from tests.cli.conftest import Run
 
 from camarilla import games
-from camarilla.kernel.record import decode, final
+from camarilla.cli import main
+from camarilla.cli.files import make_file
+from camarilla.kernel.journal import Journal
+from camarilla.kernel.record import decode, encode, final
 
 AGAINST_BOTS = ("play", "oriflamme", "--players", "3", "--bots", "random,random", "--seed", "5")
 A_WHOLE_GAME = "1\n" * 200
@@ -180,3 +183,55 @@ def test_an_artificial_opponent_has_its_own_name_and_its_steps_are_told(camarill
     assert "▲ Адам Вайсгаупт " in done.stdout
     assert re.search(r"Адам Вайсгаупт, місце 1, крок [a-f]: ", " ".join(done.stdout.split()))
     assert "Червоний" not in done.stdout
+
+
+def test_a_file_with_other_records_is_not_resumed(camarilla: Run, tmp_path: Path) -> None:
+    camarilla(*AGAINST_BOTS, typed="1\nq\n")
+    file = saved(tmp_path)
+    several = file.read_text("utf-8") * 2
+    file.write_text(several, "utf-8")
+    done = camarilla("play", "--resume", str(file), typed=A_WHOLE_GAME)
+    assert done.returncode == 2
+    assert "has several records" in done.stderr
+    assert file.read_text("utf-8") == several
+
+
+def test_a_finished_game_is_shown_and_not_written(camarilla: Run, tmp_path: Path) -> None:
+    camarilla("sim", "oriflamme", "--games", "1", "--records", "r.jsonl")
+    file = tmp_path / "r.jsonl"
+    before, when = file.read_text("utf-8"), file.stat().st_mtime_ns
+    done = camarilla("play", "--resume", "r.jsonl")
+    assert done.returncode == 0, done.stderr
+    assert "r.jsonl" in done.stdout
+    assert (file.read_text("utf-8"), file.stat().st_mtime_ns) == (before, when)
+
+
+def test_games_saved_in_the_same_second_get_files_of_their_own(tmp_path: Path) -> None:
+    made = [make_file(tmp_path / "games" / "king-1.jsonl").name for _ in range(3)]
+    assert made == ["king-1.jsonl", "king-1-2.jsonl", "king-1-3.jsonl"]
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        ("--players", "4"),
+        ("--bots", "random"),
+        ("--set", "base"),
+        ("--option", "first=azure"),
+        ("--seed", "7"),
+        ("ablaze",),
+    ],
+)
+def test_a_saved_game_cannot_be_changed(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    given: tuple[str, ...],
+) -> None:
+    journal = Journal(games.get("oriflamme"), 3)
+    file = tmp_path / "game.jsonl"
+    file.write_text(encode(journal.record(["human", "random", "random"])), "utf-8")
+    monkeypatch.setattr("sys.argv", ["camarilla", "play", *given, "--resume", str(file)])
+    with pytest.raises(SystemExit, match="2"):
+        main()
+    assert len(capsys.readouterr().err.strip().splitlines()) == 1

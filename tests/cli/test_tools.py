@@ -4,12 +4,13 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from tests.cli.conftest import Run
 
 from camarilla import games
 from camarilla.cli import main
 from camarilla.games.king.deck import BUILT_IN
-from camarilla.kernel.record import decode, final
+from camarilla.kernel.record import decode, encode, final
 
 
 def test_games_lists_players_and_options(camarilla: Run) -> None:
@@ -78,6 +79,14 @@ def test_sim_gives_the_same_records_on_any_number_of_cores(camarilla: Run, tmp_p
         assert record.result.scores == state.scores()
 
 
+def test_a_failing_sim_leaves_the_old_records_alone(camarilla: Run, tmp_path: Path) -> None:
+    (tmp_path / "r.jsonl").write_text("old", "utf-8")
+    done = camarilla("sim", "oriflamme", "--bots", "exec:false", "--records", "r.jsonl")
+    assert done.returncode == 2
+    assert (tmp_path / "r.jsonl").read_text("utf-8") == "old"
+    assert [file.name for file in tmp_path.iterdir()] == ["r.jsonl"]
+
+
 def test_replay_shows_one_step_from_a_seat(camarilla: Run, tmp_path: Path) -> None:
     camarilla("sim", "oriflamme", "--players", "3", "--games", "2", "--records", "r.jsonl")
     record = decode((tmp_path / "r.jsonl").read_text("utf-8").splitlines()[1])
@@ -91,6 +100,24 @@ def test_replay_shows_one_step_from_a_seat(camarilla: Run, tmp_path: Path) -> No
     assert shown["view"]["seat"] == 1
     assert record.result is not None
     assert shown["view"]["winners"] == record.result.winners
+
+
+def test_a_record_without_a_commitment_is_checked_by_the_rules(
+    camarilla: Run, tmp_path: Path
+) -> None:
+    camarilla("sim", "oriflamme", "--games", "1", "--records", "r.jsonl")
+    done = camarilla("replay", "r.jsonl", "--verify")
+    assert done.returncode == 0, done.stderr
+    assert "no commitment" in done.stdout
+    record = decode((tmp_path / "r.jsonl").read_text("utf-8"))
+    assert record.result is not None
+    forged = replace(record, result=replace(record.result, winners=[0, 1]))
+    claiming = replace(record, commitment="0" * 64, seed="1")
+    for wrong, reason in ((forged, "the result"), (claiming, "not the one that was committed")):
+        (tmp_path / "r.jsonl").write_text(encode(wrong), "utf-8")
+        done = camarilla("replay", "r.jsonl", "--verify")
+        assert done.returncode == 2
+        assert reason in done.stderr
 
 
 def test_replay_tells_a_watcher_no_secrets(camarilla: Run) -> None:
@@ -171,6 +198,14 @@ def test_doctor_says_which_rules_run_and_why(camarilla: Run) -> None:
         (["replay", "nowhere.jsonl"], "cannot read nowhere.jsonl"),
         (["bench", "--write", "--seconds", "0.001", "oriflamme"], "cannot read docs"),
         (["fuzz", "chess"], "there is no game 'chess'"),
+        (["replay", "blank.jsonl"], "blank.jsonl has no record"),
+        (["play", "--resume", "blank.jsonl"], "blank.jsonl has no record"),
+        (["sim", "king", "--deck", "blank.jsonl"], "blank.jsonl is empty"),
+        (["serve", "--base-url", "nonsense"], "--base-url must be an address such as https://"),
+        (["sim"], "Missing argument 'GAME'"),
+        (["sim", "king", "--games", "many"], "Invalid value for '--games'"),
+        (["conquer"], "No such command 'conquer'"),
+        (["schema", "no/such/folder"], "cannot write no/such/folder"),
     ],
 )
 def test_a_wrong_request_gets_one_sentence_and_status_2(
@@ -181,6 +216,7 @@ def test_a_wrong_request_gets_one_sentence_and_status_2(
     sentence: str,
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    (tmp_path / "blank.jsonl").write_text("\n", "utf-8")
     monkeypatch.setattr("sys.argv", ["camarilla", *arguments])
     with pytest.raises(SystemExit, match="2"):
         main()

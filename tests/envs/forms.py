@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from random import Random
 
 from camarilla import games
+from camarilla.games.king.deck import BUILT_IN
 from camarilla.kernel.errors import BadOption
 from camarilla.kernel.game import OVER, Game, State
-from camarilla.kernel.options import CHOICE, FLAG, OptionValue
+from camarilla.kernel.options import CHOICE, FLAG, LIST, TEXT, OptionValue
 
 Form = tuple[str, int, dict[str, OptionValue]]
 
@@ -26,7 +27,22 @@ def options_of(game: Game) -> list[dict[str, OptionValue]]:
             found.append({option.name: not option.default})
         elif option.kind == CHOICE:
             found += [{option.name: value} for value in option.values if value != option.default]
+        elif option.kind == LIST:  # five cards of each box
+            found.append({"set": "pick", option.name: [*option.values[:5], *option.values[-5:]]})
+        elif option.kind == TEXT:
+            found.append({option.name: OTHER_DECK})
     return found
+
+
+OTHER_DECK = BUILT_IN.replace("diplomacy 2A,,1,reconstructed", "diplomacy 1A,,1,printed")
+"""For the King with another value on one of its cards."""
+
+
+def name_of(form: Form) -> str:
+    """A short name for a test."""
+    id, players, options = form
+    values = ["other" if value == OTHER_DECK else str(value) for value in options.values()]
+    return "-".join([id, str(players), *(value.replace(" ", "")[:20] for value in values)])
 
 
 def accepted(id: str, players: int, options: dict[str, OptionValue]) -> bool:

@@ -3,13 +3,13 @@
 from random import Random
 
 import pytest
-from tests.envs.forms import FORMS, TABLES, Form, positions
+from tests.envs.forms import FORMS, TABLES, Form, name_of, positions
 
 from camarilla import games
 from camarilla.envs.encoding import encoder_for
 
 
-@pytest.mark.parametrize("form", FORMS, ids=str)
+@pytest.mark.parametrize("form", FORMS, ids=name_of)
 def test_a_vector_is_a_function_of_the_view(form: Form) -> None:
     """Every position that a seat holds possible gives it the vector of the true one."""
     id, players, _ = form

@@ -8,7 +8,7 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
-from tests.envs.forms import FORMS, TABLES, Form
+from tests.envs.forms import FORMS, TABLES, Form, name_of
 
 from camarilla import games
 from camarilla.envs import openspiel
@@ -24,7 +24,7 @@ def test_openspiel_random_simulations(id: str, players: int) -> None:
     pyspiel.random_sim_test(load(id, players), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("form", FORMS, ids=str)
+@pytest.mark.parametrize("form", FORMS, ids=name_of)
 def test_chance_is_explicit_and_the_history_is_the_record(form: Form) -> None:
     id, players, options = form
     state = load(id, players, **options).new_initial_state()

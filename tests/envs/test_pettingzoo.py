@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from tests.envs.forms import FORMS, TABLES, Form
+from tests.envs.forms import FORMS, TABLES, Form, name_of
 
 from camarilla.envs.encoding.rewards import rewards
 from camarilla.envs.gymnasium import SeatEnv
@@ -43,7 +43,7 @@ def test_pettingzoo_render(id: str, players: int, capsys: pytest.CaptureFixture[
     assert id in capsys.readouterr().out or id == "ablaze"
 
 
-@pytest.mark.parametrize("form", FORMS, ids=str)
+@pytest.mark.parametrize("form", FORMS, ids=name_of)
 def test_a_game_with_options_is_played_to_its_end(form: Form) -> None:
     table = raw_env(*form)
     table.reset(seed=3)

@@ -133,6 +133,20 @@ def test_an_interrupt_keeps_what_is_done_and_the_page_says_so(tmp_path: Path) ->
     )
 
 
+def test_a_report_that_fails_leaves_the_old_one_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(piece: Piece) -> None:
+        raise CamarillaError("a bot has gone")
+
+    (tmp_path / "cards.parquet").write_text("old", "utf-8")
+    monkeypatch.setattr(making, "gather", fail)
+    with pytest.raises(CamarillaError):
+        making.make(plan(), 2, tmp_path, WORDS["en"], "en", cores=1)
+    assert [file.name for file in tmp_path.iterdir()] == ["cards.parquet"]
+    assert (tmp_path / "cards.parquet").read_text("utf-8") == "old"
+
+
 def square(number: int) -> int:
     return number * number
 
@@ -181,7 +195,7 @@ def test_ctrl_c_ends_a_report_with_what_is_done(tmp_path: Path) -> None:
     words = ["report", "oriflamme", "--players", "3", "--games", "900000", "--cores", "2"]
     command = [sys.executable, "-m", "camarilla", *words, "--out", str(tmp_path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
-        written = tmp_path / "cards.parquet"
+        written = tmp_path / "cards.parquet.new"
         while running.poll() is None and not (written.exists() and written.stat().st_size > 10_000):
             time.sleep(0.05)
         running.send_signal(signal.SIGINT)

@@ -5,6 +5,7 @@ for any number of seats and games, and may forget everything between two lines.
 """
 
 import atexit
+import contextlib
 import queue
 import shlex
 import subprocess
@@ -96,7 +97,8 @@ class Program:
         self.process.wait()
         for pipe in (self.process.stdin, self.process.stdout):
             if pipe is not None:
-                pipe.close()
+                with contextlib.suppress(BrokenPipeError):  # what the program has not read
+                    pipe.close()
 
 
 _running: Final[dict[str, Program]] = {}

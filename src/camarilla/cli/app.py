@@ -2,6 +2,7 @@
 
 import os
 import sys
+from typing import Any
 
 import typer
 
@@ -48,13 +49,26 @@ def options(
     """Four games of court intrigue: play, simulate, replay, measure."""
 
 
+_UsageError: Any = typer.BadParameter.__base__
+"""Words that the parser of arguments does not understand; typer does not give the class a name."""
+
+
 def main() -> None:
     """Run a command. What was asked wrongly is told in one sentence, with exit status 2."""
     try:
-        app()
+        sys.exit(app(standalone_mode=False))
+    except _UsageError as error:
+        if error.ctx is not None and error.message == error.ctx.get_help():
+            typer.echo(error.message, err=True)
+        else:
+            sentence = " ".join(error.format_message().split()).removesuffix(".")
+            typer.echo(f"camarilla: {sentence}.", err=True)
+        sys.exit(2)
     except CamarillaError as error:
         typer.echo(f"camarilla: {error}.", err=True)
         sys.exit(2)
+    except typer.Abort:
+        sys.exit(130)
     except BrokenPipeError:
         # The reader of our output has gone; nothing more may be written, not even at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

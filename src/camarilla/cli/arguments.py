@@ -1,6 +1,8 @@
 """What the commands' arguments mean."""
 
+import itertools
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -70,11 +72,14 @@ def read_options(
 def read_deck(path: Path) -> str:
     """The text of a table of cards; the game itself checks it."""
     try:
-        return path.read_text("utf-8")
+        text = path.read_text("utf-8")
     except OSError as error:
         raise BadOption(f"cannot read {path}: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise BadOption(f"{path} is not UTF-8 text") from error
+    if not text.strip():
+        raise BadOption(f"{path} is empty, it has no cards")
+    return text
 
 
 def read_value(option: Option, text: str) -> OptionValue:
@@ -97,14 +102,31 @@ def read_bots(text: str) -> list[str]:
 
 def read_record(path: Path, index: int = 1) -> Record:
     """The record number `index` of a file with one on each line."""
+    found = 0
+    for line in record_lines(path):
+        found += 1
+        if found == index:
+            return decode(line)
+    raise BadRecord(f"{path} has no record number {index}" if found else f"{path} has no record")
+
+
+def read_only_record(path: Path) -> Record:
+    """The record of a file that has no other."""
+    lines = list(itertools.islice(record_lines(path), 2))
+    if not lines:
+        raise BadRecord(f"{path} has no record")
+    if len(lines) > 1:
+        raise BadRecord(f"{path} has several records, a saved game is alone in its file")
+    return decode(lines[0])
+
+
+def record_lines(path: Path) -> Iterator[bytes]:
+    """The lines of a file that are not blank."""
     try:
         with path.open("rb") as lines:
-            for number, line in enumerate(lines, 1):
-                if number == index:
-                    return decode(line)
+            yield from (line for line in lines if line.strip())
     except OSError as error:
         raise BadRecord(f"cannot read {path}: {error.strerror}") from error
-    raise BadRecord(f"{path} has no record number {index}")
 
 
 def write_json(value: object) -> None:

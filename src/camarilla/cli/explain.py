@@ -1,6 +1,7 @@
 """The answers to `?`: a card by number or name, a rule by its number."""
 
 import re
+from typing import Final
 
 from rich.text import Text
 
@@ -8,6 +9,9 @@ from camarilla import i18n
 from camarilla.cli.herald import Herald
 from camarilla.cli.screens.base import Screen
 from camarilla.i18n.speech import rule_id
+
+_LATIN: Final = str.maketrans("ОКХ", "OKX")
+"""The letters of rules, which are easily typed in Cyrillic."""
 
 
 def explain_keys(herald: Herald, screen: Screen) -> Text:
@@ -29,7 +33,7 @@ def explain_card(herald: Herald, screen: Screen, card: str) -> Text:
 
 def explain_word(herald: Herald, screen: Screen, word: str) -> Text | None:
     """The rule of this number, or the card whose name begins so; None if there is none."""
-    number = word.replace("О", "O").upper()  # a Cyrillic O is easily typed for a Latin one
+    number = word.upper().translate(_LATIN)
     if re.fullmatch(r"[A-Z]\d+(\.\d+[A-Z]?)?", number):
         number = number[0] + number[1:].lower()
         if not i18n.has_text(herald.language, rule_id(number)):

@@ -6,7 +6,8 @@ from typing import Annotated
 import typer
 
 from camarilla import games
-from camarilla.cli.arguments import AsJson, BadArgument, GameId, write_json
+from camarilla.cli.arguments import AsJson, GameId, write_json
+from camarilla.cli.files import replacing
 from camarilla.kernel.record import encode
 from camarilla.lab.fuzz import Finding, hunt
 
@@ -30,10 +31,8 @@ def fuzz(
         finding = trial.finding
     file = save or Path(f"fuzz-{game}-{seed}.jsonl")
     if finding is not None:
-        try:
-            file.write_text(encode(finding.record) + "\n", "utf-8")
-        except OSError as error:
-            raise BadArgument(f"cannot write {file}: {error.strerror}") from error
+        with replacing(file) as stream:
+            stream.write(encode(finding.record) + "\n")
     if as_json:
         found = (
             {"law": finding.law, "detail": finding.detail, "record": str(file)} if finding else None

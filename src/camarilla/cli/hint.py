@@ -19,6 +19,7 @@ from camarilla.cli.arguments import (
     write_json,
 )
 from camarilla.cli.herald import Herald
+from camarilla.cli.words import percent
 from camarilla.kernel.record import Record, replay
 from camarilla.kernel.views import View
 
@@ -69,8 +70,8 @@ def show(herald: Herald, view: View, thoughts: list[Thought]) -> None:
     for thought in thoughts:
         table.add_row(
             herald.choice(view, thought.action),
-            f"{thought.value:.1%}",
-            f"{thought.share:.0%}",
+            percent(herald.language, thought.value, 1),
+            percent(herald.language, thought.share),
             herald.text(f"hint-why-{thought.reason}"),
             Text(" · ".join(thought.line[:4]), style="dim"),
         )

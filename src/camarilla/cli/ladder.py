@@ -20,6 +20,7 @@ from camarilla.cli.arguments import (
     write_json,
 )
 from camarilla.cli.progress import progress_bar
+from camarilla.cli.words import bot_name, number, percent
 from camarilla.lab.ladder import Contest, Standing, hold
 
 
@@ -65,12 +66,12 @@ def show(standings: list[Standing], lang: str) -> None:
         table.add_column(i18n.text(lang, f"ladder-{heading}"), justify="right" if place else "left")
     for one in standings:
         table.add_row(
-            one.bot,
+            bot_name(lang, one.bot),
             str(one.seats),
-            f"{one.share:.1%}",
-            f"{one.share_low:.1%}–{one.share_high:.1%}",
-            f"{one.times_fair:.2f}",
-            f"{one.score:.2f}",
-            f"{one.rating:.1f} ± {one.rating_high - one.rating:.1f}",
+            percent(lang, one.share, 1),
+            f"{percent(lang, one.share_low, 1)}–{percent(lang, one.share_high, 1)}",
+            number(lang, one.times_fair, 2),
+            number(lang, one.score, 2),
+            f"{number(lang, one.rating, 1)} ± {number(lang, one.rating_high - one.rating, 1)}",
         )
     Console(highlight=False).print(table)

@@ -17,8 +17,8 @@ from camarilla.cli.arguments import (
     Players,
     check_language,
     read_bots,
+    read_only_record,
     read_options,
-    read_record,
 )
 from camarilla.cli.places import data_folder
 from camarilla.cli.session import HUMAN, Session
@@ -47,6 +47,10 @@ def play(
     """Play at this terminal."""
     check_language(lang)
     if resume is not None:
+        if players or bots or option or card_set or deck or seed:
+            raise BadArgument(
+                "a saved game keeps its players, bots, options and seed: none goes with --resume"
+            )
         session = resumed(resume, lang)
         if game is not None and game != session.game.id:
             raise BadRecord(f"{resume} is a game of {session.game.id}, not of {game}")
@@ -69,10 +73,11 @@ def play(
 
 def resumed(file: Path, language: str) -> Session:
     """The session of a saved game, with the log of all that happened."""
-    record = read_record(file)
+    record = read_only_record(file)
     journal = Journal(games.get(record.game), record.players, record.options)
     final(journal.game, record)
     session = Session(journal, seats_of(journal, record), record.seed or new_seed(), file, language)
+    session.has_file = True
     for text in record.actions:
         session.play(journal.game.actions.parse(text))
     return session

@@ -47,7 +47,10 @@ def replay(
     record = read_record(file, game_index)
     if verify:
         final(games.get(record.game), record)
-        typer.echo(i18n.text(lang, "ui-verified", count=verified(record)))
+        if record.commitment is None:
+            typer.echo(i18n.text(lang, "ui-verified-rules"))
+        else:
+            typer.echo(i18n.text(lang, "ui-verified", count=verified(record)))
         return
     game = games.get(record.game)
     if seat is not None and seat > record.players:

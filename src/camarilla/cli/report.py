@@ -8,6 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from camarilla import games, i18n
+from camarilla.cli import words
 from camarilla.cli.arguments import (
     BadArgument,
     CardSet,
@@ -25,9 +26,6 @@ from camarilla.kernel.seating import deciding, fewest_players, seated
 from camarilla.lab.simulate import Plan
 
 BOTS: Final = "One bot for all seats, or one for each; they change seats from game to game."
-NO_BREAK: Final = "\N{NO-BREAK SPACE}"
-CONTINENTAL: Final = {ord(","): NO_BREAK, ord("."): ","}
-"""How numbers are written in Ukrainian and Russian."""
 
 
 class CatalogueWords:
@@ -43,12 +41,13 @@ class CatalogueWords:
         return i18n.text(self.language, "-".join(part for part in (catalogue, sort, id) if part))
 
     def number(self, value: float, decimals: int | None = None) -> str:
-        text = f"{value:,g}" if decimals is None else f"{value:,.{decimals}f}"
-        return text if self.language == "en" else text.translate(CONTINENTAL)
+        return words.number(self.language, value, decimals)
 
     def percent(self, value: float, decimals: int = 0) -> str:
-        space = "" if self.language == "en" else NO_BREAK
-        return f"{self.number(100 * value, decimals)}{space}%"
+        return words.percent(self.language, value, decimals)
+
+    def bot(self, name: str) -> str:
+        return words.bot_name(self.language, name)
 
 
 def report(
@@ -111,7 +110,7 @@ def report(
             lang,
             "report-done",
             games=done.played,
-            seconds=f"{time.perf_counter() - start:.1f}",
+            seconds=words.number(lang, time.perf_counter() - start, 1),
             path=str(done.page),
         )
     )

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from camarilla import bots
 from camarilla.cli.explain import explain_card, explain_keys, explain_word
+from camarilla.cli.files import make_file, replacing
 from camarilla.cli.herald import Herald, names_at
 from camarilla.cli.menu import menu_lines, numbered
 from camarilla.cli.screens import screen_of
@@ -41,6 +42,8 @@ class Session:
         self.seats = seats
         self.seed = seed
         self.file = file
+        self.has_file = False
+        """Whether `file` is this game's already; else it is made at the first saving."""
         self.herald = Herald(language, journal.game, names_at(journal))
         self.screen = screen_of(journal.game.id)
         self.console = Console(highlight=False)
@@ -58,7 +61,10 @@ class Session:
         return [seat for seat, name in enumerate(self.seats) if name == HUMAN]
 
     def run(self) -> None:
-        """Play to the end, or until somebody leaves."""
+        """Play to the end, or until somebody leaves; what is over is only shown."""
+        if self.journal.state.actor() == OVER:
+            self.show_end()
+            return
         begun = len(self.journal.actions)
         players = [
             None if name in (HUMAN, AUTOMATIC) else bots.make(name, f"{self.seed}/{seat}/{begun}")
@@ -78,7 +84,8 @@ class Session:
             self.console.print()
             self.say(self.herald.text("ui-saved", file=str(self.file), command=command))
             return
-        self.finish()
+        self.save()
+        self.show_end()
 
     def play(self, action: int) -> None:
         self.events.append(self.journal.play(action))
@@ -86,10 +93,11 @@ class Session:
     def save(self) -> None:
         record = self.journal.record(self.seats, self.dealer.commitment())
         record.seed = self.seed
-        self.file.parent.mkdir(parents=True, exist_ok=True)
-        fresh = self.file.with_name(self.file.name + ".new")
-        fresh.write_text(encode(record) + "\n", "utf-8")
-        fresh.replace(self.file)
+        if not self.has_file:
+            self.file = make_file(self.file)
+            self.has_file = True
+        with replacing(self.file) as file:
+            file.write(encode(record) + "\n")
 
     # A person's turn.
 
@@ -257,9 +265,8 @@ class Session:
         for line in lines:
             self.console.print(line)
 
-    def finish(self) -> None:
+    def show_end(self) -> None:
         """The last table and who has won."""
-        self.save()
         seat = self.humans[0] if len(self.humans) == 1 else PUBLIC
         view = self.journal.state.view(seat)
         room = self.console.height - len(self.seats) - 8

@@ -13,7 +13,6 @@ from camarilla import games, i18n
 from camarilla._build import build_kind
 from camarilla.cli.arguments import (
     AsJson,
-    BadArgument,
     CardSet,
     DeckFile,
     GameId,
@@ -25,7 +24,9 @@ from camarilla.cli.arguments import (
     read_options,
     write_json,
 )
+from camarilla.cli.files import replacing
 from camarilla.cli.progress import progress_bar
+from camarilla.cli.words import bot_name, number, percent
 from camarilla.kernel.seating import deciding, seated
 from camarilla.lab.simulate import Chunk, Plan, Tally, simulate
 
@@ -76,10 +77,7 @@ def run(plan: Plan, count: int, cores: int | None, records: Path | None) -> Tall
     with contextlib.ExitStack() as open_things:
         file = None
         if records is not None:
-            try:
-                file = open_things.enter_context(records.open("w", encoding="utf-8"))
-            except OSError as error:
-                raise BadArgument(f"cannot write {records}: {error.strerror}") from error
+            file = open_things.enter_context(replacing(records))
         bar = open_things.enter_context(progress_bar())
         task = bar.add_task("", total=count)
 
@@ -136,10 +134,10 @@ def show(plan: Plan, report: dict[str, object], lang: str) -> None:
         table.add_row(
             i18n.name_text(lang, seat["seat"], ()),
             bot_name(lang, seat["bot"]),
-            str(seat["wins"]),
-            str(seat["shared"]),
-            f"{seat['share']:.1%}",
-            f"{seat['mean_score']:.2f} ± {seat['score_deviation']:.2f}",
+            number(lang, seat["wins"], 0),
+            number(lang, seat["shared"], 0),
+            percent(lang, seat["share"], 1),
+            f"{number(lang, seat['mean_score'], 2)} ± {number(lang, seat['score_deviation'], 2)}",
         )
     console = Console(highlight=False)
     console.print(i18n.text(lang, f"game-{plan.game}"), style="bold")
@@ -149,15 +147,14 @@ def show(plan: Plan, report: dict[str, object], lang: str) -> None:
             lang,
             "sim-speed",
             games=int(str(report["games"])),
-            seconds=f"{report['seconds']:.1f}",
-            rate=f"{report['games_per_second']:,.0f}",
-            decisions=f"{report['decisions_per_second']:,.0f}",
+            seconds=number(lang, float(str(report["seconds"])), 1),
+            rate=rate(lang, float(str(report["games_per_second"]))),
+            decisions=rate(lang, float(str(report["decisions_per_second"]))),
         ),
         style="dim",
     )
 
 
-def bot_name(lang: str, bot: str) -> str:
-    """A bot's name in words, if it has one."""
-    id = f"bot-{bot}"
-    return i18n.text(lang, id) if i18n.has_text(lang, id) else bot
+def rate(lang: str, value: float) -> str:
+    """So many a second; of a few the tenths count."""
+    return number(lang, value, 1 if value < 10 else 0)

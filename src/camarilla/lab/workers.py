@@ -56,7 +56,6 @@ def _by_processes(
     work: Callable[[Piece], Result], pieces: Iterable[Piece], cores: int
 ) -> Generator[Result, None, None]:
     waiting: deque[Future[Result]] = deque()
-    others = multiprocessing.active_children()
     # A fresh interpreter for each worker: a forked one would inherit the threads of a progress bar.
     fresh = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(cores, fresh, leave_interrupts_to_the_parent)
@@ -67,14 +66,9 @@ def _by_processes(
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
-    except BaseException:
-        # Nobody wants the rest any more, and a piece of work may take long.
-        for worker in multiprocessing.active_children():
-            if worker not in others:
-                worker.terminate()
-        raise
     finally:
-        pool.shutdown(cancel_futures=True)
+        # After an interrupt nobody wants the rest, and the pieces under way may take long.
+        pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _by_ray(

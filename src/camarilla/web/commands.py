@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from camarilla.kernel.errors import CamarillaError
 from camarilla.web.settings import Settings, from_environment
 
 Host = Annotated[str | None, typer.Option(help="The address to listen on.")]
@@ -24,6 +25,10 @@ Bots = Annotated[
 ]
 
 db = typer.Typer(help="Look after the server's database.", no_args_is_help=True)
+
+
+class CannotWrite(CamarillaError):
+    """A file that cannot be written."""
 
 
 def serve(
@@ -64,7 +69,10 @@ def schema(
     if file is None:
         typer.echo(text, nl=False)
     else:
-        file.write_text(text, "utf-8")
+        try:
+            file.write_text(text, "utf-8")
+        except OSError as error:
+            raise CannotWrite(f"cannot write {file}: {error.strerror}") from error
 
 
 @db.command()

@@ -87,10 +87,7 @@ async def _open_database(settings: Settings, stack: contextlib.AsyncExitStack) -
     """Open the database and bring it up to date."""
     if not settings.on_postgres():
         path = sqlite_path(settings)
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        except OSError as error:
-            raise BadDatabase(f"cannot make {path.parent}: {error.strerror}") from error
+        _prepare_folder(settings, path.parent)
         stack.enter_context(contextlib.closing(_alone(path)))
     database = connect(settings)
     stack.push_async_callback(database.close)
@@ -104,12 +101,24 @@ async def _open_database(settings: Settings, stack: contextlib.AsyncExitStack) -
 def connect(settings: Settings) -> Database:
     """The database of the settings, open but not looked at yet."""
     if not settings.on_postgres():
-        return SqliteDatabase(sqlite_path(settings))
+        path = sqlite_path(settings)
+        _prepare_folder(settings, path.parent)
+        return SqliteDatabase(path)
     try:
         from camarilla.table.store.postgres import PostgresDatabase  # noqa: PLC0415 - an extra
     except ImportError:
         raise BadDatabase("PostgreSQL needs the extra camarilla[postgres]") from None
     return PostgresDatabase(settings.database)
+
+
+def _prepare_folder(settings: Settings, folder: Path) -> None:
+    """Make our own folder if need be; one that somebody named is to be there."""
+    if settings.database and not folder.is_dir():
+        raise BadDatabase(f"there is no folder {folder} for the database")
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise BadDatabase(f"cannot make {folder}: {error.strerror}") from error
 
 
 def _first_line(error: Exception) -> str:

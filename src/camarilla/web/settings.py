@@ -6,6 +6,7 @@ import shlex
 import sys
 from pathlib import Path
 from typing import Annotated, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
@@ -90,6 +91,19 @@ _SHORT_NAMES = {
     "DATABASE_URL": "database",
     "SECRET_KEY": "secret_key",
 }
+_OPTIONS = {"database": "db", "base_url": "base-url", "bots": "bot"}
+_WANTED = {
+    "port": "a number from 0 to 65535",
+    "workers": "a whole number, 0 or more",
+    "bot_pace": "a number of seconds, 0 or more",
+    "bot_budget": "a number of seconds above 0",
+    "rate": "a number above 0",
+    "sockets_per_address": "a whole number, 1 or more",
+    "tables_per_person": "a whole number, 1 or more",
+    "log_level": "debug, info, warning, error or critical",
+    "log_format": "console or json",
+}
+"""What a setting takes, if it does not take any text."""
 
 
 def _program(line: str) -> tuple[str, str]:
@@ -110,24 +124,39 @@ def _program(line: str) -> tuple[str, str]:
 def from_environment(**given: object) -> Settings:
     """The settings; what was given (not None) comes before the environment."""
     values: dict[str, object] = {}
-    for name, field in _SHORT_NAMES.items():
+    origins: dict[str, str] = {}
+    """The variable or option that each value comes from."""
+    long_names = {f"CAMARILLA_{field.upper()}": field for field in Settings.__struct_fields__}
+    for name, field in (_SHORT_NAMES | long_names).items():
         if os.environ.get(name):
-            values[field] = os.environ[name]
-    for field in Settings.__struct_fields__:
-        value = os.environ.get(f"CAMARILLA_{field.upper()}")
-        if value:
-            values[field] = value
-    values |= {name: value for name, value in given.items() if value is not None}
+            values[field], origins[field] = os.environ[name], name
+    for field, value in given.items():
+        if value is not None:
+            values[field], origins[field] = value, f"--{_OPTIONS.get(field, field)}"
     if "data" in values:
         values["data"] = Path(str(values["data"]))
     try:
         settings = msgspec.convert(values, Settings, strict=False, dec_hook=_path)
     except msgspec.ValidationError as error:
-        raise BadSetting(str(error)) from error
+        field = str(error).rpartition("$.")[2].rstrip("`")
+        wanted = f"must be {_WANTED[field]}, not {values[field]!r}"
+        raise BadSetting(f"{origins[field]} {wanted}") from error
     if settings.secret_key and len(settings.secret_key) < 16:
-        raise BadSetting("SECRET_KEY must have at least 16 characters")
+        raise BadSetting(f"{origins['secret_key']} must have at least 16 characters")
+    if settings.base_url and not _is_address(settings.base_url):
+        wanted = "an address such as https://court.example.org"
+        raise BadSetting(f"{origins['base_url']} must be {wanted}, not {settings.base_url!r}")
     settings.programs()
     return settings
+
+
+def _is_address(url: str) -> bool:
+    """Whether people can open it in a browser."""
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
 
 
 def _path(kind: type, value: object) -> object:

@@ -25,6 +25,7 @@ seat-named = { $name }
 
 ## Bots
 
+bot-automatic = artificial opponent
 bot-random = chance
 bot-page = page
 bot-courtier = courtier
@@ -57,6 +58,7 @@ ui-verified = The record follows the rules, and { $count ->
     [one] { $count } outcome of chance comes
    *[other] all { $count } outcomes of chance come
 } from the seed committed to before the game.
+ui-verified-rules = The record follows the rules and its result is right. It has no commitment, so its shuffles cannot be checked.
 ui-step = Step { $step } of { $steps }
 ui-start = Beginning
 ui-chance = Chance

@@ -62,6 +62,10 @@ class Words(Protocol):
         """A number, with as many decimals as it needs unless that is said."""
         ...
 
+    def bot(self, name: str) -> str:
+        """A bot's name in words, if it has one."""
+        ...
+
     def percent(self, value: float, decimals: int = 0) -> str:
         """A share of 0 to 1 in per cent."""
         ...
@@ -174,7 +178,7 @@ def by_bot(page: Page) -> Chart | None:
     seats, say = page.data["seats"], page.words.say
     if not page.is_mixed():
         return None
-    kinds = kinds_of(page.plan)
+    kinds = [page.words.bot(kind) for kind in kinds_of(page.plan)]
     estimate = shares(seats["bot"], seats["won"], len(kinds))
     figure = bars(
         kinds, estimate, SEATS[: len(kinds)], page.fair(), say("share"), page.words.percent

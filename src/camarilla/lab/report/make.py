@@ -78,10 +78,16 @@ def collect(
                 tell(new)
     except KeyboardInterrupt:
         pass
+    except BaseException:
+        store.discard()
+        raise
     finally:
-        with undisturbed():
-            store.close()
         results.close()
+    with undisturbed():
+        if played:
+            store.close()
+        else:
+            store.discard()
     return played
 
 

@@ -77,7 +77,7 @@ def html(page: Page, charts: Iterable[Chart], language: str, played: int, wanted
     facts = [
         (say("fact-games"), page.words.number(played, 0)),
         (say("fact-players"), str(plan.players)),
-        (say("fact-bots"), ", ".join(plan.bots)),
+        (say("fact-bots"), ", ".join(page.words.bot(bot) for bot in plan.bots)),
         (say("fact-options"), options_text(page)),
         (say("fact-seed"), plan.seed),
         (say("fact-rules"), str(games.get(plan.game).rules_version)),

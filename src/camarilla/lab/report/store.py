@@ -23,16 +23,17 @@ GROUP: Final = 50_000
 
 
 class Store:
-    """Files that grow by tables; whatever happens, what was added is kept."""
+    """Files that grow by tables, and take the place of older ones when they are closed."""
 
     def __init__(self, folder: Path, tables: dict[str, tuple[str, ...]], texts: Texts) -> None:
         folder.mkdir(parents=True, exist_ok=True)
+        self.folder = folder
         self.texts = texts
         self._writers: dict[str, pq.ParquetWriter] = {}
         self._waiting: dict[str, list[pa.Table]] = {name: [] for name in tables}
         self._schemas = {name: schema(columns, texts) for name, columns in tables.items()}
         for name, columns in self._schemas.items():
-            self._writers[name] = pq.ParquetWriter(folder / f"{name}.parquet", columns)
+            self._writers[name] = pq.ParquetWriter(self._fresh(name), columns)
 
     def add(self, tables: dict[str, Columns]) -> None:
         for name, columns in tables.items():
@@ -57,6 +58,17 @@ class Store:
             if self._waiting[name]:
                 self._write(name)
             writer.close()
+        for name in self._writers:
+            self._fresh(name).replace(self.folder / f"{name}.parquet")
+
+    def discard(self) -> None:
+        """Forget what was added; older files stay as they are."""
+        for name, writer in self._writers.items():
+            writer.close()
+            self._fresh(name).unlink()
+
+    def _fresh(self, name: str) -> Path:
+        return self.folder / f"{name}.parquet.new"
 
 
 def kind_of(column: str) -> pa.DataType:

@@ -108,7 +108,6 @@ class SqliteDatabase(Database):
 
     def __init__(self, path: Path) -> None:
         self._loop = asyncio.get_running_loop()
-        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
         self._writing_engine = _sqlite_engine(str(path))
         self._reading_engine = _sqlite_engine(str(path))

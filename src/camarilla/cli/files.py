@@ -1,0 +1,55 @@
+"""Files that commands write: whatever goes wrong, what was there before is kept."""
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TextIO
+
+from camarilla.kernel.errors import CamarillaError
+
+
+class CannotWrite(CamarillaError):
+    """A file that cannot be written."""
+
+
+@contextlib.contextmanager
+def replacing(path: Path) -> Iterator[TextIO]:
+    """A text that takes the place of the file once it is whole; a failure leaves all as it was."""
+    # A pipe or a terminal is written to, not replaced; behind a link the file is.
+    is_stream = path.exists() and not path.is_file()
+    target = path.resolve()
+    fresh = path if is_stream else target.with_name(target.name + ".new")
+    with _writable(path):
+        stream = fresh.open("w", encoding="utf-8")
+    try:
+        with stream:
+            yield stream
+        if not is_stream:
+            with _writable(path):
+                fresh.replace(target)
+    finally:
+        if not is_stream:
+            fresh.unlink(missing_ok=True)
+
+
+def make_file(wanted: Path) -> Path:
+    """A new empty file of this name, or with a number behind it if there is one already."""
+    with _writable(wanted):
+        wanted.parent.mkdir(parents=True, exist_ok=True)
+        file, number = wanted, 1
+        while True:
+            try:
+                file.touch(exist_ok=False)
+            except FileExistsError:
+                number += 1
+                file = wanted.with_stem(f"{wanted.stem}-{number}")
+            else:
+                return file
+
+
+@contextlib.contextmanager
+def _writable(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise CannotWrite(f"cannot write {path}: {error.strerror}") from error
