@@ -20,7 +20,7 @@ def bench(
     game: Annotated[
         list[str] | None, typer.Argument(metavar="[GAME]...", help="All games by default.")
     ] = None,
-    seconds: Annotated[float, typer.Option(min=0.001, help="Length of a window.")] = 0.1,
+    seconds: Annotated[float, typer.Option(min=0.001, help="Length of a window.")] = 0.04,
     tables: Annotated[
         list[int] | None, typer.Option(min=1, help="bench server: how many; repeatable.")
     ] = None,

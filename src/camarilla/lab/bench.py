@@ -18,7 +18,7 @@ from camarilla.kernel.views import View
 
 T = TypeVar("T")
 
-WINDOWS: Final = 5
+WINDOWS: Final = 20
 SAMPLES: Final = 24
 """Positions in the middle of games that clones, views and samples are measured on."""
 ITERATIONS: Final = 200
