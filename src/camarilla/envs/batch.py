@@ -88,7 +88,7 @@ class BatchEnv:
             dones[arena.finished] = True
             lengths[arena.finished] = arena.lengths
         return BatchStep(
-            np.frombuffer(b"".join(arena.observations), np.uint8).reshape(count, -1),
+            np.frombuffer(b"".join(arena.seen), np.uint8).reshape(count, -1),
             self._masks.copy(),
             np.array(arena.actors),
             rewards,

@@ -26,7 +26,8 @@ class Arena:
         self.states: list[State] = []
         self.sources: list[Random] = []
         self.actors: list[int] = []
-        self.observations: list[bytes] = []
+        self.seen: list[bytes] = []
+        """The vectors of all games in their order, in pieces: to be joined once for all."""
         self.masks = bytearray(self.actions * count)
         """For every game a byte for every action: 1 for what may be done."""
         self.finished: list[int] = []
@@ -47,7 +48,7 @@ class Arena:
         self.sources = [Random(f"{seed}/{index}") for index in range(self.count)]
         self.states = [self.opening] * self.count
         self.actors = [0] * self.count
-        self.observations = [b""] * self.count
+        self.seen = []
         self._turn = 0
         self._began = [0] * self.count
         self.finished = []
@@ -64,6 +65,7 @@ class Arena:
 
     def step(self, actions: list[int]) -> None:
         """Carry out one legal action in every game."""
+        self.seen = []
         self.finished = []
         self.rewards = []
         self.lengths = []
@@ -103,7 +105,7 @@ class Arena:
     def _look(self, index: int, s: State, actor: int) -> None:
         """What the one who is to act sees, and may do."""
         self.actors[index] = actor
-        self.observations[index] = self.encoder.encode(s, actor)
+        self.encoder.add(s, actor, self.seen)
         legal = s.legal()
         if legal is self._offered[index]:
             return

@@ -42,9 +42,15 @@ class Encoder:
         self.parts.append(Part(name, self.size, width, scale))
         self.size += width
 
+    def add(self, s: State, seat: int, chunks: list[bytes]) -> None:
+        """Append the vector of what `seat` knows of the position, in pieces."""
+        raise NotImplementedError
+
     def encode(self, s: State, seat: int) -> bytes:
         """The vector of what `seat` knows of the position."""
-        raise NotImplementedError
+        chunks: list[bytes] = []
+        self.add(s, seat, chunks)
+        return b"".join(chunks)
 
     def scales(self) -> list[float]:
         """For every byte the factor that brings it to about 0 to 1."""

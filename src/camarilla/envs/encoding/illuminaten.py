@@ -68,16 +68,14 @@ class IlluminatenEncoder(Encoder):
             self.part(f"{who}: faction cards", 6)
             self.part(f"{who}: connection", len(CONNECTION_IDS))
 
-    def encode(self, s: State, seat: int) -> bytes:
+    def add(self, s: State, seat: int, chunks: list[bytes]) -> None:
         view = s.view(seat)
         assert isinstance(view, IlluminatenView)
-        chunks: list[bytes] = []
         self._add_table(view, seat, chunks)
         for index in range(PLACES):
             self._add_place(view, index, seat, chunks)
         for index in range(self.players):
             self._add_seat(view.seats[(seat + index) % self.players], chunks)
-        return b"".join(chunks)
 
     def _seat(self, other: int, seat: int) -> bytes:
         """A player as seen from the seat; nobody for what is no seat."""

@@ -56,9 +56,8 @@ class KingEncoder(Encoder):
         for index in range(1, players):
             self.part(f"openly got by player {index + 1}, less openly paid", KINDS)
 
-    def encode(self, s: State, seat: int) -> bytes:
+    def add(self, s: State, seat: int, chunks: list[bytes]) -> None:
         assert isinstance(s, KingState)
-        chunks: list[bytes] = []
         self._add_table(s, seat, chunks)
         chunks.append(KIND_BITS[s.drawn if seat == s.leader else -1])
         chunks.append(KIND_BITS[s.sale])
@@ -68,7 +67,6 @@ class KingEncoder(Encoder):
             middle[kind] += 1
         chunks.append(bytes(middle))
         self._add_story(s, seat, chunks)
-        return b"".join(chunks)
 
     def _add_table(self, s: Council, seat: int, chunks: list[bytes]) -> None:
         setup = s.setup

@@ -118,9 +118,8 @@ class OriflammeEncoder(Encoder):
         self.place_size = KINDS + 1 + 2 * families + 5 + KINDS
         self.empty = [b"\0" * (self.place_size * count) for count in range(self.places + 1)]
 
-    def encode(self, s: State, seat: int) -> bytes:
+    def add(self, s: State, seat: int, chunks: list[bytes]) -> None:
         assert isinstance(s, OriflammeState)
-        chunks: list[bytes] = []
         self._add_table(s, seat, chunks)
         self._add_asked(s, chunks)
         self._add_own(s, seat, chunks)
@@ -132,7 +131,6 @@ class OriflammeEncoder(Encoder):
             if family == self.families:
                 family = 0
         self._add_row(s, seat, chunks)
-        return b"".join(chunks)
 
     def _add_table(self, s: Court, seat: int, chunks: list[bytes]) -> None:
         """The setup, the round, the question, whose turn it is and what everybody has."""

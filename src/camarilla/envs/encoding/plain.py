@@ -19,14 +19,10 @@ class PlainEncoder(Encoder):
         self.part("scores", players, COUNT)
         self.seats = one_hot(players)
 
-    def encode(self, s: State, seat: int) -> bytes:
+    def add(self, s: State, seat: int, chunks: list[bytes]) -> None:
         players = self.players
         actor = s.actor()
         scores = s.scores()
-        return b"".join(
-            [
-                self.seats[(actor - seat) % players if actor >= 0 else -1],
-                ASKS[s.stack[-1] & OPERATION if s.stack else -1],
-                counts([max(scores[(seat + place) % players], 0) for place in range(players)]),
-            ]
-        )
+        chunks.append(self.seats[(actor - seat) % players if actor >= 0 else -1])
+        chunks.append(ASKS[s.stack[-1] & OPERATION if s.stack else -1])
+        chunks.append(counts([max(scores[(seat + n) % players], 0) for n in range(players)]))
