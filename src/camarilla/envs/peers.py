@@ -54,7 +54,7 @@ def measure_peers(rate: Callable[[Work], float]) -> Iterator[Peer]:
         for name in ("uno", "leduc-holdem", "gin-rummy", "mahjong"):
             yield Peer("RLCard", name, 4 if name == "mahjong" else 2, rate(rlcard(name)))
     if has("pettingzoo", "rlcard"):
-        for name in ("leduc_holdem_v4", "gin_rummy_v4"):
+        for name in ("leduc_holdem_v4", "texas_holdem_v4"):
             yield Peer("PettingZoo", name, 2, rate(zoo(name)))
 
 
