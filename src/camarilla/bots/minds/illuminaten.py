@@ -94,7 +94,7 @@ class IlluminatenMind(Mind):
         return PLANS if s.actor() == s.active else 1
 
     def curiosity(self) -> float:
-        return 0.15
+        return 0.07
 
     def trust(self) -> int:
         return 4
