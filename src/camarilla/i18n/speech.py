@@ -61,10 +61,22 @@ def field_values(
 ) -> dict[str, Value]:
     """The variables that a field of an event gives to its message."""
     if isinstance(value, str):
+        seat = family_seat(domain, value, names)
+        if seat is not None:
+            return name_values(language, name, seat, names)
         return thing_values(language, catalogue, name, domain.name, value)
     if domain.name == SEAT.name and value is not None:
         return name_values(language, name, value, names)
     return {name: value}
+
+
+def family_seat(domain: Domain, value: str, names: Names) -> int | None:
+    """The seat whose chosen name stands for a family; None where the family goes by its colour,
+    as with two players, who run two families each."""
+    if domain.name != "family" or len(names) == 2:
+        return None
+    seat = domain.ids.index(value)
+    return seat if seat < len(names) and isinstance(names[seat], str) else None
 
 
 def thing_values(

@@ -431,6 +431,12 @@ illuminaten-event-strengthened = { $seat } spends favor for { $count } more stre
 illuminaten-event-scored = { $seat } scores { $count } for the { $faction }.
 illuminaten-event-won = { $seat } wins.
 
+## Why somebody has won, by the rule
+
+illuminaten-why-X9-1 = Two plots are fulfilled at the end of a turn.
+illuminaten-why-X9-4 = The fifth edict is discarded: the largest lodges of each faction decide.
+illuminaten-why-X10-2 = An artificial opponent wins by any one of its own three plots.
+
 ## What is asked
 
 illuminaten-ask-draw = Which card is drawn?

@@ -86,6 +86,10 @@ king-event-won = { $points ->
    *[other] { $seat } wins with { $points } points.
 }
 
+## Why somebody has won, by the rule
+
+king-why-K6-4 = The most points from offices win; of equals, more gold.
+
 ## What is asked
 
 king-ask-first = Who is the first adviser?
@@ -163,6 +167,7 @@ king-word-points = { $count ->
    *[other] { $count } points
 }
 king-word-none = none
+king-word-hand-empty = The hand is empty
 king-word-printed = printed in the rulebook or stated by a public source
 king-word-derived = derived from what is printed, by arithmetic
 king-word-reconstructed = reconstructed: the box's list of cards is not public

@@ -53,13 +53,13 @@ client-clock-days = 3 дні на хід
 client-listed = Показувати стіл усім
 client-options = Налаштування гри
 client-play = Грати
-client-make-table = Накрити стіл
-client-waiting-about = Стіл накрито. Надішліть посилання або посадіть ботів на вільні місця.
+client-make-table = Відкрити стіл
+client-waiting-about = Стіл готовий. Надішліть друзям посилання.
 client-empty-seat = вільне місце
 client-seat-bot = Посадити бота
 client-free-seat = Звільнити місце
 client-by-lot = Хто де сидить, вирішує жереб.
-client-hot-seat-name = Ще одне ім’я за цим пристроєм
+client-hot-seat-name = Ім’я ще одного гравця за цим екраном
 client-hot-seat-add = Додати
 client-start = Почати
 client-start-fill = Почати, на вільних місцях боти
@@ -107,6 +107,7 @@ client-absent = Нехай за відсутнього грає бот
 client-absence = За { $seat_acc } має грати бот: згодні { $votes } з { $needed }.
 client-agree = Погодитися
 client-stand-in = За вас грає бот.
+client-stands-in = За { $seat_acc } грає бот.
 client-return = Повернути собі місце
 client-leave = Покинути стіл
 client-leave-sure = Покинути: далі за вас гратиме бот
@@ -115,13 +116,14 @@ client-refused = Сервер завершив з’єднання. Переза
 client-hand-over-hint = Нехай ніхто інший зараз не дивиться.
 client-hand-over-done = Екран у мене
 client-rematch = Зіграти ще
+client-rematch-join = Приєднатися: наступна партія чекає
 client-replay = Перегляд партії
 client-record = Зберегти запис
 client-fair = Тасування визначено ще до першої карти; його печатка:
 
 ## Перегляд
 
-client-eyes = Очима
+client-eyes = Очима: { $whom }
 client-public = глядача
 client-step-back = Крок назад
 client-step-on = Крок уперед
@@ -218,10 +220,10 @@ client-total = Очки
 ## Налаштування
 
 client-language = Мова
-client-theme = Освітлення
+client-theme = Тема
 client-theme-system = як у системі
-client-theme-light = світле
-client-theme-dark = темне
+client-theme-light = світла
+client-theme-dark = темна
 client-speed = Швидкість карт
 client-speed-slow = повільно
 client-speed-normal = звичайно

@@ -717,6 +717,12 @@ illuminaten-event-scored = { $seat } отримує { $count } { $count ->
 } за фракцію «{ $faction }».
 illuminaten-event-won = { $seat } перемагає.
 
+## Чому хтось переміг, за правилом
+
+illuminaten-why-X9-1 = Наприкінці ходу втілено два задуми.
+illuminaten-why-X9-4 = Скинуто п’ятий едикт: вирішують найбільші ложі кожної фракції.
+illuminaten-why-X10-2 = Штучному суперникові досить одного з трьох власних задумів.
+
 ## Про що питають
 
 illuminaten-ask-draw = Яку карту витягнуто?
