@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { nearest } from "../src/lib/keys";
 import { pageOf } from "../src/lib/router.svelte";
 import { clockText } from "../src/shell/clock";
+import { folded } from "../src/lib/log";
 import { familySeat, namesAt } from "../src/lib/speech";
 
 test("an address names a page", () => {
@@ -99,4 +100,15 @@ test("an artificial opponent is a figure of the game, everybody else has a name 
     "Оля",
     null,
   ]);
+});
+
+test("the same thing said several times in a row is one line of the log", () => {
+  const line = (key: number, event: string | null) => ({
+    key,
+    index: key,
+    event: event === null ? null : { event, rule: "O1.3", seat: 0 },
+    seat: 0,
+  });
+  const log = [line(0, "set-aside"), line(1, "set-aside"), line(2, "gained"), line(3, "set-aside"), line(4, null), line(5, null)];
+  expect(folded(log).map(({ line: { key }, times }) => [key, times])).toEqual([[0, 2], [2, 1], [3, 1], [4, 1], [5, 1]]);
 });

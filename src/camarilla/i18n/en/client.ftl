@@ -66,6 +66,7 @@ client-start-fill = Begin, with bots in empty seats
 client-host-starts = The host begins the game.
 client-invite = Invite friends
 client-invite-about = Whoever has this link may sit down or watch.
+client-invite-local = This link opens on this device only. For friends, open the table by the other address that the server shows at its start.
 client-qr = The link as a QR code
 client-copy-link = Copy the link
 client-copied = Copied

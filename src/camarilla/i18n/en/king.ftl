@@ -179,7 +179,7 @@ king-option-deck = Deck table
 
 ## How to play, in short
 
-king-howto-1 = Offices bring points: in every domain the greatest sum of cards takes the chief tile, the second the minor tile. Most points win.
+king-howto-1 = Offices bring points: in every domain the greatest sum of cards takes the chief tile, the second the minor tile. Between equal sums the letter nearest to A decides. Most points win.
 king-howto-2 = First the cards are shared. The adviser draws them one by one: one to keep, one for each opponent into the middle, one face down onto the favour pile.
 king-howto-3 = The others then take one card each from the middle. Everybody is the adviser in turn.
 king-howto-4 = A King card acts at once for who keeps or takes it: it makes offices worth more or less.
