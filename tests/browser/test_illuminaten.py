@@ -61,10 +61,22 @@ def play(ada: Guest, rng: Random, by: Literal["mouse", "keyboard"], choices: int
         if not ada.wait_until_asked():
             return True
         ada.check_no_scrolling()
+        check_the_field_is_seen(ada)
         before = ada.position()["seq"]
         choose(ada, rng, by)
         ada.wait_for_news(before)
     return False
+
+
+def check_the_field_is_seen(ada: Guest) -> None:
+    """On a phone a contest lies above the field, not over it."""
+    contest = ada.page.locator(".contest.strip")
+    if contest.count():
+        box = contest.bounding_box()
+        field = ada.page.locator(".board .grid").bounding_box()
+        assert box is not None
+        assert field is not None
+        assert box["y"] + box["height"] <= field["y"]
 
 
 @pytest.mark.parametrize(

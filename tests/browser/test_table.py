@@ -197,6 +197,7 @@ def test_who_plays_pax_alone_chooses_the_opponent_who_goes_by_name(
     ada.page.locator(".count", has_text="1").click()
     ada.page.locator("dialog select").select_option("weishaupt")
     ada.page.locator("dialog button.main").click()
+    ada.page.locator(".ribbon").wait_for()
     assert ada.wait_until_asked()
     expect(ada.page.locator(".plate .words").first).to_have_text("Adam Weishaupt")
     assert ada.count(".plate") == 2
