@@ -1,8 +1,8 @@
 """What happens, what is asked and what can be chosen, said in words.
 
 Everything goes by ids: a game's catalogue has `<catalogue>-event-<type>`, `-ask-<decision>`,
-`-action-<form>`, `-<domain>-<id>` for each thing, `-help-<card>`, `-option-<name>`; and
-`rule-<number>` for each rule. What a game knows beyond the ids comes from its `Context`.
+`-action-<form>`, `-<domain>-<id>` for each thing, `-help-<card>`, `-option-<name>`,
+`-why-<rule>` for each rule by which somebody wins; and `rule-<number>` for each rule. What a game knows beyond the ids comes from its `Context`.
 """
 
 import json
