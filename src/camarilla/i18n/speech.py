@@ -2,7 +2,8 @@
 
 Everything goes by ids: a game's catalogue has `<catalogue>-event-<type>`, `-ask-<decision>`,
 `-action-<form>`, `-<domain>-<id>` for each thing, `-help-<card>`, `-option-<name>`,
-`-why-<rule>` for each rule by which somebody wins; and `rule-<number>` for each rule. What a game knows beyond the ids comes from its `Context`.
+`-why-<rule>` for each rule by which somebody wins; and `rule-<number>` for each rule. What a
+game knows beyond the ids comes from its `Context`.
 """
 
 import json
