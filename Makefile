@@ -12,7 +12,7 @@ UPGRADE ?=
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-serve: ## set up and serve the table on this machine; compiles the rules beside it for the next start
+serve: ## set up and serve the table on this machine and its network; compiles the rules beside it for the next start
 	@$(PYTHON) tools/environment.py runtime
 	@$(BIN)/python tools/client.py
 	@nice $(MAKE) --silent compile >build/compile.log 2>&1 &

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { nearest } from "../src/lib/keys";
 import { pageOf } from "../src/lib/router.svelte";
 import { clockText } from "../src/shell/clock";
+import { folded } from "../src/lib/log";
+import { familySeat, namesAt } from "../src/lib/speech";
 
 test("an address names a page", () => {
   expect(pageOf("/", "")).toEqual({ name: "home" });
@@ -78,4 +80,35 @@ describe("words", () => {
     await changeLanguage("uk");
     expect(t("oriflamme-card-spy")).toBe("Шпигун");
   });
+});
+
+test("a family goes by the name of its player, unless that has two", () => {
+  expect(familySeat("azure", [null, "Оля", null])).toBe(1);
+  expect(familySeat("crimson", [null, "Оля", null])).toBeNull();
+  expect(familySeat("azure", ["Іра", "Оля"])).toBeNull();
+});
+
+test("an artificial opponent is a figure of the game, everybody else has a name or a colour", () => {
+  const seat = { player: null, bot: null, stand_in: false };
+  const seats = [
+    { ...seat, seat: 0, state: "automatic" as const, name: "" },
+    { ...seat, seat: 1, state: "human" as const, name: "Оля" },
+    { ...seat, seat: 2, state: "bot" as const, name: "" },
+  ];
+  expect(namesAt({ seats, options: { opponent: "weishaupt" } }, "illuminaten")).toEqual([
+    { thing: "illuminaten-opponent-weishaupt" },
+    "Оля",
+    null,
+  ]);
+});
+
+test("the same thing said several times in a row is one line of the log", () => {
+  const line = (key: number, event: string | null) => ({
+    key,
+    index: key,
+    event: event === null ? null : { event, rule: "O1.3", seat: 0 },
+    seat: 0,
+  });
+  const log = [line(0, "set-aside"), line(1, "set-aside"), line(2, "gained"), line(3, "set-aside"), line(4, null), line(5, null)];
+  expect(folded(log).map(({ line: { key }, times }) => [key, times])).toEqual([[0, 2], [2, 1], [3, 1], [4, 1], [5, 1]]);
 });

@@ -23,6 +23,17 @@ CREATE = """async ([players, opponent]) => {
 }"""
 
 
+WATCH_CONTESTS = """
+window.contests = [];
+new MutationObserver(() => {
+    const contest = document.querySelector(".contest");
+    if (!contest) return;
+    const field = document.querySelector(".board .grid").getBoundingClientRect();
+    contests.push([contest.getBoundingClientRect().bottom, field.top]);
+}).observe(document, {childList: true, subtree: true});
+"""
+
+
 def sit_down(ada: Guest, players: int, opponent: str = "none") -> None:
     """A running game; an artificial opponent has the first seat for itself."""
     ada.home()
@@ -104,6 +115,19 @@ def test_axe_finds_nothing_at_several_decisions(
         assert ada.wait_until_asked()
         ada.check_access()
         play(ada, rng, "mouse", 6)
+
+
+def test_on_a_phone_a_contest_lies_above_the_field_and_not_over_it(
+    guest: Callable[..., Guest],
+) -> None:
+    ada = guest(size=PHONE, language="ru")
+    ada.page.add_init_script(WATCH_CONTESTS)
+    sit_down(ada, 2)
+    rng = Random(11)
+    while not ada.page.evaluate("contests.length"):
+        assert not play(ada, rng, "mouse", 5), "a game without a contest"
+    seen = ada.page.evaluate("contests")
+    assert all(bottom <= top for bottom, top in seen), seen
 
 
 def test_a_step_of_an_action_is_taken_back(guest: Callable[..., Guest]) -> None:

@@ -153,6 +153,56 @@ def test_chat_rematch_and_replay(guest: Callable[..., Guest]) -> None:
     ada.check_access()
 
 
+def test_what_is_said_while_the_chat_is_closed_is_counted(guest: Callable[..., Guest]) -> None:
+    ada, bob = two_at_a_table(guest)
+    for said in ("Well met", "Your move"):
+        ada.post(f"/tables/{ada.table()}/chat", {"text": said})
+    expect(bob.page.locator("header .badge")).to_have_text("2")
+    bob.page.locator("header [aria-label=Talk]").click()
+    expect(bob.page.locator("header .badge")).to_have_count(0)
+    bob.page.reload()
+    bob.page.locator(".ribbon").wait_for()
+    expect(bob.page.locator("header .badge")).to_have_count(0)
+
+
+def test_the_result_tells_why_and_leads_both_to_the_next_game(
+    guest: Callable[..., Guest],
+) -> None:
+    ada, bob = two_at_a_table(guest)
+    rng = Random(9)
+    while not ada.count("dialog[open]"):
+        for person in (ada, bob):
+            if person.count(".ribbon.mine"):
+                person.choose(rng, "mouse")
+        ada.page.wait_for_timeout(20)
+    for person in (ada, bob):
+        expect(person.page.get_by_test_id("why")).to_contain_text("O8.1")
+        expect(person.page.locator("dialog[open] li small")).to_have_text("you")
+    old = ada.table()
+    ada.page.get_by_role("button", name="Play again").click()
+    ada.page.wait_for_url(lambda url: old not in url)
+    bob.page.get_by_role("button", name="Join: the next game waits").click()
+    bob.page.wait_for_url(f"**/t/{ada.table()}")
+
+
+def test_who_plays_pax_alone_chooses_the_opponent_who_goes_by_name(
+    guest: Callable[..., Guest],
+) -> None:
+    ada = guest(language="en")
+    ada.home()
+    expect(ada.page.locator("article", has_text="Pax").locator(".facts")).to_contain_text(
+        "1 to 4 players"
+    )
+    ada.page.locator("[data-game=illuminaten]").click()
+    ada.page.locator(".count", has_text="1").click()
+    ada.page.locator("dialog select").select_option("weishaupt")
+    ada.page.locator("dialog button.main").click()
+    ada.page.locator(".ribbon").wait_for()
+    assert ada.wait_until_asked()
+    expect(ada.page.locator(".plate .words").first).to_have_text("Adam Weishaupt")
+    assert ada.count(".plate") == 2
+
+
 def test_a_bot_stands_in_for_who_leaves_until_the_seat_is_taken_back(
     guest: Callable[..., Guest],
 ) -> None:
@@ -167,6 +217,7 @@ def test_a_bot_stands_in_for_who_leaves_until_the_seat_is_taken_back(
     ada.page.get_by_role("button", name="Leave: a bot goes on for you").click()
     ada.page.locator("[data-game]").first.wait_for()
     expect(bob.page.locator(".plate .bot")).to_have_count(1)
+    expect(bob.page.locator(".notice")).to_contain_text("A bot plays for ")
     assert bob.wait_until_asked()
     bob.choose_by_mouse(Random(1))
     ada.page.goto(f"{ada.url}/t/{id}")
@@ -273,6 +324,34 @@ def test_a_card_is_dragged_to_its_place(guest: Callable[..., Guest]) -> None:
     mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=6)
     mouse.up()
     expect(ada.page.locator(".hand > button")).to_have_count(before - 1)
+
+
+def two_at_a_table(guest: Callable[..., Guest]) -> tuple[Guest, Guest]:
+    """Two people at a game that has begun."""
+    ada, bob = guest(language="en"), guest(language="en")
+    sit_down(bob, hosted_table(ada, players=2))
+    ada.page.locator("main .button.main").click()
+    for person in (ada, bob):
+        person.page.locator(".ribbon").wait_for()
+    return ada, bob
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_on_its_side_nothing_lies_over_the_hand(
+    guest: Callable[..., Guest], game: str
+) -> None:
+    ada = guest(size=(844, 390), language="en")
+    ada.play_bots(game, 2)
+    assert ada.wait_until_asked()
+    boxes = [
+        ada.page.locator(selector).bounding_box()
+        for selector in ("section.board", ".ribbon", ".hand")
+    ]
+    assert None not in boxes
+    board, ribbon, hand = (box for box in boxes if box is not None)
+    assert board["height"] >= 300
+    assert board["y"] + board["height"] <= ribbon["y"]
+    assert ribbon["y"] + ribbon["height"] <= hand["y"] + 1
 
 
 def hosted_table(host: Guest, players: int) -> str:

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -16,7 +17,8 @@ from camarilla.i18n.speech import (
     match_form,
     rule_id,
 )
-from camarilla.kernel.game import Game
+from camarilla.kernel.events import Event
+from camarilla.kernel.game import OVER, Game
 from camarilla.kernel.options import CHOICE, LIST
 
 PACKAGE = Path(i18n.__file__).parent
@@ -153,6 +155,21 @@ def test_every_rule_number_that_the_code_cites_has_its_text(language: str, game:
         for number in re.findall(r"\b[A-Z]\d+\.\d+[a-z]?\b", path.read_text("utf-8"))
     }
     assert {number for number in cited if not i18n.has_text(language, rule_id(number))} == set()
+
+
+@GAMES
+def test_a_victory_is_explained_in_every_language(game: Game) -> None:
+    rng = Random(game.id)
+    for players in range(game.min_players, game.max_players + 1):
+        state = game.setup(players, {})
+        events: list[Event] = []
+        while state.actor() != OVER:
+            state.apply(state.random_action(rng), events)
+        won = [event for event in events if event.type.name == "won"]
+        assert won
+        for event in won:
+            reason = f"{catalogue_of(game.id)}-why-{event.rule.replace('.', '-')}"
+            assert all(i18n.has_text(language, reason) for language in i18n.LANGUAGES), reason
 
 
 @LANGUAGES

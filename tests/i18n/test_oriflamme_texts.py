@@ -97,3 +97,31 @@ def test_a_line_of_the_log(language: str, event: SeenEvent, line: str) -> None:
 def test_a_chosen_name_has_no_cases_and_needs_none() -> None:
     line = i18n.event_text("uk", GAME, STOLE, ["Оля", None, None])
     assert line == "Синій забирає 1 очко впливу в гравця Оля."
+
+
+DISCARDED: SeenEvent = {
+    "event": "discarded",
+    "rule": "O5.4",
+    "family": "azure",
+    "card": "archer",
+    "place": 2,
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "named", "coloured"),
+    [
+        ("en", "Оля discards the Archer.", "Azure discards the Archer."),
+        ("uk", "Лучниця гравця Оля йде у скид.", "Лучниця Синіх йде у скид."),
+        ("ru", "Лучница игрока Оля уходит в сброс.", "Лучница Синих уходит в сброс."),
+    ],
+)
+def test_a_family_goes_by_the_name_of_its_player_unless_that_has_two(
+    language: str, named: str, coloured: str
+) -> None:
+    def said(*names: str | None) -> str:
+        return i18n.event_text(language, GAME, DISCARDED, names)
+
+    assert said(None, "Оля", None) == named
+    assert said("Оля", None, None) == coloured
+    assert said("Іра", "Оля") == coloured

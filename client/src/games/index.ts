@@ -24,6 +24,9 @@ export const FACTS: Readonly<Record<string, { minutes: readonly [number, number]
   illuminaten: { minutes: [60, 120], players: 3 },
 };
 
+/** The option by which a game seats an artificial opponent, so that one can play alone. */
+export const SOLO = "opponent";
+
 /** The module of a game, or the plain one that can play any. */
 export async function moduleOf(game: string): Promise<AnyModule> {
   const load = MODULES[game] ?? (() => import("./generic"));

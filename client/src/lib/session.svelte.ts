@@ -13,7 +13,7 @@ import { api, Refused } from "./api";
 import { Motion } from "./motion";
 import { play as sound } from "./sound";
 import { TableSocket, socketAddress, type Connection } from "./socket";
-import { Speech, type GameEvent, type Names } from "./speech";
+import { Speech, namesAt, type GameEvent, type Names } from "./speech";
 
 export const PUBLIC = -3;
 
@@ -52,6 +52,8 @@ export class Session {
   seat = $state(PUBLIC);
   connection = $state<Connection>("connecting");
   chat = $state.raw<readonly ChatLine[]>([]);
+  /** The last line that the reader has seen; what was said before the first greeting is no news. */
+  chatRead = $state<number | null>(null);
   hints = $state.raw<readonly Hint[]>([]);
   /** An action that was sent and has not come back as a new position yet. */
   pending = $state.raw<Choice | null>(null);
@@ -87,15 +89,14 @@ export class Session {
   logIsWhole = $derived((this.viewer?.logBegins ?? 0) === 0);
   /** The view behind what is shown, also in the middle of an animation. */
   view: View | null = $derived.by(() => (this.shown === null ? null : this.module.viewOf(this.shown)));
-  names: Names = $derived(
-    this.table?.seats.map((seat) => (seat.name !== "" ? seat.name : null)) ?? [],
-  );
-  /** What the reader may choose now; nothing while cards still move. */
+  names: Names = $derived.by(() => (this.table ? namesAt(this.table, this.speech.catalogue) : []));
+  /** What the reader may choose now; nothing while cards still move or nobody would hear it. */
   choices: readonly Choice[] = $derived(
-    this.position?.your_turn && !this.busy && this.pending === null && this.table?.status === "running"
+    this.position?.your_turn && !this.busy && this.pending === null && this.connection !== "lost" && this.table?.status === "running"
       ? this.position.legal.map((legal) => choiceOf((text) => this.speech.read(text), legal))
       : [],
   );
+  unread = $derived(this.chatRead === null ? 0 : this.chat.filter((line) => line.id > this.chatRead!).length);
   watching = $derived(this.seat === PUBLIC);
   /** The seat to act; null before the start and after the end. */
   turn: number | null = $derived.by(() => {
@@ -187,6 +188,7 @@ export class Session {
         this.offset = message.now - Date.now();
         this.changeTable(message.table, message.yours);
         this.chat = message.chat;
+        this.chatRead ??= message.chat.at(-1)?.id ?? 0;
         this.pending = null;
         this.look(message.seat);
         if (message.position) {
@@ -202,7 +204,8 @@ export class Session {
         this.changeTable(message.table, message.yours);
         break;
       case "chat":
-        this.chat = [...this.chat, message.line];
+        // A line of the greeting may come again.
+        if (this.chat.every((line) => line.id !== message.line.id)) this.chat = [...this.chat, message.line];
         break;
       case "turn":
         if (this.yours.includes(message.seat)) sound("turn");

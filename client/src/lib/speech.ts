@@ -1,7 +1,8 @@
 // What happens, what is asked and what can be chosen, said in words: the client's twin of
 // `camarilla/i18n/speech.py`.
 import notation from "../generated/speech.json";
-import type { View } from "../generated/protocol";
+import type { TableInfo, View } from "../generated/protocol";
+import { COLOURS } from "../ui/heraldry";
 import { forms, hasText, t, type Value, type Values } from "./i18n.svelte";
 
 /** An event as the reader may know it. */
@@ -9,8 +10,13 @@ export type GameEvent = { readonly event: string; readonly rule: string } & Read
   Record<string, string | number | null>
 >;
 
-/** Each seat's chosen name, or null for the name of its colour. */
-export type Names = readonly (string | null)[];
+/** One of the game's own figures, by the id of its text, in place of a player. */
+export interface Figure {
+  readonly thing: string;
+}
+
+/** Each seat's name as its player wrote it, the figure there, or null for that of its colour. */
+export type Names = readonly (string | Figure | null)[];
 
 /** What a game's view adds to prompts and choices: the twin of a class in `i18n/context.py`. */
 export interface Context<V extends View> {
@@ -107,8 +113,10 @@ export class Speech<V extends View = View> {
     const values: Record<string, Value> = {};
     for (const [name, domain] of Object.entries(fields)) {
       const value = event[name] ?? null;
-      if (typeof value === "string") Object.assign(values, this.thing(name, domain, value));
-      else if (domain === "seat" && value !== null) Object.assign(values, player(name, value, names));
+      if (typeof value === "string") {
+        const seat = domain === "family" ? familySeat(value, names) : null;
+        Object.assign(values, seat === null ? this.thing(name, domain, value) : player(name, seat, names));
+      } else if (domain === "seat" && value !== null) Object.assign(values, player(name, value, names));
       else values[name] = value;
     }
     return this.word(`event-${event.event}`, values);
@@ -142,15 +150,33 @@ export class Speech<V extends View = View> {
   }
 }
 
-/** The variables for a player: the colour's forms, or a chosen name, which has no cases. */
+/** The seat whose chosen name stands for a family; null where the family goes by its colour, as
+ * with two players, who run two families each. */
+export function familySeat(family: string, names: Names): number | null {
+  const seat = COLOURS.findIndex((colour) => colour === family);
+  return names.length > 2 && typeof names[seat] === "string" ? seat : null;
+}
+
+/** The names at a table, from what is known of its seats. */
+export function namesAt(table: Pick<TableInfo, "seats" | "options">, catalogue: string): Names {
+  return table.seats.map(({ state, name }) => {
+    if (state === "automatic") return { thing: `${catalogue}-opponent-${String(table.options["opponent"])}` };
+    return name !== "" ? name : null;
+  });
+}
+
+/** The variables for a player: a colour's or figure's forms, or a name, which has no cases. */
 export function player(variable: string, seat: number, names: Names): Record<string, Value> {
   const chosen = names[seat] ?? null;
   if (chosen === null) return forms(variable, `seat-${seat + 1}`);
+  if (typeof chosen !== "string") return forms(variable, chosen.thing);
   return forms(variable, "seat-named", { name: chosen });
 }
 
 export function playerName(seat: number, names: Names): string {
-  return names[seat] ?? t(`seat-${seat + 1}`);
+  const chosen = names[seat] ?? null;
+  if (typeof chosen === "string") return chosen;
+  return t(chosen === null ? `seat-${seat + 1}` : chosen.thing);
 }
 
 export function ruleText(rule: string): string {

@@ -1,8 +1,9 @@
 """What happens, what is asked and what can be chosen, said in words.
 
 Everything goes by ids: a game's catalogue has `<catalogue>-event-<type>`, `-ask-<decision>`,
-`-action-<form>`, `-<domain>-<id>` for each thing, `-help-<card>`, `-option-<name>`; and
-`rule-<number>` for each rule. What a game knows beyond the ids comes from its `Context`.
+`-action-<form>`, `-<domain>-<id>` for each thing, `-help-<card>`, `-option-<name>`,
+`-why-<rule>` for each rule by which somebody wins; and `rule-<number>` for each rule. What a
+game knows beyond the ids comes from its `Context`.
 """
 
 import json
@@ -61,10 +62,22 @@ def field_values(
 ) -> dict[str, Value]:
     """The variables that a field of an event gives to its message."""
     if isinstance(value, str):
+        seat = family_seat(domain, value, names)
+        if seat is not None:
+            return name_values(language, name, seat, names)
         return thing_values(language, catalogue, name, domain.name, value)
     if domain.name == SEAT.name and value is not None:
         return name_values(language, name, value, names)
     return {name: value}
+
+
+def family_seat(domain: Domain, value: str, names: Names) -> int | None:
+    """The seat whose chosen name stands for a family; None where the family goes by its colour,
+    as with two players, who run two families each."""
+    if domain.name != "family" or len(names) == 2:
+        return None
+    seat = domain.ids.index(value)
+    return seat if seat < len(names) and isinstance(names[seat], str) else None
 
 
 def thing_values(

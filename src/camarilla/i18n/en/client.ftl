@@ -53,19 +53,20 @@ client-clock-days = 3 days a move
 client-listed = Show the table to everybody
 client-options = Options of the game
 client-play = Play
-client-make-table = Set the table
-client-waiting-about = The table is set. Send the link, or let bots take the empty seats.
+client-make-table = Open the table
+client-waiting-about = The table is ready. Send your friends the link.
 client-empty-seat = empty seat
 client-seat-bot = Seat a bot
 client-free-seat = Free the seat
 client-by-lot = The lot decides who sits where.
-client-hot-seat-name = Another name at this device
+client-hot-seat-name = Another player at this screen
 client-hot-seat-add = Add
 client-start = Begin
 client-start-fill = Begin, with bots in empty seats
 client-host-starts = The host begins the game.
 client-invite = Invite friends
 client-invite-about = Whoever has this link may sit down or watch.
+client-invite-local = This link opens on this device only. For friends, open the table by the other address that the server shows at its start.
 client-qr = The link as a QR code
 client-copy-link = Copy the link
 client-copied = Copied
@@ -107,6 +108,7 @@ client-absent = Let a bot stand in for the absent player
 client-absence = A bot shall stand in for { $seat }: { $votes } of { $needed } agree.
 client-agree = Agree
 client-stand-in = A bot plays for you.
+client-stands-in = A bot plays for { $seat }.
 client-return = Take your seat back
 client-leave = Leave the table
 client-leave-sure = Leave: a bot goes on for you
@@ -115,13 +117,14 @@ client-refused = The server has ended the connection. Load the page again.
 client-hand-over-hint = Nobody else should look now.
 client-hand-over-done = I have the screen
 client-rematch = Play again
+client-rematch-join = Join: the next game waits
 client-replay = Replay
 client-record = Save the record
 client-fair = The shuffle was fixed before the first card; its seal:
 
 ## Replay
 
-client-eyes = Seen by
+client-eyes = As seen by { $whom }
 client-public = a watcher
 client-step-back = One step back
 client-step-on = One step on
@@ -206,7 +209,7 @@ client-total = Points
 ## Preferences
 
 client-language = Language
-client-theme = Light
+client-theme = Theme
 client-theme-system = like the system
 client-theme-light = light
 client-theme-dark = dark

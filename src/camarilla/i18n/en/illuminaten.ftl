@@ -264,9 +264,9 @@ illuminaten-plot-P04 = Inner circle
 illuminaten-plot-P05 = Unity of the masons
     .about = Control masons who together belong to all 6 factions.
 illuminaten-plot-P06 = Wide connections
-    .about = Control 8 cards with 2 players, else 6.
+    .about = Control 6 cards (8 with 2 players).
 illuminaten-plot-P07 = Influential adepts
-    .about = Control 3 grand masters with 2 players, else 2.
+    .about = Control 2 grand masters (3 with 2 players).
 illuminaten-plot-P08 = Path of rumours
     .about = Connect the top row with the bottom row by cards of one lodge with your discs.
 illuminaten-plot-P09 = Shadow agreements
@@ -430,6 +430,12 @@ illuminaten-event-aim-reached = { $opponent } meets one of his plots: { $aim }.
 illuminaten-event-strengthened = { $seat } spends favor for { $count } more strength.
 illuminaten-event-scored = { $seat } scores { $count } for the { $faction }.
 illuminaten-event-won = { $seat } wins.
+
+## Why somebody has won, by the rule
+
+illuminaten-why-X9-1 = Two plots are fulfilled at the end of a turn.
+illuminaten-why-X9-4 = The fifth edict is discarded: the largest lodges of each faction decide.
+illuminaten-why-X10-2 = An artificial opponent wins by any one of its own three plots.
 
 ## What is asked
 

@@ -86,6 +86,10 @@ king-event-won = { $points ->
    *[other] { $seat } wins with { $points } points.
 }
 
+## Why somebody has won, by the rule
+
+king-why-K6-4 = The most points from offices win; of equals, more gold.
+
 ## What is asked
 
 king-ask-first = Who is the first adviser?
@@ -163,6 +167,7 @@ king-word-points = { $count ->
    *[other] { $count } points
 }
 king-word-none = none
+king-word-hand-empty = The hand is empty
 king-word-printed = printed in the rulebook or stated by a public source
 king-word-derived = derived from what is printed, by arithmetic
 king-word-reconstructed = reconstructed: the box's list of cards is not public
@@ -174,7 +179,7 @@ king-option-deck = Deck table
 
 ## How to play, in short
 
-king-howto-1 = Offices bring points: in every domain the greatest sum of cards takes the chief tile, the second the minor tile. Most points win.
+king-howto-1 = Offices bring points: in every domain the greatest sum of cards takes the chief tile, the second the minor tile. Between equal sums the letter nearest to A decides. Most points win.
 king-howto-2 = First the cards are shared. The adviser draws them one by one: one to keep, one for each opponent into the middle, one face down onto the favour pile.
 king-howto-3 = The others then take one card each from the middle. Everybody is the adviser in turn.
 king-howto-4 = A King card acts at once for who keeps or takes it: it makes offices worth more or less.

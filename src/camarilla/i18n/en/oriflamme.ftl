@@ -128,6 +128,10 @@ oriflamme-event-nothing = { $card } of { $seat } finds nothing to do.
 oriflamme-event-took = { $seat } takes { $count } influence from the Plot.
 oriflamme-event-won = { $seat } wins with { $influence } influence.
 
+## Why somebody has won, by the rule
+
+oriflamme-why-O8-1 = The most influence after round 6 wins; influence left on cards does not count.
+
 ## What is asked
 
 oriflamme-ask-include = Which card is in this game?

@@ -237,13 +237,13 @@ oriflamme-event-stole = { $seat } забирает { $count } { $count ->
 oriflamme-event-spied = { $seat } направляет Шпиона на место { $place }.
 oriflamme-event-copied = { $seat } копирует { $card_acc } на месте { $place }.
 oriflamme-event-turned-up = { $influence ->
-    [0] { $family } вскрывают { $card_acc } на месте { $place }.
-    [one] { $family } вскрывают { $card_acc } на месте { $place } и теряют с карты { $influence } очко влияния.
-    [few] { $family } вскрывают { $card_acc } на месте { $place } и теряют с карты { $influence } очка влияния.
-   *[many] { $family } вскрывают { $card_acc } на месте { $place } и теряют с карты { $influence } очков влияния.
+    [0] { $card } { $family_gen } на месте { $place } вскрывается.
+    [one] { $card } { $family_gen } на месте { $place } вскрывается, теряя { $influence } очко влияния.
+    [few] { $card } { $family_gen } на месте { $place } вскрывается, теряя { $influence } очка влияния.
+   *[many] { $card } { $family_gen } на месте { $place } вскрывается, теряя { $influence } очков влияния.
 }
 oriflamme-event-eliminated = { $seat } устраняет { $card_acc } { $family_gen } на месте { $place }.
-oriflamme-event-discarded = { $family } сбрасывают { $card_acc }.
+oriflamme-event-discarded = { $card } { $family_gen } уходит в сброс.
 oriflamme-event-moved = { $seat } перемещает карту { $family_gen } с места { $place } на место { $to }.
 oriflamme-event-left-as-it-is = { $seat } оставляет ряд без изменений.
 oriflamme-event-twin-entered = { $covering ->
@@ -260,6 +260,10 @@ oriflamme-event-took = { $seat } берёт с Плана { $count } { $count ->
    *[many] очков
 } влияния.
 oriflamme-event-won = { $seat } побеждает. Влияние: { $influence }.
+
+## Почему кто-то победил, по правилу
+
+oriflamme-why-O8-1 = Побеждает тот, у кого после раунда 6 больше всего влияния; влияние на картах не считается.
 
 ## О чём спрашивают
 
@@ -393,7 +397,7 @@ oriflamme-option-first_edition = Первое издание
 
 ## Как играть, коротко
 
-oriflamme-howto-1 = Шесть раундов. Побеждает наибольшее влияние.
+oriflamme-howto-1 = Шесть раундов. Побеждает тот, у кого больше всех влияния.
 oriflamme-howto-2 = Сначала каждый кладёт карту рубашкой вверх: на край ряда или на свою ничем не накрытую карту.
 oriflamme-howto-3 = Затем карты ряда действуют одна за другой вдоль стрелки. Закрытая карта может ждать и копить по 1 очку влияния или вскрыться.
 oriflamme-howto-4 = Вскрытая отдаёт вам лежащее на ней влияние и применяет своё свойство. Персонаж остаётся и действует каждый раунд; интрига, отмеченная ромбом, действует один раз.

@@ -237,13 +237,13 @@ oriflamme-event-stole = { $seat } забирає { $count } { $count ->
 oriflamme-event-spied = { $seat } скеровує Шпигуна на місце { $place }.
 oriflamme-event-copied = { $seat } копіює { $card_acc } на місці { $place }.
 oriflamme-event-turned-up = { $influence ->
-    [0] { $family } відкривають { $card_acc } на місці { $place }.
-    [one] { $family } відкривають { $card_acc } на місці { $place } і втрачають з карти { $influence } очко впливу.
-    [few] { $family } відкривають { $card_acc } на місці { $place } і втрачають з карти { $influence } очки впливу.
-   *[many] { $family } відкривають { $card_acc } на місці { $place } і втрачають з карти { $influence } очок впливу.
+    [0] { $card } { $family_gen } на місці { $place } відкривається.
+    [one] { $card } { $family_gen } на місці { $place } відкривається, втрачаючи { $influence } очко впливу.
+    [few] { $card } { $family_gen } на місці { $place } відкривається, втрачаючи { $influence } очки впливу.
+   *[many] { $card } { $family_gen } на місці { $place } відкривається, втрачаючи { $influence } очок впливу.
 }
 oriflamme-event-eliminated = { $seat } вилучає { $card_acc } { $family_gen } на місці { $place }.
-oriflamme-event-discarded = { $family } скидають { $card_acc }.
+oriflamme-event-discarded = { $card } { $family_gen } йде у скид.
 oriflamme-event-moved = { $seat } переміщує карту { $family_gen } з місця { $place } на місце { $to }.
 oriflamme-event-left-as-it-is = { $seat } лишає ряд без змін.
 oriflamme-event-twin-entered = { $covering ->
@@ -260,6 +260,10 @@ oriflamme-event-took = { $seat } бере з Плану { $count } { $count ->
    *[many] очок
 } впливу.
 oriflamme-event-won = { $seat } перемагає. Вплив: { $influence }.
+
+## Чому хтось переміг, за правилом
+
+oriflamme-why-O8-1 = Перемагає той, у кого після раунду 6 найбільше впливу; вплив на картах не рахується.
 
 ## Про що питають
 
@@ -393,7 +397,7 @@ oriflamme-option-first_edition = Перше видання
 
 ## Як грати, коротко
 
-oriflamme-howto-1 = Шість раундів. Перемагає найбільший вплив.
+oriflamme-howto-1 = Шість раундів. Перемагає той, у кого найбільше впливу.
 oriflamme-howto-2 = Спершу кожен кладе карту долілиць: на край ряду або на власну не накриту карту.
 oriflamme-howto-3 = Потім карти ряду діють одна за одною вздовж стрілки. Закрита карта може чекати й збирати по 1 очку впливу або відкритися.
 oriflamme-howto-4 = Відкрита віддає вам вплив, що лежить на ній, і застосовує свою властивість. Персонаж лишається й діє щораунду; інтрига, позначена ромбом, діє один раз.
