@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { invitationFrom } from "../src/lib/invitation";
 import { nearest } from "../src/lib/keys";
 import { pageOf } from "../src/lib/router.svelte";
 import { clockText } from "../src/shell/clock";
@@ -12,6 +13,27 @@ test("an address names a page", () => {
   expect(pageOf("/rules/oriflamme", "#O6.9")).toEqual({ name: "rules", game: "oriflamme", rule: "O6.9" });
   expect(pageOf("/credits", "")).toEqual({ name: "credits" });
   expect(pageOf("/nonsense", "")).toEqual({ name: "home" });
+});
+
+describe("an invitation leads here from elsewhere", () => {
+  const at = (origin: string) => ({ origin, hostname: new URL(origin).hostname, pathname: "/t/abc" });
+  const network = "http://192.0.2.7:8000";
+
+  test("by the address that the host has named, wherever one sits", () => {
+    const house = { base_url: "https://play.example.org", network };
+    const told = { link: "https://play.example.org/t/abc", reach: "anyone" };
+    expect(invitationFrom(at("http://localhost:8000"), house)).toEqual(told);
+    expect(invitationFrom(at("http://192.0.2.7:8000"), house)).toEqual(told);
+  });
+  test("else by the address of this page, which has led here already", () => {
+    const link = "http://court.local:8000/t/abc";
+    expect(invitationFrom(at("http://court.local:8000"), { base_url: null, network })).toEqual({ link, reach: "anyone" });
+  });
+  test.each(["http://localhost:8000", "http://127.0.0.1:8000", "http://[::1]:8000"])("but from %s by the network's", (origin) => {
+    const told = { link: "http://192.0.2.7:8000/t/abc", reach: "network" };
+    expect(invitationFrom(at(origin), { base_url: null, network })).toEqual(told);
+    expect(invitationFrom(at(origin), { base_url: null, network: null })).toEqual({ link: `${origin}/t/abc`, reach: "nobody" });
+  });
 });
 
 test("a clock shows minutes and seconds, and never less than nothing", () => {

@@ -1,5 +1,6 @@
 """What a host needs: health, metrics, backup, upgrade, doctor, clear errors at the start."""
 
+import asyncio
 import json
 import os
 import random
@@ -8,6 +9,8 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import httpx
 import pytest
@@ -15,7 +18,9 @@ from tests.web.server import Server, full_table, play_to_the_end
 
 from camarilla.table.store.database import BadDatabase
 from camarilla.table.store.schema import HEAD
-from camarilla.web.serve import addresses
+from camarilla.web.addresses import addresses, network_address
+from camarilla.web.lobbying import HouseAnswer, show_house
+from camarilla.web.routing import Call
 from camarilla.web.settings import BadSetting, Settings, from_environment
 from camarilla.web.upkeep import upgrade_database
 
@@ -176,6 +181,42 @@ def test_addresses_are_ones_that_people_can_type() -> None:
     assert addresses(public, 80) == ["https://play.example.org", "http://127.0.0.1:80"]
     assert addresses(Settings(host="::1"), 80) == ["http://[::1]:80"]
     assert addresses(Settings(), 80)[0] == "http://localhost:80"
+    assert addresses(Settings(host="192.0.2.7"), 80) == ["http://192.0.2.7:80"]
+
+
+@pytest.mark.parametrize(
+    ("host", "lan", "told"),
+    [
+        ("0.0.0.0", "192.0.2.7", "http://192.0.2.7:8000"),
+        ("::", "192.0.2.7", "http://192.0.2.7:8000"),
+        ("0.0.0.0", None, None),
+        ("2001:db8::7", "192.0.2.7", "http://[2001:db8::7]:8000"),
+        ("127.0.0.1", "192.0.2.7", None),
+        ("::1", "192.0.2.7", None),
+        ("localhost", "192.0.2.7", None),
+    ],
+)
+def test_the_network_is_told_of_an_address_that_reaches_the_server(
+    monkeypatch: pytest.MonkeyPatch, host: str, lan: str | None, told: str | None
+) -> None:
+    monkeypatch.setattr("camarilla.web.addresses.lan_address", lambda: lan)
+    assert network_address(Settings(host=host), 8000) == told
+
+
+def test_the_house_says_where_friends_find_it(serve: Callable[..., Server]) -> None:
+    alone = httpx.get(serve().url + "/api/house").json()
+    assert alone == {"base_url": None, "network": None}
+
+
+def test_an_invitation_has_the_port_that_the_server_listens_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("camarilla.web.addresses.lan_address", lambda: "192.0.2.7")
+    settings = Settings(base_url="https://play.example.org")
+    request = SimpleNamespace(scope={"server": ("127.0.0.1", 8123)})
+    call = SimpleNamespace(house=SimpleNamespace(settings=settings), request=request)
+    told = asyncio.run(show_house(cast("Call", call)))
+    assert told == HouseAnswer("https://play.example.org", "http://192.0.2.7:8123")
 
 
 def test_imported_records_do_not_count_as_games(serve: Callable[..., Server]) -> None:

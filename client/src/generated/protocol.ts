@@ -220,6 +220,11 @@ export type HintsAnswer = {
   readonly hints: readonly (Hint)[];
 };
 
+export type HouseAnswer = {
+  readonly base_url: string | null;
+  readonly network: string | null;
+};
+
 export type IlluminatenView = {
   readonly game: string;
   readonly seat: number;

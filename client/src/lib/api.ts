@@ -2,6 +2,7 @@
 import type {
   ErrorAnswer,
   GamesAnswer,
+  HouseAnswer,
   Me,
   MeAnswer,
   NewTableBody,
@@ -48,6 +49,7 @@ export const api = {
   me: () => ask<MeAnswer>("GET", "/me").then((answer) => answer.user),
   rename: (name: string) => ask<{ user: Me }>("POST", "/me", { name }).then((a) => a.user),
   games: () => ask<GamesAnswer>("GET", "/games").then((answer) => answer.games),
+  house: () => ask<HouseAnswer>("GET", "/house"),
   tables: (scope: "open" | "running" | "mine") =>
     ask<TablesAnswer>("GET", `/tables?scope=${scope}`).then((answer) => answer.tables),
   create: (body: NewTableBody) => ask<TableInfo>("POST", "/tables", body),

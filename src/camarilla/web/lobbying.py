@@ -17,6 +17,7 @@ from camarilla.table.requests import NewTable, Request
 from camarilla.table.store import tables
 from camarilla.table.table import Table
 from camarilla.table.wire import TableInfo
+from camarilla.web.addresses import network_address
 from camarilla.web.identity import checked_name
 from camarilla.web.people import ShortText
 from camarilla.web.routing import Call, Endpoints
@@ -70,6 +71,21 @@ async def list_games(call: Call) -> GamesAnswer:
             for game in games.GAMES.values()
         )
     )
+
+
+class HouseAnswer(msgspec.Struct, frozen=True):
+    base_url: str | None
+    """How everybody reaches the server, if its host has said so."""
+    network: str | None
+    """How the local network reaches it; null if only its own machine does."""
+
+
+@endpoints("GET", "/api/house", returns=HouseAnswer)
+async def show_house(call: Call) -> HouseAnswer:
+    """Where friends find this server: what an invitation must say."""
+    settings = call.house.settings
+    port = call.request.scope["server"][1]
+    return HouseAnswer(settings.base_url or None, network_address(settings, port))
 
 
 class TablesQuery(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ import uvicorn
 
 from camarilla import __version__, _build
 from camarilla.kernel.errors import CamarillaError
+from camarilla.web.addresses import addresses
 from camarilla.web.app import create_app
 from camarilla.web.corked import CorkedProtocol
 from camarilla.web.house import open_house
@@ -87,25 +88,3 @@ async def _serve(
             _log.info("server.started", database=house.database.dialect, **facts)
         await running
         _log.info("server.stopping")
-
-
-def addresses(settings: Settings, port: int) -> list[str]:
-    """Where people find the server: its public address, this machine, the local network."""
-    found = [settings.base_url] if settings.base_url else []
-    anywhere = settings.host in ("0.0.0.0", "::", "")  # noqa: S104
-    host = f"[{settings.host}]" if ":" in settings.host else settings.host
-    found.append(f"http://{'localhost' if anywhere else host}:{port}")
-    if anywhere and (address := lan_address()) is not None:
-        found.append(f"http://{address}:{port}")
-    return found
-
-
-def lan_address() -> str | None:
-    """The address by which the local network knows this machine."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return None
-        address = str(probe.getsockname()[0])
-    return None if address.startswith("127.") else address
