@@ -71,6 +71,11 @@ def test_a_choice_can_be_taken_back(guest: Callable[..., Guest], table_server: S
     first.choose_by_mouse(Random(3))
     assert second.wait_until_asked()
     second.page.locator(".ribbon .tools button").last.click()
+    expect(first.page.locator(".notice q")).to_contain_text("place")
+    plates, notice = (first.page.locator(one).bounding_box() for one in (".plates", ".notice"))
+    assert plates is not None
+    assert notice is not None
+    assert notice["y"] >= plates["y"] + plates["height"]
     first.page.locator(".notice .button").first.click()
     expect(second.page.locator(".log .back")).to_have_count(2)
     assert second.wait_until_asked()
@@ -146,7 +151,9 @@ def test_chat_rematch_and_replay(guest: Callable[..., Guest]) -> None:
     for _ in range(12):
         ada.page.keyboard.press("ArrowRight")
         ada.page.wait_for_timeout(50)
-    assert ada.page.locator(".told p").first.inner_text()
+    told = ada.page.locator(".told p").last.inner_text()
+    assert told
+    assert ada.page.locator(".log li").last.inner_text().split() == told.split()
     ada.page.keyboard.press("End")
     ada.page.locator("header select").select_option("0")
     ada.page.locator(".hand").wait_for()
@@ -165,10 +172,20 @@ def test_what_is_said_while_the_chat_is_closed_is_counted(guest: Callable[..., G
     expect(bob.page.locator("header .badge")).to_have_count(0)
 
 
+WATCH_THE_RESULT = """
+new MutationObserver(() => {
+    if (!document.querySelector("dialog[open] .herald")) return;
+    window.toldAtOnce ??= document.querySelector("[data-testid=why]") !== null;
+}).observe(document, {childList: true, subtree: true});
+"""
+
+
 def test_the_result_tells_why_and_leads_both_to_the_next_game(
     guest: Callable[..., Guest],
 ) -> None:
     ada, bob = two_at_a_table(guest)
+    for person in (ada, bob):
+        person.page.evaluate(WATCH_THE_RESULT)
     rng = Random(9)
     while not ada.count("dialog[open]"):
         for person in (ada, bob):
@@ -177,6 +194,7 @@ def test_the_result_tells_why_and_leads_both_to_the_next_game(
         ada.page.wait_for_timeout(20)
     for person in (ada, bob):
         expect(person.page.get_by_test_id("why")).to_contain_text("O8.1")
+        assert person.page.evaluate("toldAtOnce"), "the result waits for the last card"
         expect(person.page.locator("dialog[open] li small")).to_have_text("you")
     old = ada.table()
     ada.page.get_by_role("button", name="Play again").click()
@@ -227,7 +245,7 @@ def test_a_bot_stands_in_for_who_leaves_until_the_seat_is_taken_back(
     bob.page.keyboard.press("m")
     if ada.count(".ribbon.mine"):
         bob.page.get_by_role("button", name="Let a bot stand in").click()
-        expect(bob.page.locator(".notice")).to_contain_text("wait one minute")
+        expect(bob.page.locator(".notice", has_text="wait one minute")).to_be_visible()
 
 
 def test_the_clock_of_who_is_to_move_runs(guest: Callable[..., Guest]) -> None:

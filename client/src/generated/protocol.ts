@@ -649,6 +649,7 @@ export type UndoBody = {
 export type UndoInfo = {
   readonly seat: number;
   readonly waiting: readonly (number)[];
+  readonly keep: number;
 };
 
 /** The part of a view that all games share. `Game.sample` needs nothing but the view. */

@@ -16,6 +16,7 @@ import { TableSocket, socketAddress, type Connection } from "./socket";
 import { Speech, namesAt, type GameEvent, type Names } from "./speech";
 
 export const PUBLIC = -3;
+const NOBODY = -2;
 
 /** A line of the log: an event, or that somebody took an action back. */
 export interface LogLine {
@@ -73,7 +74,7 @@ export class Session {
 
   constructor(
     readonly id: string,
-    game: string,
+    readonly game: string,
     readonly module: AnyModule,
     root: () => HTMLElement | null,
   ) {
@@ -104,6 +105,10 @@ export class Session {
     const actor = this.position?.view.actor ?? this.table.turn ?? -1;
     return actor >= 0 ? actor : null;
   });
+  /** Whether the end is reached on the stage too: the table hears of it before the last cards move. */
+  over = $derived(
+    this.table?.status === "finished" && this.table.result !== null && !this.busy && this.position?.view.actor === NOBODY,
+  );
   /** On a hot seat: another seat of this device that is to act, and must get the screen first. */
   handOver: number | null = $derived(
     this.yours.length > 1 &&

@@ -36,6 +36,8 @@ class UndoInfo(msgspec.Struct, frozen=True):
     seat: int
     waiting: tuple[int, ...]
     """Seats whose consent is still missing."""
+    keep: int
+    """How many actions would be left: what is taken back begins with the one of this index."""
 
 
 class AbsenceInfo(msgspec.Struct, frozen=True):
@@ -158,7 +160,7 @@ def _undo_info(table: Table) -> UndoInfo | None:
         return None
     waiting = table.undo.waiting
     missing = tuple(n for n, seat in enumerate(table.seats) if seat.user in waiting)
-    return UndoInfo(table.undo.seat, missing)
+    return UndoInfo(table.undo.seat, missing, table.undo.keep)
 
 
 def _absence_info(table: Table) -> AbsenceInfo | None:

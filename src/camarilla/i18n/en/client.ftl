@@ -10,6 +10,7 @@ client-retry = Try again
 client-yes = Yes
 client-no = No
 client-you = you
+client-at-this-screen = at this screen
 client-bot = Bot
 client-automatic = Artificial opponent
 client-guest = Guest { $number }

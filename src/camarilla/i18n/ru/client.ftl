@@ -10,6 +10,7 @@ client-retry = Попробовать ещё
 client-yes = Да
 client-no = Нет
 client-you = вы
+client-at-this-screen = за этим экраном
 client-bot = Бот
 client-automatic = Искусственный соперник
 client-guest = Гость { $number }

@@ -10,6 +10,7 @@ client-retry = Спробувати ще
 client-yes = Так
 client-no = Ні
 client-you = ви
+client-at-this-screen = за цим екраном
 client-bot = Бот
 client-automatic = Штучний суперник
 client-guest = Гість { $number }
