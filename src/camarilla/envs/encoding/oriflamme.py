@@ -45,8 +45,8 @@ FLAGS: Final = [bits(value, 3) for value in range(8)]
 LOW_KINDS: Final = [bits(value, KINDS) for value in range(1024)]
 """Of the ten kinds of the base game, by mask; and of the others, by the rest of the mask."""
 HIGH_KINDS: Final = [bits(value << 10, KINDS) for value in range(2048)]
-REMEMBERED: Final = 16 * ONE
-"""Cards with less than 16 influence on them have their vectors in a table."""
+REMEMBERED: Final = 10 * ONE
+"""Cards with less than 10 influence on them have their vectors in a table."""
 FULL: Final = 100_000
 """A table of remembered vectors that has so many begins anew."""
 
@@ -74,7 +74,10 @@ class OriflammeEncoder(Encoder):
         """By seat and card: the top card of a stack."""
         self.lone: list[list[bytes]] = [[UNKNOWN_YET] * REMEMBERED for _ in range(players)]
         """By seat and card: a card that is alone in its place."""
-        self.covered: list[dict[tuple[int, ...], bytes]] = [{} for _ in range(players)]
+        self.covered: list[list[bytes]] = [[UNKNOWN_YET] * REMEMBERED for _ in range(players)]
+        """By seat and card: a card that alone lies under another."""
+        self.stacks: list[dict[tuple[int, ...], bytes]] = [{} for _ in range(players)]
+        """By seat and cards: several that lie under another."""
         self.setups_of: dict[tuple[int, ...], list[bytes]] = {}
         self.kinds: tuple[int, ...] = ()
         """The kinds in play when last looked at."""
@@ -256,7 +259,7 @@ class OriflammeEncoder(Encoder):
 
     def _add_row(self, s: Court, seat: int, chunks: list[bytes]) -> None:
         """The places from the left; what was worked out for a card once is looked up."""
-        tops, lone = self.tops[seat], self.lone[seat]
+        tops, lone, below = self.tops[seat], self.lone[seat], self.covered[seat]
         under = s.under
         for place, card in enumerate(s.row):
             covered = under[place]
@@ -270,7 +273,15 @@ class OriflammeEncoder(Encoder):
                     table[card] = chunk
             chunks.append(chunk)
             if covered:
-                chunks.append(self._covered(covered, seat))
+                bottom = covered[0]
+                if len(covered) > 1 or bottom >= REMEMBERED:
+                    chunk = self._stack(covered, seat)
+                else:
+                    chunk = below[bottom]
+                    if chunk is UNKNOWN_YET:
+                        chunk = self._covered(covered, seat)
+                        below[bottom] = chunk
+                chunks.append(chunk)
         chunks.append(self.empty[self.places - len(s.row)])
 
     def _top(self, card: int, seat: int, alone: bool) -> bytes:
@@ -287,21 +298,25 @@ class OriflammeEncoder(Encoder):
             ]
         )
 
-    def _covered(self, cards: tuple[int, ...], seat: int) -> bytes:
-        """What lies under the uncovered card of a place."""
-        covered = self.covered[seat]
-        chunk = covered.get(cards)
+    def _stack(self, cards: tuple[int, ...], seat: int) -> bytes:
+        """What lies under the uncovered card of a place, once it was worked out."""
+        stacks = self.stacks[seat]
+        chunk = stacks.get(cards)
         if chunk is None:
-            if len(covered) >= FULL:
-                covered.clear()
-            known = influence = 0
-            for card in cards:
-                influence += card >> INFLUENCE_SHIFT
-                if not self._hidden(card, seat):
-                    known |= 1 << (card & KIND)
-            chunk = counts([len(cards), influence]) + bits(known, KINDS)
-            covered[cards] = chunk
+            if len(stacks) >= FULL:
+                stacks.clear()
+            chunk = self._covered(cards, seat)
+            stacks[cards] = chunk
         return chunk
+
+    def _covered(self, cards: tuple[int, ...], seat: int) -> bytes:
+        """How many cards and how much influence lie under another, and the kinds known."""
+        known = influence = 0
+        for card in cards:
+            influence += card >> INFLUENCE_SHIFT
+            if not self._hidden(card, seat):
+                known |= 1 << (card & KIND)
+        return counts([len(cards), influence]) + bits(known, KINDS)
 
     def _hidden(self, card: int, seat: int) -> bool:
         """O12.1, O12.2: face-up cards are public, face-down ones their player's alone."""
