@@ -1,17 +1,43 @@
-"""The plots on Pax Illuminaten: what its own plots and events are worth."""
+"""The plots on Pax Illuminaten: what connections, luminaries, its plots and events are worth."""
 
 from collections.abc import Iterator
 
+from camarilla.games.illuminaten.tables import CARD_IDS, CONNECTION_IDS
 from camarilla.games.illuminaten.words import EVENT_IDS, PLOT_IDS
 from camarilla.lab.report.charts import Chart, Page
-from camarilla.lab.report.draw import GOLD, dots
+from camarilla.lab.report.draw import GOLD, MUTED, dots
 from camarilla.lab.report.stats import Estimate, shares
 
 
 def illuminaten(page: Page) -> Iterator[Chart]:
+    data = page.data
+    if len(data["connections"]["game"]):
+        yield worth(page, "connection", "connection", CONNECTION_IDS)
+    if len(data["luminaries"]["game"]):
+        yield luminaries(page)
     for what, sort, ids in (("plot", "plot", PLOT_IDS), ("event", "happening", EVENT_IDS)):
-        if len(page.data[f"{what}s"]["game"]):
+        if len(data[f"{what}s"]["game"]):
             yield worth(page, what, sort, ids)
+
+
+def luminaries(page: Page) -> Chart:
+    """The share of victories of those who drew each luminary, and of those who chained it."""
+    say, data = page.words.say, page.data["luminaries"]
+    series = []
+    order: list[int] = []
+    rows: list[list[str]] = []
+    for what, colour in (("drawn", MUTED), ("chained", GOLD)):
+        done = data[what] > 0
+        estimate = shares(data["card"][done], data["won"][done], len(CARD_IDS))
+        if not order:
+            met = [card for card in range(len(CARD_IDS)) if estimate.cases[card]]
+            order = sorted(met, key=lambda card: -estimate.value[card])
+        picked = Estimate(*(part[order] for part in estimate))
+        names = [page.words.name("illuminaten", "card", CARD_IDS[card]) for card in order]
+        series.append((say(f"pax-{what}"), colour, picked))
+        rows += [[row[0], say(f"pax-{what}"), *row[1:]] for row in page.share_rows(names, picked)]
+    figure = dots(names, series, page.fair(), say("share"), page.words.percent)
+    return page.chart("pax-card", figure, [say("card"), "", *page.share_heads()], rows)
 
 
 def worth(page: Page, what: str, sort: str, ids: tuple[str, ...]) -> Chart:

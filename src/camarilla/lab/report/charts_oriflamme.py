@@ -8,13 +8,22 @@ from camarilla.games.oriflamme.cards import KIND_IDS
 from camarilla.lab.report.charts import Chart, Page
 from camarilla.lab.report.draw import FATES as FATE_COLOURS
 from camarilla.lab.report.draw import GOLD, MUTED, SEATS, bars, dots, heat, stacked
-from camarilla.lab.report.oriflamme import FATES, NOT_PLAYED, SPOTS
+from camarilla.lab.report.oriflamme import (
+    COVERED,
+    ELIMINATED,
+    FATES,
+    IN_ROW,
+    NOT_PLAYED,
+    SPOTS,
+)
 from camarilla.lab.report.stats import Array, means, shares
 from camarilla.lab.report.store import Data
 
 ROUNDS = 6
 MOST = 6
 """So much influence on a card or more."""
+FAR = 10
+"""So far from the left or further."""
 
 
 def oriflamme(page: Page) -> Iterator[Chart]:
@@ -24,9 +33,11 @@ def oriflamme(page: Page) -> Iterator[Chart]:
     yield brought(page, cards, order)
     yield by_round(page, cards, order, "placed")
     yield by_round(page, cards, order, "revealed")
-    yield waiting(page, cards)
+    yield by_number(page, "card-waiting", cards, "influence", range(MOST + 1))
     yield fates(page, cards, order)
+    yield surviving(page, cards, order)
     yield spots(page, cards)
+    yield by_number(page, "row-place", cards, "place", range(1, FAR + 1))
 
 
 def by_worth(data: Data) -> list[int]:
@@ -87,21 +98,18 @@ def by_round(page: Page, cards: dict[str, Array], order: list[int], what: str) -
     return page.chart(f"card-{what}", figure, [say("card"), *rounds], rows)
 
 
-def waiting(page: Page, cards: dict[str, Array]) -> Chart:
+def by_number(page: Page, id: str, cards: dict[str, Array], column: str, numbers: range) -> Chart:
+    """The share of victories by a number that a card has when revealed; the last or more."""
     say = page.words.say
     shown = cards["revealed"] > 0
-    groups = np.minimum(cards["influence"][shown], MOST)
-    estimate = shares(groups, cards["won"][shown], MOST + 1)
-    labels = [str(count) for count in range(MOST)] + [f"{MOST}+"]
-    figure = bars(
-        labels, estimate, [GOLD] * (MOST + 1), page.fair(), say("share"), page.words.percent
-    )
-    figure.axes[0].set_xlabel(say("influence-on-card"))
+    groups = np.clip(cards[column][shown], numbers[0], numbers[-1]) - numbers[0]
+    estimate = shares(groups, cards["won"][shown], len(numbers))
+    labels = [str(number) for number in numbers[:-1]] + [f"{numbers[-1]}+"]
+    colours = [GOLD] * len(numbers)
+    figure = bars(labels, estimate, colours, page.fair(), say("share"), page.words.percent)
+    figure.axes[0].set_xlabel(say(f"label-{id}"))
     return page.chart(
-        "card-waiting",
-        figure,
-        [say("influence-on-card"), *page.share_heads()],
-        page.share_rows(labels, estimate),
+        id, figure, [say(f"label-{id}"), *page.share_heads()], page.share_rows(labels, estimate)
     )
 
 
@@ -126,6 +134,24 @@ def fates(page: Page, cards: dict[str, Array], order: list[int]) -> Chart:
         for name, line in zip(names(page, order), parts, strict=True)
     ]
     return page.chart("card-fate", figure, [say("card"), *labels], rows)
+
+
+def surviving(page: Page, cards: dict[str, Array], order: list[int]) -> Chart:
+    """The share of victories by whether a card is still in the row or was eliminated."""
+    say = page.words.say
+    series = []
+    rows: list[list[str]] = []
+    for ends, id, colour in (
+        ((IN_ROW, COVERED), "survived", SEATS[2]),
+        ((ELIMINATED,), "fate-eliminated", SEATS[0]),
+    ):
+        chosen = np.isin(cards["fate"], ends)
+        estimate = shares(cards["kind"][chosen], cards["won"][chosen], len(KIND_IDS))
+        picked = type(estimate)(*(part[order] for part in estimate))
+        series.append((say(id), colour, picked))
+        rows += [[row[0], say(id), *row[1:]] for row in page.share_rows(names(page, order), picked)]
+    figure = dots(names(page, order), series, page.fair(), say("share"), page.words.percent)
+    return page.chart("card-surviving", figure, [say("card"), "", *page.share_heads()], rows)
 
 
 def spots(page: Page, cards: dict[str, Array]) -> Chart:
