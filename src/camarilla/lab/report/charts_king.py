@@ -7,7 +7,7 @@ import numpy as np
 from camarilla.lab.report.charts import Chart, Page
 from camarilla.lab.report.draw import DOMAINS, GOLD, MUTED, SEATS, bars, dots, stacked
 from camarilla.lab.report.king import GOLD_SORT, KING_SORT, SORTS, WHERE
-from camarilla.lab.report.stats import Array, Estimate, means, shares
+from camarilla.lab.report.stats import Array, means, shares
 
 
 def king(page: Page) -> Iterator[Chart]:
@@ -81,7 +81,7 @@ def cards(page: Page) -> Chart:
     series = []
     rows: list[list[str]] = []
     for estimate, id, colour in zip(estimates, ("kept", "bought"), (GOLD, SEATS[1]), strict=True):
-        picked = Estimate(*(part[chosen] for part in estimate))
+        picked = estimate.pick(chosen)
         series.append((say(f"king-{id}"), colour, picked))
         rows += [[row[0], say(f"king-{id}"), *row[1:]] for row in page.share_rows(names, picked)]
     figure = dots(names, series, page.fair(), say("share"), page.words.percent)
@@ -95,7 +95,7 @@ def prices(page: Page) -> Chart:
     estimate = means(groups_of(data)[sold], data["price"][sold], 15)
     labels = group_names(page)
     chosen = [group for group in labels if estimate.cases[group]]
-    picked = Estimate(*(part[chosen] for part in estimate))
+    picked = estimate.pick(chosen)
     names = [labels[group] for group in chosen]
     figure = dots(names, [("", GOLD, picked)], None, say("price"), page.words.number)
     return page.chart(
@@ -118,7 +118,7 @@ def shares_by(page: Page, id: str, data: dict[str, Array], column: str, most: in
     estimate = shares(groups, data["won"], most + 1)
     labels = [str(count) for count in range(most)] + [f"{most}+"]
     chosen = [group for group in range(most + 1) if estimate.cases[group]]
-    picked = Estimate(*(part[chosen] for part in estimate))
+    picked = estimate.pick(chosen)
     names = [labels[group] for group in chosen]
     figure = bars(names, picked, [GOLD] * len(names), page.fair(), say("share"), page.words.percent)
     figure.axes[0].set_xlabel(say(f"label-{id}"))

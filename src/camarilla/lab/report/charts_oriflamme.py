@@ -22,6 +22,8 @@ from camarilla.lab.report.store import Data
 ROUNDS = 6
 MOST = 6
 """So much influence on a card or more."""
+ENOUGH = 30
+"""Fewer cases than these are not drawn in a heat map; its figures have them all."""
 FAR = 10
 """So far from the left or further."""
 
@@ -61,7 +63,7 @@ def dealt(page: Page, cards: dict[str, Array], order: list[int]) -> Chart:
     for aside, id, colour in ((0, "in-hand", GOLD), (1, "set-aside", MUTED)):
         chosen = cards["aside"] == aside
         estimate = shares(cards["kind"][chosen], cards["won"][chosen], len(KIND_IDS))
-        picked = type(estimate)(*(part[order] for part in estimate))
+        picked = estimate.pick(order)
         series.append((say(id), colour, picked))
         rows += [[row[0], say(id), *row[1:]] for row in page.share_rows(names(page, order), picked)]
     figure = dots(names(page, order), series, page.fair(), say("share"), page.words.percent)
@@ -73,7 +75,7 @@ def brought(page: Page, cards: dict[str, Array], order: list[int]) -> Chart:
     say = page.words.say
     played = cards["fate"] != NOT_PLAYED
     estimate = means(cards["kind"][played], cards["brought"][played], len(KIND_IDS))
-    picked = type(estimate)(*(part[order] for part in estimate))
+    picked = estimate.pick(order)
     figure = dots(
         names(page, order), [("", GOLD, picked)], None, say("influence"), page.words.number
     )
@@ -87,29 +89,35 @@ def by_round(page: Page, cards: dict[str, Array], order: list[int], what: str) -
     done = cards[what] > 0
     groups = cards["kind"][done] * ROUNDS + cards[what][done] - 1
     estimate = shares(groups, cards["won"][done], len(KIND_IDS) * ROUNDS)
-    values = np.where(estimate.cases >= 30, estimate.value, np.nan)
-    values = values.reshape(-1, ROUNDS)[order]
+    values = np.where(estimate.cases >= ENOUGH, estimate.value, np.nan).reshape(-1, ROUNDS)[order]
     rounds = [str(number + 1) for number in range(ROUNDS)]
     figure = heat(names(page, order), rounds, values, say("round"), page.fair(), page.words.percent)
+    groups_of = [range(kind * ROUNDS, (kind + 1) * ROUNDS) for kind in order]
+    labels = [say("round-number", number=number + 1) for number in range(ROUNDS)]
     rows = [
-        [name, *(page.words.percent(value, 1) if np.isfinite(value) else "" for value in line)]
-        for name, line in zip(names(page, order), values, strict=True)
+        [name, *row]
+        for name, numbers in zip(names(page, order), groups_of, strict=True)
+        for row in page.share_rows(labels, estimate.pick(numbers))
     ]
-    return page.chart(f"card-{what}", figure, [say("card"), *rounds], rows)
+    return page.chart(
+        f"card-{what}", figure, [say("card"), say("round"), *page.share_heads()], rows
+    )
 
 
 def by_number(page: Page, id: str, cards: dict[str, Array], column: str, numbers: range) -> Chart:
     """The share of victories by a number that a card has when revealed; the last or more."""
     say = page.words.say
-    shown = cards["revealed"] > 0
-    groups = np.clip(cards[column][shown], numbers[0], numbers[-1]) - numbers[0]
+    shown = (cards["revealed"] > 0) & (cards[column] >= numbers[0])
+    groups = np.minimum(cards[column][shown], numbers[-1]) - numbers[0]
     estimate = shares(groups, cards["won"][shown], len(numbers))
     labels = [str(number) for number in numbers[:-1]] + [f"{numbers[-1]}+"]
-    colours = [GOLD] * len(numbers)
-    figure = bars(labels, estimate, colours, page.fair(), say("share"), page.words.percent)
+    met = [group for group in range(len(numbers)) if estimate.cases[group]]
+    picked = estimate.pick(met)
+    labels = [labels[group] for group in met]
+    figure = bars(labels, picked, [GOLD] * len(met), page.fair(), say("share"), page.words.percent)
     figure.axes[0].set_xlabel(say(f"label-{id}"))
     return page.chart(
-        id, figure, [say(f"label-{id}"), *page.share_heads()], page.share_rows(labels, estimate)
+        id, figure, [say(f"label-{id}"), *page.share_heads()], page.share_rows(labels, picked)
     )
 
 
@@ -147,7 +155,7 @@ def surviving(page: Page, cards: dict[str, Array], order: list[int]) -> Chart:
     ):
         chosen = np.isin(cards["fate"], ends)
         estimate = shares(cards["kind"][chosen], cards["won"][chosen], len(KIND_IDS))
-        picked = type(estimate)(*(part[order] for part in estimate))
+        picked = estimate.pick(order)
         series.append((say(id), colour, picked))
         rows += [[row[0], say(id), *row[1:]] for row in page.share_rows(names(page, order), picked)]
     figure = dots(names(page, order), series, page.fair(), say("share"), page.words.percent)
@@ -163,7 +171,7 @@ def spots(page: Page, cards: dict[str, Array]) -> Chart:
     labels = [say(f"spot-{spot}") for spot in SPOTS]
     series = []
     for index, (label, colour) in enumerate(zip(labels, SEATS, strict=False)):
-        picked = type(estimate)(*(part[index :: len(SPOTS)] for part in estimate))
+        picked = estimate.pick(slice(index, None, len(SPOTS)))
         series.append((label, colour, picked))
     rounds = [say("round-number", number=number + 1) for number in range(ROUNDS)]
     figure = dots(rounds, series, page.fair(), say("share"), page.words.percent)
