@@ -42,9 +42,11 @@ UNKNOWN_YET: Final = b"?"
 BIT_COUNT: Final = [value.bit_count() for value in range(2048)]
 BYTES: Final = [bytes([value]) for value in range(256)]
 FLAGS: Final = [bits(value, 3) for value in range(8)]
-LOW_KINDS: Final = [bits(value, KINDS) for value in range(1024)]
-"""Of the ten kinds of the base game, by mask; and of the others, by the rest of the mask."""
-HIGH_KINDS: Final = [bits(value << 10, KINDS) for value in range(2048)]
+KIND_SETS: Final = [
+    *[bits(value, KINDS) for value in range(1024)],
+    *[bits(value << 10, KINDS) for value in range(2048)],
+]
+"""Sets of the ten kinds of the base game, then of all the others: see `set_index`."""
 REMEMBERED: Final = 10 * ONE
 """Cards with less than 10 influence on them have their vectors in a table."""
 FULL: Final = 100_000
@@ -69,7 +71,8 @@ class OriflammeEncoder(Encoder):
         self.pointing = [UNKNOWN_YET] * (1 << 8)
         """While no card acts: by where the activation is."""
         self.asked: dict[int, bytes] = {}
-        self.holdings = [UNKNOWN_YET] * (1 << 14)
+        self.holdings: list[list[bytes]] = [[]] * (1 << 14)
+        """What a family has, by sizes and flags, then by the discards' `set_index`."""
         self.tops: list[list[bytes]] = [[UNKNOWN_YET] * REMEMBERED for _ in range(players)]
         """By seat and card: the top card of a stack."""
         self.lone: list[list[bytes]] = [[UNKNOWN_YET] * REMEMBERED for _ in range(players)]
@@ -250,12 +253,18 @@ class OriflammeEncoder(Encoder):
             | (s.placed_families >> family & 1) << 2
         )
         key = hand | asides << 4 | pile << 7 | flags << 11
-        chunk = self.holdings[key]
+        table = self.holdings[key]
+        if not table:
+            table = [UNKNOWN_YET] * len(KIND_SETS)
+            self.holdings[key] = table
+        discards = s.discards[family]
+        index = set_index(discards)
+        chunk = table[index] if index >= 0 else UNKNOWN_YET
         if chunk is UNKNOWN_YET:
-            chunk = counts([hand, asides, pile]) + FLAGS[flags]
-            self.holdings[key] = chunk
+            chunk = counts([hand, asides, pile]) + FLAGS[flags] + bits(discards, KINDS)
+            if index >= 0:
+                table[index] = chunk
         chunks.append(chunk)
-        add_kinds(s.discards[family], chunks)
 
     def _add_row(self, s: Court, seat: int, chunks: list[bytes]) -> None:
         """The places from the left; what was worked out for a card once is looked up."""
@@ -325,12 +334,17 @@ class OriflammeEncoder(Encoder):
 
 def add_kinds(mask: int, chunks: list[bytes]) -> None:
     """A bit for every kind of the mask; of the kinds of one box they lie ready."""
+    index = set_index(mask)
+    chunks.append(KIND_SETS[index] if index >= 0 else bits(mask, KINDS))
+
+
+def set_index(mask: int) -> int:
+    """The number of a set of kinds of one box; -1 for a set that has kinds of both."""
     if mask < 1024:
-        chunks.append(LOW_KINDS[mask])
-    elif not mask & 1023:
-        chunks.append(HIGH_KINDS[mask >> 10])
-    else:
-        chunks.append(bits(mask, KINDS))
+        return mask
+    if mask & 1023:
+        return -1
+    return 1024 + (mask >> 10)
 
 
 def bit_count(mask: int) -> int:
