@@ -65,7 +65,8 @@ def test_a_program_that_is_not_there_is_told_at_the_start(tmp_path: Path) -> Non
 
 
 def test_a_program_that_babbles_is_a_line_in_the_log(serve: Callable[..., Server]) -> None:
-    server = serve(CAMARILLA_BOTS="babble=echo hello", CAMARILLA_WORKERS="1")
+    babble = f"{sys.executable} -c \"input(); print('hello')\""
+    server = serve(CAMARILLA_BOTS=f"babble={babble}", CAMARILLA_WORKERS="1")
     ada = server.person()
     table = ada.table(ada.new_table(players=2, bots=["babble"], order="chosen"))
     table.do("start")
@@ -76,5 +77,5 @@ def test_a_program_that_babbles_is_a_line_in_the_log(serve: Callable[..., Server
         time.sleep(0.05)
     events = [json.loads(line) for line in server.log.read_text().splitlines()]
     told = [event for event in events if event["event"] == "program.failed"]
-    assert "'echo hello' answered" in told[0]["reason"]
+    assert " answered b'hello" in told[0]["reason"]
     assert "bot.failed" in {event["event"] for event in events}
