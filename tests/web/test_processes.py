@@ -166,3 +166,15 @@ def test_database_that_goes_away_is_told_and_is_no_fault_of_ours(tmp_path: Path)
         with pytest.raises((InvalidStatus, ConnectionClosed)), seats[0].person.socket(id) as late:
             late.receive()
         assert "exception" not in server.log.read_text()
+
+
+def test_refusal_is_never_for_what_another_process_has_changed(
+    pair: tuple[Server, Server],
+) -> None:
+    """What one process has acknowledged, the next one knows before it says no."""
+    one, two = pair
+    ada, bea = one.person(), elsewhere(one.person("Bea"), two)
+    for _ in range(10):
+        id = ada.new_table(players=2)
+        bea.table(id).do("join")
+        ada.table(id).do("start")

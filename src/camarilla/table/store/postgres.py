@@ -71,6 +71,7 @@ class PostgresDatabase(Database):
     """SQLAlchemy's pool for most things, the driver's own for actions and their reading."""
 
     dialect = "postgresql"
+    shared = True
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url).set(drivername="postgresql+asyncpg")
