@@ -4,7 +4,8 @@ A name is a kind, with its budget after a colon where it has one:
 
     random           any legal action
     greedy           one step ahead; greedy:30 looks at 30 imagined positions
-    ismcts:800       a search of 800 iterations; ismcts:0.5s searches for half a second
+    ismcts:800       a search of 800 iterations; ismcts:0.5s searches for half a second,
+                     ismcts:800/0.5s until the first of both
     exec:./mybot     another program, see docs/bots.md; only where a command line names it
 """
 
@@ -18,11 +19,14 @@ from camarilla.bots.thinkers import GreedyBot, SearchBot
 
 LEVELS: Final = {
     "page": "greedy:2",
-    "courtier": "ismcts:0.05s",
-    "councillor": "ismcts:0.4s",
-    "eminence": "ismcts:2s",
+    "courtier": "ismcts:200/0.5s",
+    "councillor": "ismcts:1000/1s",
+    "eminence": "ismcts:5000/5s",
 }
-"""The same four in every game, from the weakest to the strongest."""
+"""The same four in every game, from the weakest to the strongest.
+
+Iterations make a level as strong on every machine; the seconds are for the slow ones.
+"""
 KINDS: Final = ("random", "greedy", "ismcts:…", "exec:…")
 
 
@@ -36,13 +40,21 @@ def read(name: str, rng: Random) -> Bot:
             return RandomBot(rng)
         if kind == "greedy":
             return GreedyBot(rng, positive(budget)) if budget else GreedyBot(rng)
-        if kind == "ismcts" and budget.endswith("s"):
-            return SearchBot(rng, seconds=seconds(budget[:-1]))
         if kind == "ismcts":
-            return SearchBot(rng, iterations=positive(budget))
+            return search(budget, rng)
     except ValueError:
         raise UnknownBot(f"{budget!r} is no budget for the bot {kind}") from None
     raise UnknownBot(f"there is no bot {name!r}: {', '.join((*LEVELS, *KINDS))}")
+
+
+def search(budget: str, rng: Random) -> SearchBot:
+    """A budget of iterations, of seconds, or of both."""
+    first, _, second = budget.partition("/")
+    if second:
+        return SearchBot(rng, positive(first), seconds(second))
+    if first.endswith("s"):
+        return SearchBot(rng, seconds=seconds(first))
+    return SearchBot(rng, positive(first))
 
 
 def positive(text: str) -> int:
@@ -53,7 +65,9 @@ def positive(text: str) -> int:
 
 
 def seconds(text: str) -> float:
-    number = float(text)
+    if not text.endswith("s"):
+        raise ValueError(text)
+    number = float(text[:-1])
     if not 0.001 <= number <= 3600:
         raise ValueError(text)
     return number

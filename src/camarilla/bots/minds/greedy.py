@@ -66,7 +66,27 @@ def worths(
 
 
 def soon_after(mind: Mind, s: State, action: int, rng: Random) -> State:
-    """The position after an action, when it can be judged."""
+    """The position after an action, when it can be judged.
+
+    Where the actor has more to decide until then, several ways to go on are tried, and the best
+    one counts: one would choose it.
+    """
+    best = judgeable(mind, s, action, rng)
+    plans = mind.plans(s)
+    if plans > 1:
+        actor = s.actor()
+        most = mind.values(best)[actor]
+        for _ in range(1, plans):
+            after = judgeable(mind, s, action, rng)
+            value = mind.values(after)[actor]
+            if value > most:
+                most = value
+                best = after
+    return best
+
+
+def judgeable(mind: Mind, s: State, action: int, rng: Random) -> State:
+    """The position after an action, played on by instinct until it can be judged."""
     after = s.clone()
     end = mind.clock(after) + mind.pause()
     after.apply(action)

@@ -53,6 +53,8 @@ IN_REACH: Final = 0.9
 """A plot whose condition is met counts for more once a disc lies on it."""
 AUTOMATON: Final = 14.0
 """An artificial opponent needs one plot of its own."""
+PLANS: Final = 3
+"""Ways to go on with a turn that are thought through for each action."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -82,13 +84,14 @@ class IlluminatenMind(Mind):
         """An action is judged when it is finished."""
         return s.actor() == OVER or s.stack[-1] & OPERATION == op.MENU
 
-    def foresight(self, s: State) -> int:
-        """To the end of this turn, and once round the table."""
-        assert isinstance(s, IlluminatenState)
-        return 1 + s.setup.players
+    def pause(self) -> int:
+        """An action is judged by what the whole turn makes of it."""
+        return 1
 
-    def fading(self) -> float:
-        return 0.6
+    def plans(self, s: State) -> int:
+        """In one's own turn."""
+        assert isinstance(s, IlluminatenState)
+        return PLANS if s.actor() == s.active else 1
 
     def curiosity(self) -> float:
         return 0.15

@@ -52,6 +52,10 @@ class Mind:
         """How many steps of the clock to play on by instinct before an action can be judged."""
         return 0
 
+    def plans(self, s: State) -> int:
+        """How many ways to play on until then the actor thinks through; the best one counts."""
+        return 1
+
     def calm(self, s: State) -> bool:
         """Whether a position can be judged as it is, not in the middle of an action."""
         return True
