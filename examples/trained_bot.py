@@ -27,6 +27,8 @@ def main() -> None:
     rng = Random(1)
     for line in sys.stdin:
         view = msgspec.convert(json.loads(line)["view"], OriflammeView)
+        if view.players != saved["players"]:
+            sys.exit(f"this agent has learned to play with {saved['players']} players")
         # The vector follows from the view alone, so any position that fits it will do.
         vector = encoder.encode(game.sample(view, rng), view.seat)
         seen = torch.tensor(list(vector)).float() * saved["scales"]

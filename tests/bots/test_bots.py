@@ -1,12 +1,15 @@
 """Bots know only what their seat may know, and choose the same again from the same seed."""
 
 import inspect
+from collections import Counter
 from random import Random
 
 import pytest
 
 from camarilla import bots, games
 from camarilla.bots.minds import mind_of
+from camarilla.bots.minds.search import FOREVER
+from camarilla.bots.parallel import look
 from camarilla.bots.thinkers import SearchBot
 from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.kernel.views import View
@@ -88,7 +91,10 @@ def test_levels_are_the_same_four_everywhere() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["", "pawn", "random:2", "greedy:0", "greedy:x", "ismcts", "ismcts:-1", "ismcts:0s", "exec:"],
+    [
+        *("", "pawn", "random:2", "greedy:0", "greedy:x", "ismcts", "ismcts:-1", "ismcts:0s"),
+        *("ismcts:9/9", "ismcts:1s/9", "ismcts:/1s", "ismcts:9*", "ismcts:9*0", "exec:"),
+    ],
 )
 def test_unknown_bots_are_refused(name: str) -> None:
     with pytest.raises(bots.UnknownBot):
@@ -99,6 +105,22 @@ def test_unknown_bots_are_refused(name: str) -> None:
 def test_commands_are_never_taken_from_files_or_the_net() -> None:
     bots.check("exec:true")
     assert not bots.is_built_in("exec:true")
+
+
+def test_a_search_on_two_cores_adds_up_what_both_found() -> None:
+    """The same seed gives the same choice, whichever core is the faster one."""
+    game = games.get("king")
+    s = decisions(game, 3, 4, 1000)[-1]
+    view = s.view(s.actor())
+    choices = [bots.make("ismcts:40*2", "x").choose(view, game) for _ in range(2)]
+    assert choices[0] == choices[1]
+    assert choices[0] in view.legal
+    found: Counter[int] = Counter()
+    rng = Random("x")
+    for _ in range(2):
+        for action, tries, _ in look(game.id, view, rng.random(), 40, FOREVER):
+            found[action] += tries
+    assert found[choices[0]] == max(found.values())
 
 
 def test_a_search_thinks_on_where_it_left_off() -> None:

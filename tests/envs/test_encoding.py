@@ -54,6 +54,23 @@ def test_what_a_seat_sees_change_changes_its_vector(id: str, players: int) -> No
     assert alike <= decisions // 50
 
 
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_a_vector_does_not_depend_on_what_was_encoded_before(id: str, players: int) -> None:
+    """Encoders keep what they worked out: positions of several games, out of order, are as new."""
+    game = games.get(id)
+    rng = Random(3)
+    states = [state.clone() for state in positions((id, players, {}), 2)]
+    rng.shuffle(states)
+    used = encoder_for(game, players)
+    for state in states[:60]:
+        for seat in range(players):
+            used.encode(state, seat)
+    for state in states[:60:4]:
+        for seat in range(players):
+            fresh = encoder_for(game, players)
+            assert used.encode(state, seat) == fresh.encode(state, seat)
+
+
 def test_the_own_seat_always_comes_first() -> None:
     """Whoever looks on finds the own influence in the same place."""
     game = games.get("oriflamme")

@@ -68,6 +68,24 @@ def test_every_card_of_oriflamme_has_one_row_and_one_fate() -> None:
         assert not (aside and placed)
 
 
+def test_a_revealed_card_has_a_place_in_the_row() -> None:
+    cards = gather(Piece(plan(), 0, 40))["cards"]
+    for revealed, place in zip(cards["revealed"], cards["place"], strict=True):
+        assert (revealed > 0) == (place > 0)
+        assert place <= 18
+
+
+def test_every_player_of_pax_has_a_connection_and_draws_luminaries() -> None:
+    tables = gather(Piece(plan("illuminaten"), 0, 3))
+    assert tables["connections"]["seat"].count(0) == 3
+    assert len(tables["connections"]["game"]) == 9
+    luminaries = tables["luminaries"]
+    assert sum(luminaries["drawn"]) > 0
+    assert sum(luminaries["chained"]) > 0
+    whose = list(zip(luminaries["game"], luminaries["seat"], luminaries["card"], strict=True))
+    assert len(whose) == len(set(whose))
+
+
 def test_what_cards_bring_is_what_players_gain() -> None:
     """Every influence at the end came from somewhere: one at the start, the rest by cards."""
     tables = gather(Piece(plan(), 0, 60))

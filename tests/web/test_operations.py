@@ -1,10 +1,12 @@
 """What a host needs: health, metrics, backup, upgrade, doctor, clear errors at the start."""
 
 import asyncio
+import contextlib
 import json
 import os
 import random
 import re
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
@@ -15,6 +17,7 @@ from typing import cast
 import httpx
 import pytest
 from tests.web.server import Server, full_table, play_to_the_end
+from websockets.exceptions import InvalidStatus
 
 from camarilla.table.store.database import BadDatabase
 from camarilla.table.store.schema import HEAD
@@ -84,14 +87,30 @@ def test_taken_port_is_told_in_one_sentence(shared_server: Server, tmp_path: Pat
         "mysql://x/y",
         "nonsense",
         "postgresql://nobody:secret-word@127.0.0.1:1/none",
+        "postgresql://nobody:secret-word@127.0.0.1:99999/none",
+        "sqlite:////dev",
         "sqlite:////dev/null/x.db",
     ],
 )
 def test_useless_database_is_told_in_one_sentence(tmp_path: Path, database: str) -> None:
-    done = camarilla(tmp_path, "serve", "--port", "0", "--db", database)
-    assert "secret-word" not in done.stderr
-    assert done.returncode == 2
-    assert done.stderr.count("\n") == 1
+    for command in (("serve", "--port", "0"), ("db", "upgrade")):
+        done = camarilla(tmp_path, *command, "--db", database)
+        assert "secret-word" not in done.stderr
+        assert done.returncode == 2
+        assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("database", ["mysql://x/y", "nonsense"])
+def test_address_that_is_no_database_names_its_setting(tmp_path: Path, database: str) -> None:
+    assert "--db must be" in camarilla(tmp_path, "db", "upgrade", "--db", database).stderr
+
+
+def test_file_that_is_no_database_is_told_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "camarilla.db").write_bytes(b"a letter to the king" * 100)
+    for command in (("serve", "--port", "0"), ("db", "upgrade")):
+        done = camarilla(tmp_path, *command)
+        assert done.returncode == 2
+        assert done.stderr == ("camarilla: the database cannot be used: file is not a database.\n")
 
 
 def test_upgrade_makes_the_database_and_then_has_nothing_to_do(tmp_path: Path) -> None:
@@ -106,6 +125,16 @@ def test_doctor_tells_of_the_database_and_changes_nothing(tmp_path: Path) -> Non
     camarilla(tmp_path, "db", "upgrade")
     report = json.loads(camarilla(tmp_path, "doctor", "--json").stdout)
     assert report["database"].endswith(f"(version {HEAD})")
+
+
+def test_doctor_knows_a_database_of_a_newer_program(tmp_path: Path) -> None:
+    camarilla(tmp_path, "db", "upgrade")
+    with contextlib.closing(sqlite3.connect(tmp_path / "camarilla.db")) as connection:
+        connection.execute("update alembic_version set version_num = '9999'")
+        connection.commit()
+    report = json.loads(camarilla(tmp_path, "doctor", "--json").stdout)
+    assert report["database"].endswith("(version 9999, of a newer program than this)")
+    assert "newer program" in camarilla(tmp_path, "db", "upgrade").stderr
 
 
 def test_database_of_a_host_is_for_the_host_alone(shared_server: Server) -> None:
@@ -132,6 +161,9 @@ def test_schema_is_json_schema_of_all_views(tmp_path: Path) -> None:
         ("CAMARILLA_BOT_PACE", "slow"),
         ("CAMARILLA_LOG_LEVEL", "loud"),
         ("CAMARILLA_LOG_FORMAT", "xml"),
+        ("CAMARILLA_TRUSTED_PROXIES", "proxy"),
+        ("CAMARILLA_TRUSTED_PROXIES", "127.0.0.1, 10.0.0.1/8"),
+        ("CAMARILLA_PUSH_CONTACT", "host@example.org"),
     ],
 )
 def test_useless_setting_is_told_in_one_sentence(
@@ -215,7 +247,12 @@ def test_an_invitation_has_the_port_that_the_server_listens_on(
     settings = Settings(base_url="https://play.example.org")
     request = SimpleNamespace(scope={"server": ("127.0.0.1", 8123)})
     call = SimpleNamespace(house=SimpleNamespace(settings=settings), request=request)
-    told = asyncio.run(show_house(cast("Call", call)))
+
+    async def ask() -> HouseAnswer:
+        told: HouseAnswer = await show_house(cast("Call", call))
+        return told
+
+    told = asyncio.run(ask())
     assert told == HouseAnswer("https://play.example.org", "http://192.0.2.7:8123")
 
 
@@ -271,3 +308,27 @@ def test_log_tells_the_host_how_games_go_and_nothing_about_their_cards(
     said = set(re.findall(r"[a-z-]+", log.lower()))
     assert [secret for secret in secrets if secret in log] == []
     assert words & said <= {"left", "right"}
+
+
+def test_every_line_of_the_log_is_json_and_a_refused_socket_is_no_fault(
+    serve: Callable[..., Server],
+) -> None:
+    server = serve()
+    with pytest.raises(InvalidStatus) as refusal:
+        server.person().raw_socket("/api/tables/none/socket")
+    assert refusal.value.response.status_code == 404
+    server.stop()
+    lines = [json.loads(line) for line in server.log.read_text().splitlines()]
+    assert {line["level"] for line in lines} == {"info"}
+
+
+def test_what_libraries_log_has_the_same_shape(capfd: pytest.CaptureFixture[str]) -> None:
+    script = (
+        "import logging; from camarilla.web.logs import configure_logs;"
+        "from camarilla.web.settings import Settings;"
+        "configure_logs(Settings(log_format='json'));"
+        "logging.getLogger('some.library').error('a %s', 'fault')"
+    )
+    subprocess.run([sys.executable, "-c", script], check=True)
+    line = json.loads(capfd.readouterr().err)
+    assert (line["event"], line["level"]) == ("a fault", "error")

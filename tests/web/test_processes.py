@@ -2,12 +2,15 @@
 
 import random
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from tests.postgres import NoPostgres, postgres
 from tests.web.conftest import new_database
 from tests.web.server import Failed, Person, Server, Talk, full_table, play_to_the_end
 from tests.web.test_rules_of_the_table import race
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 
 @pytest.fixture
@@ -137,3 +140,41 @@ def test_guest_of_one_process_is_known_to_the_other(pair: tuple[Server, Server])
     stranger = two.person()
     with pytest.raises(Failed, match="not_found"):
         stranger.get("/api/tables/nowhere")
+
+
+def test_database_that_goes_away_is_told_and_is_no_fault_of_ours(tmp_path: Path) -> None:
+    with ExitStack() as until_the_end:
+        try:
+            database = until_the_end.enter_context(ExitStack())
+            address = database.enter_context(postgres())
+        except NoPostgres as reason:
+            pytest.skip(str(reason))
+        server = Server(tmp_path, new_database(address)).start()
+        until_the_end.callback(server.close)
+        seats, id = full_table(server, 2)
+        player = seats[seats[0].view()["table"]["turn"]]
+        position = player.view()["position"]
+        talk = until_the_end.enter_context(player.person.socket(id))
+        talk.receive()
+        database.close()
+        asked = {"seq": position["seq"], "action": position["legal"][0]["id"]}
+        assert talk.ask("act", **asked)["code"] == "unavailable"
+        with pytest.raises(Failed, match="503 unavailable"):
+            player.do("act", **asked)
+        with pytest.raises(Failed, match="503 unavailable"):
+            player.person.get("/api/tables", scope="open")
+        with pytest.raises((InvalidStatus, ConnectionClosed)), seats[0].person.socket(id) as late:
+            late.receive()
+        assert "exception" not in server.log.read_text()
+
+
+def test_refusal_is_never_for_what_another_process_has_changed(
+    pair: tuple[Server, Server],
+) -> None:
+    """What one process has acknowledged, the next one knows before it says no."""
+    one, two = pair
+    ada, bea = one.person(), elsewhere(one.person("Bea"), two)
+    for _ in range(10):
+        id = ada.new_table(players=2)
+        bea.table(id).do("join")
+        ada.table(id).do("start")

@@ -1,5 +1,6 @@
 """Programs that the host lets people seat as bots."""
 
+import json
 import sys
 import time
 from collections.abc import Callable
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 from tests.web.server import Failed, Server
 
+from camarilla.web.serve import serve as run
 from camarilla.web.settings import BadSetting, from_environment
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "eager_bot.py"
@@ -54,3 +56,26 @@ def test_a_bad_program_is_a_bad_setting(line: str) -> None:
 def test_several_programs_are_named_line_by_line() -> None:
     settings = from_environment(bots="one=./one --fast\ntwo = ./two=2")
     assert settings.programs() == {"one": "./one --fast", "two": "./two=2"}
+
+
+def test_a_program_that_is_not_there_is_told_at_the_start(tmp_path: Path) -> None:
+    settings = from_environment(bots="lost=./lost --fast", data=tmp_path)
+    with pytest.raises(BadSetting, match=r"the bot lost .* '\./lost --fast'"):
+        run(settings, lambda _: None)
+
+
+def test_a_program_that_babbles_is_a_line_in_the_log(serve: Callable[..., Server]) -> None:
+    babble = f"{sys.executable} -c \"input(); print('hello')\""
+    server = serve(CAMARILLA_BOTS=f"babble={babble}", CAMARILLA_WORKERS="1")
+    ada = server.person()
+    table = ada.table(ada.new_table(players=2, bots=["babble"], order="chosen"))
+    table.do("start")
+    until = time.monotonic() + 60
+    while "bot.failed" not in server.log.read_text() and time.monotonic() < until:
+        if table.view()["position"]["legal"]:
+            table.act()
+        time.sleep(0.05)
+    events = [json.loads(line) for line in server.log.read_text().splitlines()]
+    told = [event for event in events if event["event"] == "program.failed"]
+    assert " answered b'hello" in told[0]["reason"]
+    assert "bot.failed" in {event["event"] for event in events}

@@ -5,17 +5,21 @@ A name is a kind, with its budget after a colon where it has one:
     random           any legal action
     greedy           one step ahead; greedy:30 looks at 30 imagined positions
     ismcts:800       a search of 800 iterations; ismcts:0.5s searches for half a second,
-                     ismcts:800/0.5s until the first of both
+                     ismcts:800/0.5s until the first of both; ismcts:0.5s*4 on four cores,
+                     ismcts:0.5s*all on all there are
     exec:./mybot     another program, see docs/bots.md; only where a command line names it
 """
 
+import os
 from random import Random
 from typing import Final
 
 from camarilla.bots.base import Bot, UnknownBot
 from camarilla.bots.chance import RandomBot
 from camarilla.bots.external import ExternalBot
-from camarilla.bots.thinkers import GreedyBot, SearchBot
+from camarilla.bots.minds.search import FOREVER
+from camarilla.bots.parallel import ParallelSearchBot
+from camarilla.bots.thinkers import NO_LIMIT, GreedyBot, SearchBot
 
 LEVELS: Final = {
     "page": "greedy:2",
@@ -47,14 +51,17 @@ def read(name: str, rng: Random) -> Bot:
     raise UnknownBot(f"there is no bot {name!r}: {', '.join((*LEVELS, *KINDS))}")
 
 
-def search(budget: str, rng: Random) -> SearchBot:
-    """A budget of iterations, of seconds, or of both."""
-    first, _, second = budget.partition("/")
-    if second:
-        return SearchBot(rng, positive(first), seconds(second))
-    if first.endswith("s"):
-        return SearchBot(rng, seconds=seconds(first))
-    return SearchBot(rng, positive(first))
+def search(budget: str, rng: Random) -> Bot:
+    """A budget of iterations, of seconds, or of both; on one core or several."""
+    budget, several, cores = budget.partition("*")
+    first, both, second = budget.partition("/")
+    in_time = first.endswith("s") and not both
+    iterations = NO_LIMIT if in_time else positive(first)
+    limit = seconds(first) if in_time else seconds(second) if both else FOREVER
+    if several:
+        count = os.cpu_count() or 1 if cores == "all" else positive(cores)
+        return ParallelSearchBot(rng, count, iterations, limit)
+    return SearchBot(rng, iterations, limit)
 
 
 def positive(text: str) -> int:

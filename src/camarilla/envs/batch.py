@@ -58,7 +58,6 @@ class BatchEnv:
         self.actions = len(self.game.actions)
         self.scales = np.array(self.encoder.scales(), np.float32)
         self._arena = Arena(self.game, self.players, options, self.encoder, count)
-        self._masks = np.frombuffer(self._arena.masks, np.uint8).reshape(count, -1)
 
     def reset(self, seed: int | str = 0) -> BatchStep:
         """Begin all games afresh; the same seed gives the same games."""
@@ -88,8 +87,8 @@ class BatchEnv:
             dones[arena.finished] = True
             lengths[arena.finished] = arena.lengths
         return BatchStep(
-            np.frombuffer(b"".join(arena.seen), np.uint8).reshape(count, -1),
-            self._masks.copy(),
+            np.frombuffer(bytearray().join(arena.seen), np.uint8).reshape(count, -1),
+            np.frombuffer(bytearray().join(arena.masks), np.uint8).reshape(count, -1),
             np.array(arena.actors),
             rewards,
             dones,

@@ -49,6 +49,7 @@ STATUS: Final[dict[str, int]] = {
     "rules_changed": 409,
     # The server.
     "busy": 503,
+    "unavailable": 503,
     "internal": 500,
 }
 """Each code with its HTTP status; docs/protocol.md explains them."""
@@ -66,6 +67,13 @@ class Refused(CamarillaError):
     @property
     def status(self) -> int:
         return STATUS[self.code]
+
+
+class Unavailable(Refused):
+    """The database does not answer; whether something was stored shows when it does again."""
+
+    def __init__(self) -> None:
+        super().__init__("unavailable", "the database does not answer")
 
 
 class Conflict(Exception):

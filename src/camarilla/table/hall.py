@@ -151,10 +151,14 @@ class Hall:
         async with room.lock:
             for _ in range(ATTEMPTS):
                 await self._settle(room, known)
+                seen = room.table.seq
                 try:
                     return await self._try(room, work)
                 except Conflict:
                     continue
+                except Refused:
+                    if not await self._was_behind(room, seen):
+                        raise
         raise Refused("busy", "too many are acting at this table at once")
 
     async def _try(self, room: Room, work: Callable[[Request], T]) -> T:
@@ -168,6 +172,14 @@ class Hall:
             raise
         self._tell(room, request.news, True)
         return result
+
+    async def _was_behind(self, room: Room, seen: int) -> bool:
+        """Whether another process had changed the table already when we looked at it."""
+        if not self.database.shared:
+            return False
+        await self._settle(room, 0)
+        await self._read_on(room)
+        return room.table.seq > seen
 
     async def _settle(self, room: Room, known: int) -> None:
         """If memory may be ahead of the log, or somebody of memory, believe the log."""

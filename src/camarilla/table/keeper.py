@@ -15,7 +15,7 @@ import structlog
 from camarilla import games
 from camarilla.table import players, requests
 from camarilla.table.entries import Closed
-from camarilla.table.errors import Refused
+from camarilla.table.errors import Refused, Unavailable
 from camarilla.table.hall import Change, Hall, now
 from camarilla.table.messages import Hint
 from camarilla.table.players import Question
@@ -141,6 +141,8 @@ class Keeper:
         while True:
             try:
                 await self.sweep()
+            except Unavailable as away:
+                _log.warning("sweep.refused", code=away.code)
             except Exception:  # noqa: BLE001 - the next sweep may go better
                 _log.exception("sweep.failed")
             await asyncio.sleep(SWEEP_EVERY)
@@ -156,6 +158,8 @@ class Keeper:
                 await self.hall.do(table_id, attend)
                 room = await self.hall.room(table_id)
                 self.look_after(room.table)
+            except Unavailable:
+                raise
             except Refused as refusal:
                 _log.warning("sweep.refused", table=short(table_id), code=refusal.code)
         self.hall.forget_idle()

@@ -160,6 +160,12 @@ class Ping(_FromClient, tag="ping", frozen=True, kw_only=True):
     id: MessageId | None = None
 
 
+class Numbered(msgspec.Struct, frozen=True):
+    """What every message has, whatever else is in it."""
+
+    id: MessageId | None = None
+
+
 FromClient = Act | Undo | Consent | Absent | Return | AskHint | Say | Look | Ping
 
 

@@ -38,9 +38,10 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The chosen action first."""
+    """The chosen action first; no thoughts from a bot that failed, but why."""
 
     thoughts: tuple[Thought, ...]
+    failure: str | None = None
 
 
 def nearest(bot: str) -> str:

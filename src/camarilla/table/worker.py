@@ -8,14 +8,21 @@ import sys
 
 import msgspec
 
-from camarilla.table.players import Question, think
+from camarilla.bots import external
+from camarilla.bots.base import BotFailed
+from camarilla.table.players import Answer, Question, think
 
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     decoder = msgspec.json.Decoder(Question)
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(think(decoder.decode(line))) + b"\n")
+        try:
+            answer = think(decoder.decode(line))
+        except BotFailed as failure:
+            external.close_all()  # it is started anew when it is asked again
+            answer = Answer((), str(failure))
+        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
         sys.stdout.buffer.flush()
 
 

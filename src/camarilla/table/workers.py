@@ -39,7 +39,10 @@ class Workers:
         try:
             for _ in range(2):
                 try:
-                    return await self._ask(question)
+                    answer = await self._ask(question)
+                    if answer.failure is None:
+                        return answer
+                    _log.warning("program.failed", reason=answer.failure)
                 except (OSError, EOFError, TimeoutError, ValueError, msgspec.DecodeError) as error:
                     _log.warning("worker.replaced", reason=type(error).__name__, bot=question.bot)
         finally:

@@ -42,3 +42,9 @@ class CorkedProtocol(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(_Corked(transport))  # type: ignore[arg-type]
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+            # A refusal in words of our own ends the handshake; uvicorn would log it as a fault.
+            self.handshake_complete = True

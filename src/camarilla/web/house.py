@@ -2,15 +2,16 @@
 
 import contextlib
 import fcntl
+import re
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import IO
 
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from camarilla.table.errors import Conflict
+from camarilla.table.errors import Conflict, Unavailable
 from camarilla.table.hall import Hall, now
 from camarilla.table.keeper import Keeper
 from camarilla.table.push import Push, new_vapid_key
@@ -25,6 +26,10 @@ from camarilla.web.logs import log_change
 from camarilla.web.metrics import Metrics
 from camarilla.web.settings import Settings
 from camarilla.web.watching import Sockets
+
+_WANTED = (
+    "DATABASE_URL or --db must be sqlite:///path/file.db or postgresql://user:password@host/name"
+)
 
 
 class House:
@@ -91,11 +96,19 @@ async def _open_database(settings: Settings, stack: contextlib.AsyncExitStack) -
         stack.enter_context(contextlib.closing(_alone(path)))
     database = connect(settings)
     stack.push_async_callback(database.close)
-    try:
+    with usable():
         await database.write(upgrade)
-    except (OSError, SQLAlchemyError) as error:
-        raise BadDatabase(f"the database cannot be used: {_first_line(error)}") from error
     return database
+
+
+@contextlib.contextmanager
+def usable() -> Iterator[None]:
+    """Say in one sentence why a database cannot be opened."""
+    try:
+        yield
+    except (OSError, OverflowError, SQLAlchemyError, Unavailable) as error:
+        cause = error.__cause__ or error if isinstance(error, Unavailable) else error
+        raise BadDatabase(f"the database cannot be used: {_first_line(cause)}") from error
 
 
 def connect(settings: Settings) -> Database:
@@ -103,7 +116,8 @@ def connect(settings: Settings) -> Database:
     if not settings.on_postgres():
         path = sqlite_path(settings)
         _prepare_folder(settings, path.parent)
-        return SqliteDatabase(path)
+        with usable():
+            return SqliteDatabase(path)
     try:
         from camarilla.table.store.postgres import PostgresDatabase  # noqa: PLC0415 - an extra
     except ImportError:
@@ -121,17 +135,18 @@ def _prepare_folder(settings: Settings, folder: Path) -> None:
         raise BadDatabase(f"cannot make {folder}: {error.strerror}") from error
 
 
-def _first_line(error: Exception) -> str:
-    return str(error).partition("\n")[0].rstrip(".") or type(error).__name__
+def _first_line(error: BaseException) -> str:
+    line = re.sub(r"^\([\w.]+\) ", "", str(error).partition("\n")[0])  # the driver's class
+    return line.rstrip(".") or type(error).__name__
 
 
 def sqlite_path(settings: Settings) -> Path:
     try:
         url = make_url(settings.database_url())
     except ArgumentError:
-        raise BadDatabase("that is not the address of a database") from None
+        raise BadDatabase(_WANTED) from None
     if url.get_backend_name() != "sqlite" or not url.database:
-        raise BadDatabase("the database must be a SQLite file or a PostgreSQL address")
+        raise BadDatabase(_WANTED)
     return Path(url.database)
 
 

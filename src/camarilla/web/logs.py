@@ -7,6 +7,7 @@ import logging
 import sys
 
 import structlog
+from structlog.typing import Processor
 
 from camarilla.table.entries import Closed, Created, Finished, Returned, Started, StoodIn
 from camarilla.table.hall import Change
@@ -20,20 +21,31 @@ def configure_logs(settings: Settings) -> None:
     """Write to the error output; for machines as JSON."""
     level = logging.getLevelNamesMapping()[settings.log_level.upper()]
     machine = settings.log_format == "json"
+    facts: list[Processor] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+    ]
+    renderer: Processor = (
+        structlog.processors.JSONRenderer()
+        if machine
+        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    )
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer()
-            if machine
-            else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()),
-        ],
+        processors=[*facts, renderer],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
-    logging.basicConfig(level=max(level, logging.WARNING), stream=sys.stderr)
+    # What libraries log looks the same.
+    libraries = logging.StreamHandler(sys.stderr)
+    libraries.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=facts,
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
+        )
+    )
+    logging.basicConfig(level=max(level, logging.WARNING), handlers=[libraries], force=True)
 
 
 def log_change(change: Change) -> None:

@@ -15,7 +15,8 @@ from camarilla.web.routing import Call, Endpoints, Nothing
 endpoints = Endpoints()
 
 ShortText = Annotated[str, Meta(min_length=1, max_length=100)]
-Password = Annotated[str, Meta(max_length=200)]
+GivenText = Annotated[str, Meta(max_length=1000)]
+"""A name, login or password as it is given; what is wrong with it, its own check says."""
 
 
 class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,17 +34,17 @@ class MeAnswer(msgspec.Struct, frozen=True):
 
 
 class NameBody(_Body, frozen=True):
-    name: ShortText
+    name: GivenText
 
 
 class LoginBody(_Body, frozen=True):
-    login: ShortText
-    password: Password
+    login: GivenText
+    password: GivenText
 
 
 class PasswordBody(_Body, frozen=True):
-    old: Password
-    new: Password
+    old: GivenText
+    new: GivenText
 
 
 def me(user: StoredUser | None) -> MeAnswer:

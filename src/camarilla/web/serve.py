@@ -2,6 +2,8 @@
 
 import asyncio
 import gc
+import shlex
+import shutil
 import signal
 import socket
 from collections.abc import Callable
@@ -16,7 +18,7 @@ from camarilla.web.app import create_app
 from camarilla.web.corked import CorkedProtocol
 from camarilla.web.house import open_house
 from camarilla.web.logs import configure_logs
-from camarilla.web.settings import Settings
+from camarilla.web.settings import BadSetting, Settings
 from camarilla.web.sockets import LARGEST_MESSAGE
 
 _log = structlog.get_logger()
@@ -31,6 +33,9 @@ class CannotListen(CamarillaError):
 
 def serve(settings: Settings, started: Callable[[list[str]], None]) -> None:
     """Serve until a signal ends it; `started` gets the addresses people can use."""
+    for name, command in settings.programs().items():
+        if shutil.which(shlex.split(command)[0]) is None:
+            raise BadSetting(f"the bot {name} cannot play: there is no program {command!r}")
     configure_logs(settings)
     with bind(settings) as listener:
         # uvicorn stops by these signals and raises them again when it has stopped: that is the end.

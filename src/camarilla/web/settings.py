@@ -4,6 +4,7 @@ import os
 import re
 import shlex
 import sys
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Literal
 from urllib.parse import urlsplit
@@ -146,8 +147,23 @@ def from_environment(**given: object) -> Settings:
     if settings.base_url and not _is_address(settings.base_url):
         wanted = "an address such as https://court.example.org"
         raise BadSetting(f"{origins['base_url']} must be {wanted}, not {settings.base_url!r}")
+    if not all(_is_proxy(proxy.strip()) for proxy in settings.trusted_proxies.split(",")):
+        wanted = "addresses or networks such as 10.0.0.0/8 with commas between them, or *"
+        given_value = settings.trusted_proxies
+        raise BadSetting(f"{origins['trusted_proxies']} must be {wanted}, not {given_value!r}")
+    if not settings.push_contact.startswith(("mailto:", "https:")):
+        wanted = "an address that begins with mailto: or https:"
+        raise BadSetting(f"{origins['push_contact']} must be {wanted}")
     settings.programs()
     return settings
+
+
+def _is_proxy(text: str) -> bool:
+    """Whether the web server can tell by it whom to believe."""
+    try:
+        return text == "*" or bool(ip_network(text))
+    except ValueError:
+        return False
 
 
 def _is_address(url: str) -> bool:

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from camarilla.kernel.game import PUBLIC
 from camarilla.table import requests, wire
-from camarilla.table.errors import Refused
+from camarilla.table.errors import Refused, Unavailable
 from camarilla.table.hall import Room, now
 from camarilla.table.messages import (
     PROTOCOL,
@@ -23,6 +23,7 @@ from camarilla.table.messages import (
     Hello,
     Hints,
     Look,
+    Numbered,
     Ok,
     Ping,
     Pong,
@@ -46,6 +47,7 @@ from camarilla.web.watching import Socket
 
 _log = structlog.get_logger()
 _decoder = msgspec.json.Decoder(FromClient)
+_numbers = msgspec.json.Decoder(Numbered)
 _encode = msgspec.json.Encoder().encode
 
 LARGEST_MESSAGE = 16 * 1024
@@ -81,6 +83,8 @@ async def table_socket(websocket: WebSocket) -> None:
         try:
             await viewer.greet(query.since)
             await listen(viewer, house, viewer.answer)
+        except Unavailable as away:
+            viewer.close(1013, away.code)
         finally:
             room.watchers.discard(viewer)
             await viewer.finish()
@@ -154,6 +158,7 @@ async def _reply(
         try:
             message = _decoder.decode(text)
         except (msgspec.DecodeError, RecursionError) as error:
+            id = _number_of(text)
             raise Refused("bad_request", str(error)) from error
         id = message.id
         return await answer(message)
@@ -163,6 +168,14 @@ async def _reply(
         mark = secrets.token_hex(4)
         _log.exception("message.failed", mark=mark)
         return Error(id, "internal", f"our fault; logged as {mark}")
+
+
+def _number_of(text: str) -> int | None:
+    """The id of a message that makes no sense otherwise: whoever sent it waits for an answer."""
+    try:
+        return _numbers.decode(text).id
+    except (msgspec.DecodeError, RecursionError):
+        return None
 
 
 class Viewer(Socket):

@@ -11,7 +11,7 @@ from camarilla.kernel.errors import CamarillaError
 from camarilla.table.store.schema import HEAD
 from camarilla.table.store.upgrade import upgrade, version
 from camarilla.web.client import STATIC
-from camarilla.web.house import connect, sqlite_path
+from camarilla.web.house import connect, sqlite_path, usable
 from camarilla.web.settings import Settings, from_environment
 
 
@@ -30,7 +30,8 @@ def upgrade_database(settings: Settings) -> tuple[str | None, str]:
     async def run() -> str | None:
         database = connect(settings)
         try:
-            return await database.write(work)
+            with usable():
+                return await database.write(work)
         finally:
             await database.close()
 
@@ -88,5 +89,9 @@ def file_state(path: Path) -> str:
         return f"unusable: {error}"
     finally:
         connection.close()
-    found = str(row[0]) if row else "none"
+    if row is None:
+        return "to be made"
+    found = str(row[0])
+    if found > HEAD:
+        return f"version {found}, of a newer program than this"
     return f"version {found}" if found == HEAD else f"version {found}, upgraded at the next start"

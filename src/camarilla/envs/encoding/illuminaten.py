@@ -9,12 +9,38 @@ from camarilla.games.illuminaten.words import EVENT_IDS, FACTION_IDS, OPPONENT_I
 from camarilla.kernel.frames import OPERATION
 from camarilla.kernel.game import State
 
-CARDS: Final = {id: index for index, id in enumerate(CARD_IDS)}
-PLOTS: Final = {id: index for index, id in enumerate(PLOT_IDS)}
-EVENTS: Final = {id: index for index, id in enumerate(EVENT_IDS)}
-FACTIONS: Final = {id: index for index, id in enumerate(FACTION_IDS)}
-CONNECTIONS: Final = {id: index for index, id in enumerate(CONNECTION_IDS)}
-CARD_BITS: Final = one_hot(len(CARD_IDS))
+
+class Names:
+    """Sets of names as bits, in the order of these ids; what is no name has none."""
+
+    def __init__(self, ids: tuple[str, ...]) -> None:
+        table = one_hot(len(ids))
+        self.none = table[-1]
+        self.numbers: dict[str | None, int] = {id: index for index, id in enumerate(ids)}
+        self.one: dict[str | None, bytes] = {id: table[index] for index, id in enumerate(ids)}
+
+    def alone(self, name: str | None) -> bytes:
+        return self.one.get(name, self.none)
+
+    def some(self, names: tuple[str | None, ...]) -> bytes:
+        """A bit for every one of the names that is known."""
+        if not names:
+            return self.none
+        if len(names) == 1:
+            return self.alone(names[0])
+        found = bytearray(self.none)
+        for name in names:
+            if name in self.numbers:
+                found[self.numbers[name]] = 1
+        return bytes(found)
+
+
+CARDS: Final = Names(CARD_IDS)
+PLOTS: Final = Names(PLOT_IDS)
+EVENTS: Final = Names(EVENT_IDS)
+FACTIONS: Final = Names(FACTION_IDS)
+CONNECTIONS: Final = Names(CONNECTION_IDS)
+OPPONENTS: Final = Names(OPPONENT_IDS)
 ASKED: Final = one_hot(128)
 PLACES: Final = 20
 SLOTS: Final = 3
@@ -83,7 +109,7 @@ class IlluminatenEncoder(Encoder):
         return self.player_bits[(other - seat) % self.players if known else -1]
 
     def _add_table(self, view: IlluminatenView, seat: int, chunks: list[bytes]) -> None:
-        chunks.append(set_of((view.opponent,), OPPONENTS))
+        chunks.append(OPPONENTS.alone(view.opponent))
         chunks.append(ASKED[view.stack[-1] & OPERATION & 127 if view.stack else -1])
         for other in (view.actor, view.first, view.active):
             chunks.append(self._seat(other, seat))
@@ -92,8 +118,8 @@ class IlluminatenEncoder(Encoder):
         chunks.append(counts([max(number, 0) for number in numbers]))
         chunks.append(counts(list(view.supply)))
         chunks.append(counts(list(view.boosts)))
-        chunks.append(set_of(view.faction_row, FACTIONS))
-        chunks.append(set_of(view.used_factions, FACTIONS))
+        chunks.append(FACTIONS.some(view.faction_row))
+        chunks.append(FACTIONS.some(view.used_factions))
         edicts = {edict.faction: edict for edict in view.edicts}
         for faction in FACTION_IDS:
             edict = edicts.get(faction)
@@ -106,20 +132,20 @@ class IlluminatenEncoder(Encoder):
             view.yielded,
             view.scouted,
         ):
-            chunks.append(set_of(names, CARDS))
-        chunks.append(set_of(view.plots_gone, PLOTS))
-        chunks.append(set_of(view.remembered_event_discard, EVENTS))
+            chunks.append(CARDS.some(names))
+        chunks.append(PLOTS.some(view.plots_gone))
+        chunks.append(EVENTS.some(view.remembered_event_discard))
         for index in range(OPEN_PLOTS):
-            chunks.append(set_of(view.plots[index : index + 1], PLOTS))
+            chunks.append(PLOTS.some(view.plots[index : index + 1]))
         for index in range(COURT):
-            chunks.append(set_of(view.court[index : index + 1], CARDS))
+            chunks.append(CARDS.some(view.court[index : index + 1]))
 
     def _add_place(self, view: IlluminatenView, index: int, seat: int, chunks: list[bytes]) -> None:
         if index >= len(view.field):
             chunks.append(bytes(len(CARD_IDS) + 4 + SLOTS * self.players))
             return
         place = view.field[index]
-        chunks.append(set_of((place.card,), CARDS))
+        chunks.append(CARDS.alone(place.card))
         number = place.number
         chunks.append(
             bytes(
@@ -139,24 +165,12 @@ class IlluminatenEncoder(Encoder):
         chunks.append(counts(list(who.favor)))
         chunks.append(counts([who.stock, who.hand_size, who.event_count, who.buried_count]))
         chunks.append(bytes([who.laid, who.has_private, who.private_shown]))
-        chunks.append(set_of(who.seen if who.hand is None else who.hand, CARDS))
-        chunks.append(set_of((who.contest_card,), CARDS))
-        chunks.append(set_of((who.private,), PLOTS))
-        chunks.append(set_of(who.on, PLOTS))
-        chunks.append(set_of(who.under, PLOTS))
-        chunks.append(set_of(who.events or (), EVENTS))
-        chunks.append(set_of((who.special,), EVENTS))
-        chunks.append(set_of(who.faction_cards, FACTIONS))
-        chunks.append(set_of((who.connection,), CONNECTIONS))
-
-
-OPPONENTS: Final = {id: index for index, id in enumerate(OPPONENT_IDS)}
-
-
-def set_of(names: tuple[str | None, ...], numbers: dict[str, int]) -> bytes:
-    """A bit for every one of the names that is known."""
-    found = bytearray(len(numbers))
-    for name in names:
-        if name is not None and name in numbers:
-            found[numbers[name]] = 1
-    return bytes(found)
+        chunks.append(CARDS.some(who.seen if who.hand is None else who.hand))
+        chunks.append(CARDS.alone(who.contest_card))
+        chunks.append(PLOTS.alone(who.private))
+        chunks.append(PLOTS.some(who.on))
+        chunks.append(PLOTS.some(who.under))
+        chunks.append(EVENTS.some(who.events or ()))
+        chunks.append(EVENTS.alone(who.special))
+        chunks.append(FACTIONS.some(who.faction_cards))
+        chunks.append(CONNECTIONS.alone(who.connection))

@@ -20,6 +20,52 @@ EDICTS: Final = one_hot(12)
 """K5.1: the King card being carried out, and which of its parts."""
 CHANGED: Final = one_hot(7)
 VALUE: Final = 0.25
+EVEN: Final = 128
+"""In a count that can be negative: nothing more got than paid."""
+GOT: Final = bytes(EVEN) + bytes(range(EVEN))
+"""For `translate`: such a count as the vector has it, at least 0."""
+FULL: Final = 10_000
+"""So many memories are kept; then they begin anew."""
+
+
+class Memory:
+    """What a seat has seen in some chapters of the story, by kind."""
+
+    def __init__(self, players: int) -> None:
+        self.last: tuple[int, ...] = ()
+        """The last of the chapters."""
+        self.seen = bytearray(KINDS)
+        self.favour = bytearray(KINDS)
+        """The seat's own cards in the favour pile."""
+        self.got = bytearray([EVEN]) * (KINDS * players)
+        """By seat and kind: what it got openly, less what it openly paid."""
+
+    def copy(self) -> "Memory":
+        other = Memory(0)
+        other.seen = self.seen[:]
+        other.favour = self.favour[:]
+        other.got = self.got[:]
+        return other
+
+    def follow(self, entry: int) -> None:
+        """Count one deed, as the seat knows it."""
+        kind = what_of(entry)
+        if kind == UNKNOWN:
+            return
+        verb = verb_of(entry)
+        if verb <= story.TO_FAVOUR:
+            self.seen[kind] += 1
+            if verb == story.TO_FAVOUR:
+                self.favour[kind] += 1
+        elif verb == story.TURNED_UP:
+            if self.favour[kind]:
+                self.favour[kind] -= 1
+            else:
+                self.seen[kind] += 1
+        elif verb in (story.TOOK, story.RECEIVED):
+            self.got[seat_of(entry) * KINDS + kind] += 1
+        elif verb == story.PAID:
+            self.got[seat_of(entry) * KINDS + kind] -= 1
 
 
 class KingEncoder(Encoder):
@@ -28,8 +74,13 @@ class KingEncoder(Encoder):
     def __init__(self, players: int) -> None:
         super().__init__(players)
         self.player_bits = one_hot(players)
+        self.everybody = (1 << players) - 1
+        self.some_players = [bits(mask, players) for mask in range(1 << players)]
+        """By mask."""
         domains = 6 if players == 5 else 5
         self.decks: dict[Setup, bytes] = {}
+        self.memories: dict[int, Memory] = {}
+        """By seat and the identity of the last chapter, which the memory keeps alive."""
 
         self.part("values of the Government kinds", GOVERNMENT, VALUE)
         self.part("domains of the Government kinds", GOVERNMENT, VALUE)
@@ -94,45 +145,46 @@ class KingEncoder(Encoder):
         bids = bids_so_far(s)
         chunks.append(counts(bids[seat:] + bids[:seat]))
         out, barred = s.passed, s.excluded
-        chunks.append(bits(out >> seat | out << (players - seat), players))
-        chunks.append(bits(barred >> seat | barred << (players - seat), players))
+        for mask in (out, barred):
+            turned = mask >> seat | mask << (players - seat)
+            chunks.append(self.some_players[turned & self.everybody])
 
     def _add_story(self, s: Council, seat: int, chunks: list[bytes]) -> None:
         """K7.4: what the seat has seen of each kind, and who got it openly."""
-        players = self.players
-        seen = [0] * KINDS
-        favour = [0] * KINDS
-        got = [[0] * KINDS for _ in range(players)]
-        for chapter in s.past:
-            for entry in chapter:
-                follow(seen_by(entry, seat), seen, favour, got)
-        for entry in s.story:
-            follow(seen_by(entry, seat), seen, favour, got)
-        chunks.append(bytes(seen))
-        chunks.append(bytes(favour))
-        for openly in got[seat + 1 :] + got[:seat]:
-            chunks.append(bytes([max(count, 0) for count in openly]))
+        memory = self._memory(s, seat)
+        if s.story:
+            memory = memory.copy()
+            for entry in s.story:
+                memory.follow(seen_by(entry, seat))
+        chunks.append(bytes(memory.seen))
+        chunks.append(bytes(memory.favour))
+        got = memory.got.translate(GOT)
+        chunks.append(bytes(got[(seat + 1) * KINDS :]))
+        chunks.append(bytes(got[: seat * KINDS]))
 
-
-def follow(entry: int, seen: list[int], favour: list[int], got: list[list[int]]) -> None:
-    """Count one deed, as the seat knows it."""
-    kind = what_of(entry)
-    if kind == UNKNOWN:
-        return
-    verb = verb_of(entry)
-    if verb <= story.TO_FAVOUR:
-        seen[kind] += 1
-        if verb == story.TO_FAVOUR:
-            favour[kind] += 1
-    elif verb == story.TURNED_UP:
-        if favour[kind]:
-            favour[kind] -= 1
-        else:
-            seen[kind] += 1
-    elif verb in (story.TOOK, story.RECEIVED):
-        got[seat_of(entry)][kind] += 1
-    elif verb == story.PAID:
-        got[seat_of(entry)][kind] -= 1
+    def _memory(self, s: Council, seat: int) -> Memory:
+        """What the seat knows from past chapters: what it knew before, and those since then."""
+        past = s.past
+        known = len(past)
+        memory: Memory | None = None
+        while known:
+            chapter = past[known - 1]
+            if chapter:
+                memory = self.memories.pop(id(chapter) << 3 | seat, None)
+                if memory is not None:
+                    break
+            known -= 1
+        if memory is None:
+            memory = Memory(self.players)
+        for chapter in past[known:]:
+            if chapter:
+                memory.last = chapter
+                for entry in chapter:
+                    memory.follow(seen_by(entry, seat))
+        if len(self.memories) >= FULL:
+            self.memories.clear()
+        self.memories[id(memory.last) << 3 | seat] = memory
+        return memory
 
 
 def own_hand(s: Council, seat: int) -> bytes:

@@ -42,11 +42,13 @@ UNKNOWN_YET: Final = b"?"
 BIT_COUNT: Final = [value.bit_count() for value in range(2048)]
 BYTES: Final = [bytes([value]) for value in range(256)]
 FLAGS: Final = [bits(value, 3) for value in range(8)]
-LOW_KINDS: Final = [bits(value, KINDS) for value in range(1024)]
-"""Of the ten kinds of the base game, by mask; and of the others, by the rest of the mask."""
-HIGH_KINDS: Final = [bits(value << 10, KINDS) for value in range(2048)]
-REMEMBERED: Final = 16 * ONE
-"""Cards with less than 16 influence on them have their vectors in a table."""
+KIND_SETS: Final = [
+    *[bits(value, KINDS) for value in range(1024)],
+    *[bits(value << 10, KINDS) for value in range(2048)],
+]
+"""Sets of the ten kinds of the base game, then of all the others: see `set_index`."""
+REMEMBERED: Final = 10 * ONE
+"""Cards with less than 10 influence on them have their vectors in a table."""
 FULL: Final = 100_000
 """A table of remembered vectors that has so many begins anew."""
 
@@ -69,12 +71,16 @@ class OriflammeEncoder(Encoder):
         self.pointing = [UNKNOWN_YET] * (1 << 8)
         """While no card acts: by where the activation is."""
         self.asked: dict[int, bytes] = {}
-        self.holdings = [UNKNOWN_YET] * (1 << 14)
+        self.holdings: list[list[bytes]] = [[]] * (1 << 14)
+        """What a family has, by sizes and flags, then by the discards' `set_index`."""
         self.tops: list[list[bytes]] = [[UNKNOWN_YET] * REMEMBERED for _ in range(players)]
         """By seat and card: the top card of a stack."""
         self.lone: list[list[bytes]] = [[UNKNOWN_YET] * REMEMBERED for _ in range(players)]
         """By seat and card: a card that is alone in its place."""
-        self.covered: list[dict[tuple[int, ...], bytes]] = [{} for _ in range(players)]
+        self.covered: list[list[bytes]] = [[UNKNOWN_YET] * REMEMBERED for _ in range(players)]
+        """By seat and card: a card that alone lies under another."""
+        self.stacks: list[dict[tuple[int, ...], bytes]] = [{} for _ in range(players)]
+        """By seat and cards: several that lie under another."""
         self.setups_of: dict[tuple[int, ...], list[bytes]] = {}
         self.kinds: tuple[int, ...] = ()
         """The kinds in play when last looked at."""
@@ -247,16 +253,22 @@ class OriflammeEncoder(Encoder):
             | (s.placed_families >> family & 1) << 2
         )
         key = hand | asides << 4 | pile << 7 | flags << 11
-        chunk = self.holdings[key]
+        table = self.holdings[key]
+        if not table:
+            table = [UNKNOWN_YET] * len(KIND_SETS)
+            self.holdings[key] = table
+        discards = s.discards[family]
+        index = set_index(discards)
+        chunk = table[index] if index >= 0 else UNKNOWN_YET
         if chunk is UNKNOWN_YET:
-            chunk = counts([hand, asides, pile]) + FLAGS[flags]
-            self.holdings[key] = chunk
+            chunk = counts([hand, asides, pile]) + FLAGS[flags] + bits(discards, KINDS)
+            if index >= 0:
+                table[index] = chunk
         chunks.append(chunk)
-        add_kinds(s.discards[family], chunks)
 
     def _add_row(self, s: Court, seat: int, chunks: list[bytes]) -> None:
         """The places from the left; what was worked out for a card once is looked up."""
-        tops, lone = self.tops[seat], self.lone[seat]
+        tops, lone, below = self.tops[seat], self.lone[seat], self.covered[seat]
         under = s.under
         for place, card in enumerate(s.row):
             covered = under[place]
@@ -270,7 +282,15 @@ class OriflammeEncoder(Encoder):
                     table[card] = chunk
             chunks.append(chunk)
             if covered:
-                chunks.append(self._covered(covered, seat))
+                bottom = covered[0]
+                if len(covered) > 1 or bottom >= REMEMBERED:
+                    chunk = self._stack(covered, seat)
+                else:
+                    chunk = below[bottom]
+                    if chunk is UNKNOWN_YET:
+                        chunk = self._covered(covered, seat)
+                        below[bottom] = chunk
+                chunks.append(chunk)
         chunks.append(self.empty[self.places - len(s.row)])
 
     def _top(self, card: int, seat: int, alone: bool) -> bytes:
@@ -287,21 +307,25 @@ class OriflammeEncoder(Encoder):
             ]
         )
 
-    def _covered(self, cards: tuple[int, ...], seat: int) -> bytes:
-        """What lies under the uncovered card of a place."""
-        covered = self.covered[seat]
-        chunk = covered.get(cards)
+    def _stack(self, cards: tuple[int, ...], seat: int) -> bytes:
+        """What lies under the uncovered card of a place, once it was worked out."""
+        stacks = self.stacks[seat]
+        chunk = stacks.get(cards)
         if chunk is None:
-            if len(covered) >= FULL:
-                covered.clear()
-            known = influence = 0
-            for card in cards:
-                influence += card >> INFLUENCE_SHIFT
-                if not self._hidden(card, seat):
-                    known |= 1 << (card & KIND)
-            chunk = counts([len(cards), influence]) + bits(known, KINDS)
-            covered[cards] = chunk
+            if len(stacks) >= FULL:
+                stacks.clear()
+            chunk = self._covered(cards, seat)
+            stacks[cards] = chunk
         return chunk
+
+    def _covered(self, cards: tuple[int, ...], seat: int) -> bytes:
+        """How many cards and how much influence lie under another, and the kinds known."""
+        known = influence = 0
+        for card in cards:
+            influence += card >> INFLUENCE_SHIFT
+            if not self._hidden(card, seat):
+                known |= 1 << (card & KIND)
+        return counts([len(cards), influence]) + bits(known, KINDS)
 
     def _hidden(self, card: int, seat: int) -> bool:
         """O12.1, O12.2: face-up cards are public, face-down ones their player's alone."""
@@ -310,12 +334,17 @@ class OriflammeEncoder(Encoder):
 
 def add_kinds(mask: int, chunks: list[bytes]) -> None:
     """A bit for every kind of the mask; of the kinds of one box they lie ready."""
+    index = set_index(mask)
+    chunks.append(KIND_SETS[index] if index >= 0 else bits(mask, KINDS))
+
+
+def set_index(mask: int) -> int:
+    """The number of a set of kinds of one box; -1 for a set that has kinds of both."""
     if mask < 1024:
-        chunks.append(LOW_KINDS[mask])
-    elif not mask & 1023:
-        chunks.append(HIGH_KINDS[mask >> 10])
-    else:
-        chunks.append(bits(mask, KINDS))
+        return mask
+    if mask & 1023:
+        return -1
+    return 1024 + (mask >> 10)
 
 
 def bit_count(mask: int) -> int:

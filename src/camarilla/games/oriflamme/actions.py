@@ -59,5 +59,7 @@ class Placings:
         """By kind: the two at the ends of the row."""
 
 
+ASIDES: Final[list[object]] = [SET_ASIDE + kind for kind in range(KINDS)]
+"""By kind: the action that sets it aside; typed as objects for the same reason."""
 PLACINGS: Final = Placings(PLACE)
 SECOND_PLACINGS: Final = Placings(PLACE_SECOND)

@@ -1,12 +1,14 @@
 """O1 Setup, O9 mixed sets, O10.1 draws, O11.1 chosen set-aside: all that is dealt or drawn."""
 
+from typing import cast
+
 from camarilla.games.oriflamme.actions import (
+    ASIDES,
     DRAW,
     FIRST,
     INCLUDE,
     LEFTWARD,
     RIGHTWARD,
-    SET_ASIDE,
 )
 from camarilla.games.oriflamme.cards import PAIRS, PRINCE
 from camarilla.games.oriflamme.court import Court
@@ -106,7 +108,7 @@ def ask_set_aside(s: Court, asked: int) -> bool:
     """O1.3 at random, O11.1 by the player in secret."""
     family = first(asked)
     actor = s.setup.player_of(family) if s.setup.chosen_aside else CHANCE
-    return s.ask(actor, asked, [SET_ASIDE + kind for kind in s.hands[family]])
+    return s.ask(actor, asked, cast("list[int]", [ASIDES[kind] for kind in s.hands[family]]))
 
 
 def set_aside(s: Court, family: int, kind: int) -> None:

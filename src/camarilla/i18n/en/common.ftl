@@ -31,6 +31,7 @@ seat-named = { $name }
 
 bot-automatic = artificial opponent
 bot-random = chance
+bot-greedy = greedy
 bot-page = page
 bot-courtier = courtier
 bot-councillor = councillor

@@ -61,6 +61,7 @@ seat-named = { $name }
 
 bot-automatic = искусственный соперник
 bot-random = случай
+bot-greedy = жадный
 bot-page = паж
 bot-courtier = придворный
 bot-councillor = советник

@@ -61,6 +61,7 @@ seat-named = { $name }
 
 bot-automatic = штучний суперник
 bot-random = випадок
+bot-greedy = жадібний
 bot-page = паж
 bot-courtier = придворний
 bot-councillor = радник

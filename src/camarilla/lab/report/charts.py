@@ -195,14 +195,15 @@ def scores(page: Page) -> Chart:
         (say("others"), MUTED, seats["score"][~won] if (~won).any() else seats["score"]),
         (say("winners"), GOLD, seats["score"][won]),
     ]
-    figure = histogram(series, say("points"), page.words.percent)
+    figure = histogram(series, say("points"), say("share-of-players"), page.words.percent)
     rows = [[name, *quartiles(page, values)] for name, _, values in series]
     return page.chart("scores", figure, [say("who"), *quartile_heads(page)], rows)
 
 
 def length(page: Page) -> Chart:
     data, say = page.data["games"], page.words.say
-    figure = histogram([("", SEATS[1], data["decisions"])], say("decisions"), page.words.percent)
+    series = [("", SEATS[1], data["decisions"])]
+    figure = histogram(series, say("decisions"), say("share-of-games"), page.words.percent)
     rows = [[say("decisions"), *quartiles(page, data["decisions"])]]
     return page.chart("length", figure, ["", *quartile_heads(page)], rows)
 

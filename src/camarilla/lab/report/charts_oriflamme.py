@@ -8,13 +8,24 @@ from camarilla.games.oriflamme.cards import KIND_IDS
 from camarilla.lab.report.charts import Chart, Page
 from camarilla.lab.report.draw import FATES as FATE_COLOURS
 from camarilla.lab.report.draw import GOLD, MUTED, SEATS, bars, dots, heat, stacked
-from camarilla.lab.report.oriflamme import FATES, NOT_PLAYED, SPOTS
+from camarilla.lab.report.oriflamme import (
+    COVERED,
+    ELIMINATED,
+    FATES,
+    IN_ROW,
+    NOT_PLAYED,
+    SPOTS,
+)
 from camarilla.lab.report.stats import Array, means, shares
 from camarilla.lab.report.store import Data
 
 ROUNDS = 6
 MOST = 6
 """So much influence on a card or more."""
+ENOUGH = 30
+"""Fewer cases than these are not drawn in a heat map; its figures have them all."""
+FAR = 10
+"""So far from the left or further."""
 
 
 def oriflamme(page: Page) -> Iterator[Chart]:
@@ -24,9 +35,11 @@ def oriflamme(page: Page) -> Iterator[Chart]:
     yield brought(page, cards, order)
     yield by_round(page, cards, order, "placed")
     yield by_round(page, cards, order, "revealed")
-    yield waiting(page, cards)
+    yield by_number(page, "card-waiting", cards, "influence", range(MOST + 1))
     yield fates(page, cards, order)
+    yield surviving(page, cards, order)
     yield spots(page, cards)
+    yield by_number(page, "row-place", cards, "place", range(1, FAR + 1))
 
 
 def by_worth(data: Data) -> list[int]:
@@ -50,7 +63,7 @@ def dealt(page: Page, cards: dict[str, Array], order: list[int]) -> Chart:
     for aside, id, colour in ((0, "in-hand", GOLD), (1, "set-aside", MUTED)):
         chosen = cards["aside"] == aside
         estimate = shares(cards["kind"][chosen], cards["won"][chosen], len(KIND_IDS))
-        picked = type(estimate)(*(part[order] for part in estimate))
+        picked = estimate.pick(order)
         series.append((say(id), colour, picked))
         rows += [[row[0], say(id), *row[1:]] for row in page.share_rows(names(page, order), picked)]
     figure = dots(names(page, order), series, page.fair(), say("share"), page.words.percent)
@@ -62,7 +75,7 @@ def brought(page: Page, cards: dict[str, Array], order: list[int]) -> Chart:
     say = page.words.say
     played = cards["fate"] != NOT_PLAYED
     estimate = means(cards["kind"][played], cards["brought"][played], len(KIND_IDS))
-    picked = type(estimate)(*(part[order] for part in estimate))
+    picked = estimate.pick(order)
     figure = dots(
         names(page, order), [("", GOLD, picked)], None, say("influence"), page.words.number
     )
@@ -76,32 +89,35 @@ def by_round(page: Page, cards: dict[str, Array], order: list[int], what: str) -
     done = cards[what] > 0
     groups = cards["kind"][done] * ROUNDS + cards[what][done] - 1
     estimate = shares(groups, cards["won"][done], len(KIND_IDS) * ROUNDS)
-    values = np.where(estimate.cases >= 30, estimate.value, np.nan)
-    values = values.reshape(-1, ROUNDS)[order]
+    values = np.where(estimate.cases >= ENOUGH, estimate.value, np.nan).reshape(-1, ROUNDS)[order]
     rounds = [str(number + 1) for number in range(ROUNDS)]
     figure = heat(names(page, order), rounds, values, say("round"), page.fair(), page.words.percent)
+    groups_of = [range(kind * ROUNDS, (kind + 1) * ROUNDS) for kind in order]
+    labels = [say("round-number", number=number + 1) for number in range(ROUNDS)]
     rows = [
-        [name, *(page.words.percent(value, 1) if np.isfinite(value) else "" for value in line)]
-        for name, line in zip(names(page, order), values, strict=True)
+        [name, *row]
+        for name, numbers in zip(names(page, order), groups_of, strict=True)
+        for row in page.share_rows(labels, estimate.pick(numbers))
     ]
-    return page.chart(f"card-{what}", figure, [say("card"), *rounds], rows)
-
-
-def waiting(page: Page, cards: dict[str, Array]) -> Chart:
-    say = page.words.say
-    shown = cards["revealed"] > 0
-    groups = np.minimum(cards["influence"][shown], MOST)
-    estimate = shares(groups, cards["won"][shown], MOST + 1)
-    labels = [str(count) for count in range(MOST)] + [f"{MOST}+"]
-    figure = bars(
-        labels, estimate, [GOLD] * (MOST + 1), page.fair(), say("share"), page.words.percent
-    )
-    figure.axes[0].set_xlabel(say("influence-on-card"))
     return page.chart(
-        "card-waiting",
-        figure,
-        [say("influence-on-card"), *page.share_heads()],
-        page.share_rows(labels, estimate),
+        f"card-{what}", figure, [say("card"), say("round"), *page.share_heads()], rows
+    )
+
+
+def by_number(page: Page, id: str, cards: dict[str, Array], column: str, numbers: range) -> Chart:
+    """The share of victories by a number that a card has when revealed; the last or more."""
+    say = page.words.say
+    shown = (cards["revealed"] > 0) & (cards[column] >= numbers[0])
+    groups = np.minimum(cards[column][shown], numbers[-1]) - numbers[0]
+    estimate = shares(groups, cards["won"][shown], len(numbers))
+    labels = [str(number) for number in numbers[:-1]] + [f"{numbers[-1]}+"]
+    met = [group for group in range(len(numbers)) if estimate.cases[group]]
+    picked = estimate.pick(met)
+    labels = [labels[group] for group in met]
+    figure = bars(labels, picked, [GOLD] * len(met), page.fair(), say("share"), page.words.percent)
+    figure.axes[0].set_xlabel(say(f"label-{id}"))
+    return page.chart(
+        id, figure, [say(f"label-{id}"), *page.share_heads()], page.share_rows(labels, picked)
     )
 
 
@@ -128,6 +144,24 @@ def fates(page: Page, cards: dict[str, Array], order: list[int]) -> Chart:
     return page.chart("card-fate", figure, [say("card"), *labels], rows)
 
 
+def surviving(page: Page, cards: dict[str, Array], order: list[int]) -> Chart:
+    """The share of victories by whether a card is still in the row or was eliminated."""
+    say = page.words.say
+    series = []
+    rows: list[list[str]] = []
+    for ends, id, colour in (
+        ((IN_ROW, COVERED), "survived", SEATS[2]),
+        ((ELIMINATED,), "fate-eliminated", SEATS[0]),
+    ):
+        chosen = np.isin(cards["fate"], ends)
+        estimate = shares(cards["kind"][chosen], cards["won"][chosen], len(KIND_IDS))
+        picked = estimate.pick(order)
+        series.append((say(id), colour, picked))
+        rows += [[row[0], say(id), *row[1:]] for row in page.share_rows(names(page, order), picked)]
+    figure = dots(names(page, order), series, page.fair(), say("share"), page.words.percent)
+    return page.chart("card-surviving", figure, [say("card"), "", *page.share_heads()], rows)
+
+
 def spots(page: Page, cards: dict[str, Array]) -> Chart:
     """The share of victories by where a card was placed, and in which round."""
     say = page.words.say
@@ -137,7 +171,7 @@ def spots(page: Page, cards: dict[str, Array]) -> Chart:
     labels = [say(f"spot-{spot}") for spot in SPOTS]
     series = []
     for index, (label, colour) in enumerate(zip(labels, SEATS, strict=False)):
-        picked = type(estimate)(*(part[index :: len(SPOTS)] for part in estimate))
+        picked = estimate.pick(slice(index, None, len(SPOTS)))
         series.append((label, colour, picked))
     rounds = [say("round-number", number=number + 1) for number in range(ROUNDS)]
     figure = dots(rounds, series, page.fair(), say("share"), page.words.percent)

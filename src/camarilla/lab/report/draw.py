@@ -36,6 +36,8 @@ DOMAINS: Final = (
     GOLD,
     MUTED,
 )
+HEAT: Final = ("#2160a7", "#faf5ea", "#b7862d")
+"""Below the middle, at it, above; the same by day and night, as what is written on them is."""
 
 VARIABLES: Final = {
     INK: "ink",
@@ -190,11 +192,20 @@ def dots(
 
 
 def legend(axes: Axes, columns: int) -> None:
-    axes.legend(loc="lower left", bbox_to_anchor=(-0.01, 1.0), ncols=columns, borderaxespad=0.2)
+    axes.legend(
+        loc="lower left",
+        bbox_to_anchor=(-0.01, 1.0),
+        ncols=columns,
+        borderaxespad=0.2,
+        handlelength=1.2,
+        columnspacing=1.4,
+    )
 
 
 @in_style
-def histogram(series: Sequence[tuple[str, str, Array]], label: str, show: Show) -> Figure:
+def histogram(
+    series: Sequence[tuple[str, str, Array]], label: str, share: str, show: Show
+) -> Figure:
     """How often each value occurs, as steps; values are whole numbers."""
     figure, axes = canvas(3.2)
     low = min(int(values.min()) for _, _, values in series)
@@ -214,6 +225,7 @@ def histogram(series: Sequence[tuple[str, str, Array]], label: str, show: Show) 
         )
         axes.hist(values, edges, weights=weights, histtype="step", color=colour, linewidth=1.6)
     axes.set_xlabel(label)
+    axes.set_ylabel(share)
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     write(axes.yaxis, show)
     if len(series) > 1:
@@ -234,7 +246,7 @@ def heat(
     figure, axes = canvas(0.9 + 0.34 * len(rows))
     axes.grid(visible=False)
     reach = float(np.nanmax(np.abs(values - middle))) if np.isfinite(values).any() else 1.0
-    colours = mpl.colors.LinearSegmentedColormap.from_list("", [SEATS[1], CARD, GOLD])
+    colours = mpl.colors.LinearSegmentedColormap.from_list("", HEAT)
     axes.pcolormesh(
         values[::-1],
         cmap=colours,

@@ -34,7 +34,7 @@ SPOTS: Final = ("left", "right", "on-own")
 class Card:
     """What is noted of one card of one family."""
 
-    __slots__ = ("aside", "brought", "fate", "influence", "placed", "revealed", "spot")
+    __slots__ = ("aside", "brought", "fate", "influence", "place", "placed", "revealed", "spot")
 
     def __init__(self) -> None:
         self.aside = 0
@@ -42,6 +42,8 @@ class Card:
         """The round, 0 for never; so too `revealed`."""
         self.spot = -1
         self.revealed = 0
+        self.place = 0
+        """Its place in the row from the left when it was revealed, 0 for never."""
         self.influence = 0
         """What lay on it when it was revealed."""
         self.fate = NOT_PLAYED
@@ -59,6 +61,7 @@ class OriflammeCollector(Collector):
             "placed",
             "spot",
             "revealed",
+            "place",
             "influence",
             "fate",
             "brought",
@@ -70,7 +73,6 @@ class OriflammeCollector(Collector):
     def begin(self, index: int, players: int) -> None:
         super().begin(index, players)
         self.round = 0
-        self.places = 0
         self.cards: dict[int, Card] = {}
         self.acting = -1
         """The card whose ability is being carried out."""
@@ -105,9 +107,10 @@ class OriflammeCollector(Collector):
         card.spot = ON_OWN if covering else RIGHT if place else LEFT
 
     def reveal(self, values: tuple[int, ...], rule: str) -> None:  # noqa: ARG002
-        seat, family, kind, _, influence = values
+        seat, family, kind, place, influence = values
         card = self.card(family, kind)
         card.revealed = self.round
+        card.place = place + 1
         card.influence = influence
         self.act(seat, family, kind)
 
@@ -180,6 +183,7 @@ class OriflammeCollector(Collector):
                     noted.placed,
                     noted.spot,
                     noted.revealed,
+                    noted.place,
                     noted.influence,
                     noted.fate,
                     noted.brought,

@@ -1,5 +1,6 @@
 """Shares and means with their 95 % intervals."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -18,6 +19,10 @@ class Estimate(NamedTuple):
     value: Array
     low: Array
     high: Array
+
+    def pick(self, groups: Sequence[int] | slice) -> "Estimate":
+        """Some of the groups, in this order."""
+        return Estimate(*(part[groups] for part in self))
 
 
 def shares(groups: Array, won: Array, size: int) -> Estimate:

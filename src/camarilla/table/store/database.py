@@ -39,6 +39,8 @@ class Database(ABC):
     """A database that is open."""
 
     dialect: str
+    shared: bool
+    """Whether other processes may be writing to it."""
 
     @abstractmethod
     async def read(self, work: Work[T]) -> T:
@@ -105,6 +107,7 @@ class SqliteDatabase(Database):
     """One thread writes in groups, another reads."""
 
     dialect = "sqlite"
+    shared = False
 
     def __init__(self, path: Path) -> None:
         self._loop = asyncio.get_running_loop()

@@ -1,7 +1,8 @@
 """PostgreSQL: a pool of connections, and news between server processes by LISTEN/NOTIFY."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import contextlib
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import asyncpg
@@ -9,7 +10,7 @@ import structlog
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from camarilla.table.errors import Conflict
+from camarilla.table.errors import Conflict, Unavailable
 from camarilla.table.store.database import Database, T, Work
 from camarilla.table.store.postgres_notify import CHANNEL
 from camarilla.table.store.tables import Append
@@ -42,10 +43,35 @@ WRITERS = 2
 LARGEST_BATCH = 200
 
 
+_GONE = (
+    OSError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.TooManyConnectionsError,
+    asyncpg.InterfaceError,
+)
+"""How it shows that the database is stopped, not there yet, or full."""
+
+
+@contextlib.contextmanager
+def _reachable() -> Iterator[None]:
+    """Tell a database that is away from a fault of ours."""
+    try:
+        yield
+    except Exception as error:
+        cause: BaseException | None = error
+        while cause is not None and not isinstance(cause, _GONE):
+            cause = cause.__cause__
+        if cause is None:
+            raise
+        raise Unavailable from error
+
+
 class PostgresDatabase(Database):
     """SQLAlchemy's pool for most things, the driver's own for actions and their reading."""
 
     dialect = "postgresql"
+    shared = True
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url).set(drivername="postgresql+asyncpg")
@@ -63,12 +89,14 @@ class PostgresDatabase(Database):
         return await self._pool
 
     async def read(self, work: Work[T]) -> T:
-        async with self._engine.connect() as connection:
-            return await connection.run_sync(work)
+        with _reachable():
+            async with self._engine.connect() as connection:
+                return await connection.run_sync(work)
 
     async def write(self, work: Work[T]) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
+        with _reachable():
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
 
     async def append(self, work: Work[None]) -> None:
         if not (isinstance(work, Append) and work.quiet):
@@ -115,12 +143,14 @@ class PostgresDatabase(Database):
         rows = [row for work in batch for row in work.rows]
         entries = ([row[name] for row in rows] for name in ("table_id", "seq", "at", "entry"))
         index = ([work.index[name] for work in batch] for name in _INDEX)
-        pool = await self._driver()
-        await pool.execute(_ACT, *entries, [work.table_id for work in batch], *index)
+        with _reachable():
+            pool = await self._driver()
+            await pool.execute(_ACT, *entries, [work.table_id for work in batch], *index)
 
     async def tail(self, table_id: str, after: int) -> list[tuple[int, str]]:
-        pool = await self._driver()
-        return [(row["at"], row["entry"]) for row in await pool.fetch(_TAIL, table_id, after)]
+        with _reachable():
+            pool = await self._driver()
+            return [(row["at"], row["entry"]) for row in await pool.fetch(_TAIL, table_id, after)]
 
     async def close(self) -> None:
         await asyncio.gather(*self._writers)
