@@ -93,6 +93,14 @@ class IlluminatenMind(Mind):
         assert isinstance(s, IlluminatenState)
         return PLANS if s.actor() == s.active else 1
 
+    def foresight(self, s: State) -> int:
+        """To the end of this turn, and once round the table."""
+        assert isinstance(s, IlluminatenState)
+        return 1 + s.setup.players
+
+    def fading(self) -> float:
+        return 0.6
+
     def curiosity(self) -> float:
         return 0.07
 
