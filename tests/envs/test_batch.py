@@ -11,7 +11,7 @@ from camarilla import games
 from camarilla.envs.batch import BatchEnv
 from camarilla.envs.encoding import encoder_for
 from camarilla.envs.encoding.rewards import rewards
-from camarilla.kernel.errors import IllegalAction
+from camarilla.kernel.errors import BadOption, IllegalAction
 from camarilla.kernel.game import CHANCE, OVER
 
 
@@ -66,13 +66,35 @@ def test_one_illegal_action_stops_the_whole_step() -> None:
     before = batch.reset(1).observations
     actions = batch.random_actions(Random(1))
     actions[2] = int(np.flatnonzero(step.masks[2] == 0)[0])
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalAction, match="game 2"):
         batch.step(actions)
     with pytest.raises(IllegalAction):
         batch.step(actions[:2])
     actions[2] = int(np.flatnonzero(step.masks[2])[0])
     batch.step(actions)
     assert np.array_equal(batch.reset(1).observations, before)
+
+
+@pytest.mark.parametrize("id", games.GAMES)
+@pytest.mark.parametrize("wrong", [np.float32, np.float64, np.bool_, np.str_, object])
+def test_what_are_no_whole_numbers_changes_nothing(id: str, wrong: type) -> None:
+    """A policy's floats are refused before anything is done, on the sources as compiled."""
+    batch = BatchEnv(id, count=4)
+    batch.reset(1)
+    actions = np.array(batch.random_actions(Random(1)))
+    with pytest.raises(IllegalAction, match="whole numbers"):
+        batch.step(actions.astype(wrong))
+    after = batch.step(actions)
+    batch.reset(1)
+    assert np.array_equal(batch.step(actions).observations, after.observations)
+
+
+def test_a_batch_is_reset_before_its_first_step_and_has_games() -> None:
+    batch = BatchEnv("oriflamme", 3, 2)
+    with pytest.raises(IllegalAction):
+        batch.step([0, 0])
+    with pytest.raises(BadOption):
+        BatchEnv("oriflamme", 3, 0)
 
 
 def test_masks_and_observations_given_out_stay_as_they_were() -> None:

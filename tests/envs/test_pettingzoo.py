@@ -5,9 +5,11 @@ from random import Random
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from tests.envs.forms import FORMS, TABLES, Form, name_of
 
+from camarilla.bots import UnknownBot
 from camarilla.envs.encoding.rewards import rewards
 from camarilla.envs.gymnasium import SeatEnv
 from camarilla.envs.pettingzoo import env, raw_env
@@ -107,3 +109,18 @@ def test_a_seat_that_the_rules_play_has_no_agent() -> None:
     assert alone.state.actor() == 1
     with pytest.raises(BadOption):
         SeatEnv("illuminaten", [], seat=0, options=options)
+
+
+def test_an_episode_that_is_over_begins_with_a_reset() -> None:
+    seat = SeatEnv("oriflamme")
+    with pytest.raises(ResetNeeded):
+        seat.step(0)
+    seen, _ = seat.reset(seed=1)
+    assert seat.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))[2]
+    with pytest.raises(ResetNeeded):
+        seat.step(int(seen["action_mask"].argmax()))
+
+
+def test_a_bot_that_nobody_knows_is_refused_at_once() -> None:
+    with pytest.raises(UnknownBot):
+        SeatEnv("oriflamme", ["random", "nobody"])

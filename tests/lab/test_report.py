@@ -128,6 +128,14 @@ def test_a_report_is_one_page_that_needs_nothing_else(
         assert pq.read_metadata(tmp_path / f"{name}.parquet").num_rows > 0
 
 
+def test_a_report_takes_the_place_of_one_on_another_game(tmp_path: Path) -> None:
+    for game in ("king", "oriflamme"):
+        chosen = plan(game, games.get(game).min_players)
+        making.make(chosen, 4, tmp_path, WORDS["en"], "en", cores=1)
+        tables = {path.stem for path in tmp_path.glob("*.parquet")}
+        assert tables == set(columns_of(games.get(game)))
+
+
 def test_the_same_seed_gives_the_same_report(tmp_path: Path) -> None:
     pages = []
     for name in ("a", "b"):
@@ -163,6 +171,9 @@ def test_a_report_that_fails_leaves_the_old_one_alone(
         making.make(plan(), 2, tmp_path, WORDS["en"], "en", cores=1)
     assert [file.name for file in tmp_path.iterdir()] == ["cards.parquet"]
     assert (tmp_path / "cards.parquet").read_text("utf-8") == "old"
+    with pytest.raises(CamarillaError):
+        making.make(plan(), 2, tmp_path / "new", WORDS["en"], "en", cores=1)
+    assert not (tmp_path / "new").exists()
 
 
 def square(number: int) -> int:

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from camarilla import games
 from camarilla.envs.encoding import encoder_for
 from camarilla.envs.encoding.arena import Arena
-from camarilla.kernel.errors import IllegalAction
+from camarilla.kernel.errors import BadOption, IllegalAction
 from camarilla.kernel.options import Options
 
 
@@ -52,6 +52,8 @@ class BatchEnv:
     ) -> None:
         self.game = games.get(game)
         self.players = self.game.min_players if players is None else players
+        if count < 1:
+            raise BadOption(f"a batch has at least one game, not {count}")
         self.count = count
         self.encoder = encoder_for(self.game, self.players)
         self.observation_size = self.encoder.size
@@ -66,9 +68,14 @@ class BatchEnv:
 
     def step(self, actions: NDArray[np.int64] | list[int]) -> BatchStep:
         """One action in every game. If any of them is illegal, nothing is done at all."""
-        chosen = actions if isinstance(actions, list) else actions.tolist()
-        if not self._arena.allows(chosen):
-            raise IllegalAction("every game takes one of the actions that its mask allows")
+        numbers = np.asarray(actions)
+        if numbers.shape != (self.count,) or numbers.dtype.kind not in "iu":
+            wanted = f"{self.count} whole numbers, one for every game"
+            raise IllegalAction(f"not {wanted}: shape {numbers.shape}, {numbers.dtype}")
+        chosen: list[int] = numbers.tolist()
+        wrong = self._arena.first_illegal(chosen)
+        if wrong >= 0:
+            raise IllegalAction(f"the mask of game {wrong} does not allow action {chosen[wrong]}")
         self._arena.step(chosen)
         return self._told()
 

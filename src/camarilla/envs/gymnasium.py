@@ -12,9 +12,11 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
-from camarilla import bots, games
+from camarilla import games
+from camarilla.bots import check, make
 from camarilla.envs.encoding.rewards import rewards
 from camarilla.envs.observing import Observation, Observer
 from camarilla.envs.pictures import rendered
@@ -49,12 +51,15 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         place = seats.index(self.seat)
         names = [*bots[:place], AUTOMATIC, *bots[place:]]
         self._names = seated(self.game, self.players, options, names)
+        for name in bots:
+            check(name)
         self.render_mode = render_mode
         self.observer = Observer(self.game, self.players)
         self.observation_space = self.observer.space
         self.action_space = self.observer.action_space()
         self._opening = self.game.setup(self.players, options)
         self._rng = Random()
+        self._running = False
 
     def reset(
         self,
@@ -67,14 +72,18 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
             self._rng = Random(seed)
         self.state = self._opening.clone()
         self._bots = [
-            None if name == AUTOMATIC else bots.make(name, str(self._rng.random()))
+            None if name == AUTOMATIC else make(name, str(self._rng.random()))
             for name in self._names
         ]
         self._go_on()
+        self._running = True
         return self._seen(), {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        if not self._running:
+            raise ResetNeeded("an episode begins with reset()")
         if int(action) not in self.state.legal():
+            self._running = False
             return self._seen(), -1.0, True, False, {"illegal": True}
         self.state.apply(int(action))
         self._go_on()
@@ -82,6 +91,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
             self.render()
         if self.state.actor() != OVER:
             return self._seen(), 0.0, False, False, {}
+        self._running = False
         reward = rewards(self.state, self.players)[self.seat]
         return self._seen(), reward, True, False, {"scores": self.state.scores()}
 

@@ -59,11 +59,12 @@ class Arena:
             self.states[index] = s
             self._look(index, s, s.actor())
 
-    def allows(self, actions: list[int]) -> bool:
-        """Whether these are legal actions, one for every game."""
-        if len(actions) != self.count:
-            return False
-        return all(action in self._offered[index] for index, action in enumerate(actions))
+    def first_illegal(self, actions: list[int]) -> int:
+        """The first game whose action is not legal, of one for every game; -1: all are."""
+        for index, action in enumerate(actions):
+            if action not in self._offered[index]:
+                return index
+        return -1
 
     def step(self, actions: list[int]) -> None:
         """Carry out one legal action in every game."""

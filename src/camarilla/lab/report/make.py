@@ -86,9 +86,19 @@ def collect(
     with undisturbed():
         if played:
             store.close()
+            remove_other_tables(plan, folder)
         else:
             store.discard()
     return played
+
+
+def remove_other_tables(plan: Plan, folder: Path) -> None:
+    """What an older report on another game has left in the folder would be taken for this one's."""
+    own = columns_of(games.get(plan.game))
+    for game in games.GAMES.values():
+        for name in columns_of(game):
+            if name not in own:
+                (folder / f"{name}.parquet").unlink(missing_ok=True)
 
 
 @contextmanager

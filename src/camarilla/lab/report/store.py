@@ -26,6 +26,7 @@ class Store:
     """Files that grow by tables, and take the place of older ones when they are closed."""
 
     def __init__(self, folder: Path, tables: dict[str, tuple[str, ...]], texts: Texts) -> None:
+        self._is_new = not folder.exists()
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         self.texts = texts
@@ -66,6 +67,8 @@ class Store:
         for name, writer in self._writers.items():
             writer.close()
             self._fresh(name).unlink()
+        if self._is_new:
+            self.folder.rmdir()
 
     def _fresh(self, name: str) -> Path:
         return self.folder / f"{name}.parquet.new"
