@@ -220,10 +220,16 @@ def test_seats_that_the_rules_play_have_no_bot(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_ends_a_report_with_what_is_done(tmp_path: Path) -> None:
-    """The real command on two cores, interrupted as a terminal does it."""
+    """The real command on two cores, interrupted as a terminal does it.
+
+    Where the tests themselves run in the background of a shell, interrupts are ignored, which the
+    command would inherit unless somebody listens to them here.
+    """
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     words = ["report", "oriflamme", "--players", "3", "--games", "900000", "--cores", "2"]
     command = [sys.executable, "-m", "camarilla", *words, "--out", str(tmp_path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
+        signal.signal(signal.SIGINT, before)
         written = tmp_path / "cards.parquet.new"
         while running.poll() is None and not (written.exists() and written.stat().st_size > 10_000):
             time.sleep(0.05)
