@@ -309,7 +309,8 @@ def test_the_ribbon_tells_about_the_card_that_is_decided_about(
 def test_a_table_loads_little_and_nothing_of_other_games(
     guest: Callable[..., Guest], game: str
 ) -> None:
-    ada = guest()
+    """In the language whose words weigh most."""
+    ada = guest(language="ru")
     ada.play_bots(game, 2)
     scripts: dict[str, bytes] = {}
     ada.page.on("response", lambda response: loaded(response, scripts))
