@@ -56,11 +56,12 @@ def crew(cores: int) -> ProcessPoolExecutor:
     if found is None:
         # A fresh interpreter for each: a forked one would inherit whatever threads there are.
         fresh = multiprocessing.get_context("spawn")
-        found = ProcessPoolExecutor(cores, fresh, _leave_interrupts_to_the_parent)
+        found = ProcessPoolExecutor(cores, fresh, leave_interrupts_to_the_parent)
         _crews[cores] = found
         atexit.register(found.shutdown, cancel_futures=True)
     return found
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def leave_interrupts_to_the_parent() -> None:
+    """For a process that works for another: Ctrl-C at a terminal reaches both."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -5,13 +5,13 @@ No more pieces are under way than the workers need, so much work takes no more m
 
 import multiprocessing
 import os
-import signal
 import socket
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
 from typing import Any, Final, TypeVar
 
+from camarilla.bots.parallel import leave_interrupts_to_the_parent
 from camarilla.kernel.errors import CamarillaError
 
 Piece = TypeVar("Piece")
@@ -46,10 +46,6 @@ def in_order(
             yield work(piece)
     else:
         yield from _by_processes(work, pieces, cores)
-
-
-def leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _by_processes(
