@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, Literal
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket, expect
 
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
@@ -105,6 +105,14 @@ class Guest:
         """Until this guest is to choose; false when the game is over."""
         self.page.wait_for_function(READY, timeout=LONG)
         return self.page.locator("dialog[open]").count() == 0
+
+    def open_by_key(self, key: str) -> None:
+        self.page.keyboard.press(key)
+        expect(self.page.locator("dialog[open]")).to_be_visible()
+
+    def close_by_escape(self) -> None:
+        self.page.keyboard.press("Escape")
+        expect(self.page.locator("dialog")).to_have_count(0)
 
     def count(self, selector: str) -> int:
         return self.page.locator(selector).count()

@@ -26,10 +26,10 @@ def test_axe_finds_nothing_on_any_page(guest: Callable[..., Guest]) -> None:
         ada.page.locator(".hand .target").first.click()
         ada.check_access()
         ada.page.keyboard.press("Escape")
-        ada.page.keyboard.press("?")
+        ada.open_by_key("?")
         ada.check_access()
-        ada.page.keyboard.press("Escape")
-        ada.page.keyboard.press("m")
+        ada.close_by_escape()
+        ada.open_by_key("m")
         ada.check_access()
         for path in ("/credits", "/rules/oriflamme#O6.9"):
             ada.page.goto(ada.url + path)
@@ -43,9 +43,9 @@ def test_every_language_is_told_at_once(guest: Callable[..., Guest]) -> None:
     assert ada.wait_until_asked()
     said = {}
     for language in LANGUAGES:
-        ada.page.keyboard.press("m")
+        ada.open_by_key("m")
         ada.page.locator("dialog select").first.select_option(language)
-        ada.page.keyboard.press("Escape")
+        ada.close_by_escape()
         expect(ada.page.locator("html")).to_have_attribute("lang", language)
         said[language] = ada.prompt()
     assert len(set(said.values())) == 3
@@ -230,7 +230,7 @@ def test_a_bot_stands_in_for_who_leaves_until_the_seat_is_taken_back(
     ada.page.locator("main .button.main").click()
     for person in (ada, bob):
         person.page.locator(".ribbon").wait_for()
-    ada.page.keyboard.press("m")
+    ada.open_by_key("m")
     ada.page.get_by_role("button", name="Leave the table").click()
     ada.page.get_by_role("button", name="Leave: a bot goes on for you").click()
     ada.page.locator("[data-game]").first.wait_for()
@@ -242,7 +242,7 @@ def test_a_bot_stands_in_for_who_leaves_until_the_seat_is_taken_back(
     ada.page.locator(".notice .button").click()
     expect(ada.page.locator(".notice")).to_have_count(0)
     expect(bob.page.locator(".plate .bot")).to_have_count(0)
-    bob.page.keyboard.press("m")
+    bob.open_by_key("m")
     if ada.count(".ribbon.mine"):
         bob.page.get_by_role("button", name="Let a bot stand in").click()
         expect(bob.page.locator(".notice", has_text="wait one minute")).to_be_visible()

@@ -171,9 +171,9 @@ class AtTable:
     def view(self, **query: object) -> Any:
         return self.person.get(f"/api/tables/{self.id}/view", **query)
 
-    def act(self, choice: int = 0, **more: object) -> Any:
-        """Play one of the legal actions."""
-        position = self.view(**more)["position"]
+    def act(self, choice: int = 0, since: int = 0, **more: object) -> Any:
+        """Play one of the legal actions, knowing that the table is at `since` at least."""
+        position = self.view(since=since, **more)["position"]
         action = position["legal"][choice % len(position["legal"])]
         return self.do("act", seq=position["seq"], action=action["id"], **more)
 
@@ -224,6 +224,7 @@ def full_table(server: Server, count: int = 3, **wishes: object) -> tuple[list[A
 
 def play_to_the_end(seats: list[AtTable], rng: Any) -> None:
     """Everybody plays at random by plain HTTP."""
-    turn = seats[0].view()["position"]["view"]["actor"]
-    while turn >= 0:
-        turn = seats[turn].act(rng.randrange(1000))["position"]["view"]["actor"]
+    position = seats[0].view()["position"]
+    while position["view"]["actor"] >= 0:
+        seat = seats[position["view"]["actor"]]
+        position = seat.act(rng.randrange(1000), since=position["seq"])["position"]
