@@ -238,6 +238,20 @@ def test_ladder_ranks_bots(camarilla: Run) -> None:
     assert "× fair" in camarilla(*plan, "--cores", "1").stdout
 
 
+def test_ladder_seats_a_bot_that_sees_all(camarilla: Run) -> None:
+    plan = ("ladder", "oriflamme", "--bots", "seeing:greedy:1,greedy:1", "--games", "2")
+    done = camarilla(*plan, "--cores", "1")
+    assert done.returncode == 0, done.stderr
+    assert "seeing:greedy:1" in done.stdout
+    assert camarilla("sim", "oriflamme", "--bots", "seeing:greedy:1").returncode == 2
+
+
+def test_ladder_refuses_an_unknown_bot(camarilla: Run) -> None:
+    done = camarilla("ladder", "oriflamme", "--bots", "seeing:nobody,greedy")
+    assert done.returncode == 2
+    assert "there is no bot 'nobody'" in done.stderr
+
+
 def test_ladder_refuses_a_bot_alone(camarilla: Run) -> None:
     done = camarilla("ladder", "oriflamme", "--players", "3", "--bots", "greedy")
     assert done.returncode == 2

@@ -92,9 +92,14 @@ def read_value(option: Option, text: str) -> OptionValue:
     return text
 
 
+def split_names(text: str) -> list[str]:
+    """Names separated by commas."""
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
 def read_bots(text: str) -> list[str]:
     """The names of bots, separated by commas."""
-    names = [word.strip() for word in text.split(",") if word.strip()]
+    names = split_names(text)
     for name in names:
         bots.check(name)
     return names

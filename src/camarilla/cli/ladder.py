@@ -15,8 +15,8 @@ from camarilla.cli.arguments import (
     OptionList,
     Players,
     check_language,
-    read_bots,
     read_options,
+    split_names,
     write_json,
 )
 from camarilla.cli.progress import progress_bar
@@ -47,7 +47,7 @@ def ladder(
         game=game,
         players=seats,
         options=read_options(rules, option, card_set),
-        bots=tuple(read_bots(bots)),
+        bots=tuple(split_names(bots)),
         seed=seed,
     ).checked()
     with progress_bar() as bar:
