@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket, expect
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
 LONG = 30_000
+"""Milliseconds to wait for what must come; a busy machine is slow, not wrong."""
 GAMES = ("oriflamme", "ablaze", "king", "illuminaten")
 READY = """() => document.querySelector('.ribbon.mine')
     || document.querySelector('dialog[open]')"""
@@ -44,6 +45,7 @@ class Guest:
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(LONG)
+        expect.set_options(timeout=LONG)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("websocket", self._socket)

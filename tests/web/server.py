@@ -14,6 +14,8 @@ from typing import Any, Self
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+PATIENCE = 60.0
+"""Seconds to wait for what must come; a busy machine is slow, not wrong."""
 PUBLIC = -3
 QUICK = {
     "CAMARILLA_BOT_PACE": "0",
@@ -103,7 +105,7 @@ class Person:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=30)
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
         self.id = ""
 
     def get(self, path: str, **query: object) -> Any:
@@ -145,7 +147,9 @@ class Person:
         if origin is not None:
             headers["Origin"] = origin
         return connect(
-            f"ws{self.server.url[4:]}{path}?{words}", additional_headers=headers, open_timeout=20
+            f"ws{self.server.url[4:]}{path}?{words}",
+            additional_headers=headers,
+            open_timeout=PATIENCE,
         )
 
 
@@ -186,12 +190,12 @@ class Talk:
         self.heard: list[dict[str, Any]] = []
         self._id = 0
 
-    def receive(self, timeout: float = 20) -> dict[str, Any]:
+    def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.connection.recv(timeout))
         self.heard.append(message)
         return message
 
-    def wait_for(self, type: str, timeout: float = 20) -> dict[str, Any]:
+    def wait_for(self, type: str, timeout: float = PATIENCE) -> dict[str, Any]:
         until = time.monotonic() + timeout
         while True:
             message = self.receive(until - time.monotonic())

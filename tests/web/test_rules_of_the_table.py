@@ -174,6 +174,7 @@ def test_time_out_lets_a_bot_stand_in_until_the_player_returns(
 def test_leaving_a_running_game_lets_a_bot_stand_in(server: Server) -> None:
     seats, id = full_table(server, 2, options={"first": "crimson"})
     with seats[1].person.socket(id) as talk:
+        talk.receive()
         seats[0].do("leave")
         talk.wait_for("steps")
     seats[0].do("return")
