@@ -33,6 +33,15 @@ def test_the_data_of_a_report_can_be_read(tmp_path: Path) -> None:
     assert "ambush" in told
 
 
+def test_what_wins_games_of_pax_can_be_fitted(tmp_path: Path) -> None:
+    plan = Plan("illuminaten", 2, {}, ("greedy:1", "random"), "1", True)
+    lines = play_piece(Piece(plan.checked(), 0, 4)).lines
+    (tmp_path / "games.jsonl").write_text(lines)
+    told = run("fit_pax.py", str(tmp_path / "games.jsonl"))
+    assert re.search(r"\d+ turns of 4 games", told)
+    assert re.search(r"disc +1\.00", told)
+
+
 def test_an_agent_learns_and_sits_down_at_a_table(tmp_path: Path) -> None:
     """A first lesson only: whether it comes to play well takes minutes, and no test."""
     pytest.importorskip("torch")

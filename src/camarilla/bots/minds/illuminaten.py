@@ -1,9 +1,9 @@
 """How to judge a position of Pax Illuminaten; it can be read as advice to a player.
 
-Discs in the largest lodges are points, whoever ends the game by edicts. Two plots end it sooner:
-one that is fulfilled and a second one in sight is worth more than any lodge. Favor is worth what
-it buys, and different kinds of it buy more. The hand is filled up again after every turn, so
-every card in it may be played.
+Discs count most, wherever they lie: they reach, they are interrogated, and lodges grow under
+them. Which lodge is the largest matters late, when the edicts are about to end the game. A plot
+is worth much to who has a turn to use it, and little to who must wait round the table, for the
+others will break it. Have many types of favor rather than much of one.
 """
 
 from random import Random
@@ -21,37 +21,45 @@ from camarilla.games.illuminaten.board import Board
 from camarilla.games.illuminaten.dealing import HAND
 from camarilla.games.illuminaten.geometry import count_places, members
 from camarilla.games.illuminaten.happenings import edicts_discarded
+from camarilla.games.illuminaten.lodges import points as lodge_points
 from camarilla.games.illuminaten.state import IlluminatenState
-from camarilla.games.illuminaten.tables import DEGREE, FACTIONS_OF, PRIMARY
+from camarilla.games.illuminaten.tables import DEGREE
 from camarilla.games.illuminaten.words import FACTIONS, GRAND_MASTER, SAINT_GERMAIN
 from camarilla.kernel.frames import OPERATION, first, second
 from camarilla.kernel.game import CHANCE, OVER, State
 
-# Points for a disc, for each faction of its card.
-IN_LARGEST: Final = 1.0
-"""In the faction's largest lodge: what X9.4 gives."""
-NO_LODGE_YET: Final = 0.35
-"""The faction has no lodge: this may become its largest."""
-ELSEWHERE: Final = 0.12
-PRESENT: Final = 0.8
-"""Any disc reaches its neighbours, and can be interrogated."""
-
-FAVOR: Final = (0.0, 0.2, 0.36, 0.46, 0.52, 0.56, 0.58)
-"""By number of favor of one type: points for all of them; many of one type buy little."""
-FACTION_CARD: Final = 0.7
-ROOM: Final = 0.6
-MOST_ROOM: Final = 2.0
-"""For each card within reach that takes a disc and can be paid, and for all of them."""
-ACTION: Final = 0.6
-"""What a main action brings."""
-
-ONE_PLOT: Final = 3.0
-TWO_PLOTS: Final = 10.0
-"""A plot that is fulfilled, and what a second one adds to it."""
-FULFILLED: Final = 1.1
-IN_REACH: Final = 0.9
-"""A plot whose condition is met counts for more once a disc lies on it."""
-AUTOMATON: Final = 14.0
+# Points, one for a disc wherever it lies. `examples/fit_pax.py` has found them in games that were
+# played: so much did each thing count for victory.
+NEAR_TURN: Final = 2.8
+"""To act at once, against acting last."""
+LODGE: Final = 0.1
+LATE_LODGE: Final = 0.6
+"""A disc in a faction's largest lodge, and what that adds when the last edict is near (X9.4)."""
+SECOND_PLOT: Final = 11.0
+"""With one plot fulfilled, the second one in reach, and the turn to fulfil it."""
+TWO_PLOTS: Final = 7.7
+"""With none fulfilled, two in reach. Others break what lies open for a whole round."""
+FACTION_CARD: Final = 1.2
+FAVOR_TYPE: Final = 0.4
+"""Favor of a type, however much of it: different types buy more."""
+EDICT: Final = 0.4
+"""An edict before one, which pays favor turn by turn."""
+LAST_EDICTS: Final = 4.0
+"""After so many edicts the next one ends the game."""
+WORTH: Final = [
+    NEAR_TURN,
+    1.0,
+    LODGE,
+    LATE_LODGE,
+    SECOND_PLOT,
+    TWO_PLOTS,
+    FACTION_CARD,
+    FAVOR_TYPE,
+    EDICT,
+]
+"""For each of the `facts`."""
+SPREAD: Final = 6.0
+AUTOMATON: Final = 31.0
 """An artificial opponent needs one plot of its own."""
 PLANS: Final = 3
 """Ways to go on with a turn that are thought through for each action."""
@@ -66,9 +74,7 @@ class IlluminatenMind(Mind):
         return prospects(s)
 
     def spread(self, s: State) -> float:
-        """The nearer the last edicts, the surer the points."""
-        assert isinstance(s, IlluminatenState)
-        return 3.2 - 0.35 * edicts_discarded(s)
+        return SPREAD
 
     def instinct(self, s: State, rng: Random) -> int:
         assert isinstance(s, IlluminatenState)
@@ -144,91 +150,80 @@ def seen_in_contest(s: Board, action: int, seat: int) -> int:
 
 
 def prospects(s: Board) -> list[float]:
-    """By seat: points of lodges, what favor and cards promise, and how near the plots are."""
+    """By seat: what counts at the beginning of a turn."""
     players = s.setup.players
-    total = [0.0] * players
-    ruled = [0] * players
-    add_discs(s, total, ruled)
+    ruled = ruled_cards(s)
     lodges = groups(s)
+    total: list[float] = []
     for seat in range(players):
         if s.setup.is_automaton(seat):
-            total[seat] += AUTOMATON * automaton_progress(s, seat, ruled, lodges) ** 3
-            continue
-        base = seat * FACTIONS
-        for type in range(FACTIONS):
-            count = s.favor[base + type]
-            total[seat] += FAVOR[count] if count < 7 else FAVOR[6]
-            if s.edict_seats[type] == seat:
-                total[seat] += 0.15 * s.edict_favor[type]
-        total[seat] += room(s, seat) + plots_worth(s, seat, ruled, lodges)
-    for faction in range(FACTIONS):
-        if s.holders[faction] >= 0:
-            total[s.holders[faction]] += FACTION_CARD
-    if s.mains and not is_fresh(s):
-        total[s.active] += ACTION * s.mains
+            total.append(AUTOMATON * automaton_progress(s, seat, ruled, lodges) ** 3)
+        else:
+            counts = facts(s, seat, ruled, lodges)
+            points = 0.0
+            for index in range(len(counts)):
+                points += WORTH[index] * counts[index]
+            total.append(points)
     return total
 
 
-def room(s: Board, seat: int) -> float:
-    """Cards within reach that still take a disc: without scouting there is nothing to buy."""
-    found = 0.0
-    places = s.reach[seat] & s.up
-    base = seat * FACTIONS
-    for place in range(s.setup.field.places):
-        if places >> place & 1 and s.open_slot(seat, place) >= 0:
-            payable = s.favor[base + PRIMARY[s.field[place]]] > 0
-            found += ROOM if payable else ROOM * 0.5
-    return min(found, MOST_ROOM)
-
-
-def is_fresh(s: Board) -> bool:
-    """Whether the active player has done nothing yet: then all have their turns before them."""
-    return s.mains == 2 and not s.chain and not s.used and not s.used_factions
-
-
-def add_discs(s: Board, total: list[float], ruled: list[int]) -> None:
-    """What each disc is worth where it lies, and who controls which cards."""
+def facts(s: Board, seat: int, ruled: list[int], lodges: list[int]) -> list[float]:
+    """What a seat has of each thing that counts."""
     players = s.setup.players
-    largest = s.largest
+    near = 1.0 - (seat - s.active) % players / players
+    points = float(lodge_points(s, seat))
+    late = edicts_discarded(s) / LAST_EDICTS
+    second_plot, two_plots = plots_in_sight(s, seat, ruled, lodges)
+    kinds = edicts = cards = 0
+    for type in range(FACTIONS):
+        kinds += s.favor[seat * FACTIONS + type] > 0
+        edicts += s.edict_seats[type] == seat
+        cards += s.holders[type] == seat
+    return [
+        near,
+        float(s.discs_in(seat, s.have[seat])),
+        points,
+        points * late,
+        near * second_plot,
+        near * two_plots,
+        float(cards),
+        float(kinds),
+        float(edicts),
+    ]
+
+
+def ruled_cards(s: Board) -> list[int]:
+    """By seat, the places of the cards that it controls."""
+    ruled = [0] * s.setup.players
     for place in range(s.setup.field.places):
         discs = s.discs[place]
-        if not discs:
-            continue
-        worth = PRESENT
-        factions = FACTIONS_OF[s.field[place]]
-        for faction in range(FACTIONS):
-            if factions >> faction & 1:
-                if largest[faction] >> place & 1:
-                    worth += IN_LARGEST
-                elif largest[faction]:
-                    worth += ELSEWHERE
-                else:
-                    worth += NO_LODGE_YET
-        for seat in range(players):
-            total[seat] += worth * d.count(discs, seat)
-        owner = d.controller(discs)
-        if owner >= 0:
-            ruled[owner] |= 1 << place
+        if discs:
+            owner = d.controller(discs)
+            if owner >= 0:
+                ruled[owner] |= 1 << place
+    return ruled
 
 
-def plots_worth(s: Board, seat: int, ruled: list[int], lodges: list[int]) -> float:
-    """The two plots that are nearest: the second counts only as far as the first is done."""
+def plots_in_sight(s: Board, seat: int, ruled: list[int], lodges: list[int]) -> tuple[float, float]:
+    """How near the second plot is, if one is fulfilled; if none is, how near two are."""
     best = 0.0
     next_best = 0.0
+    has_one = False
     for plot in (*s.plots, s.private[seat]):
         if plot < 0:
             continue
-        part = progress(s, seat, plot, ruled, lodges)
-        if part >= 0.999:
-            part = FULFILLED if s.on[seat] >> plot & 1 else IN_REACH
-        else:
-            part *= IN_REACH
+        part = min(progress(s, seat, plot, ruled, lodges), 1.0)
+        if part >= 0.999 and s.on[seat] >> plot & 1:
+            has_one = True
+            part = 2.0
         if part > best:
             next_best = best
             best = part
         elif part > next_best:
             next_best = part
-    return ONE_PLOT * best * best + TWO_PLOTS * (best * next_best) ** 2
+    if has_one:
+        return min(next_best, 1.0) ** 2, 0.0
+    return 0.0, (best * next_best) ** 2
 
 
 def automaton_progress(s: Board, seat: int, ruled: list[int], lodges: list[int]) -> float:

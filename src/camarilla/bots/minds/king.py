@@ -26,20 +26,25 @@ from camarilla.games.king.state import KingState
 from camarilla.kernel.frames import OPERATION, first
 from camarilla.kernel.game import State
 
-UNCERTAIN: Final = 0.42
-"""How far the cards still to come blur the ranking of a domain."""
+UNCERTAIN: Final = 0.4
+ALWAYS_UNCERTAIN: Final = 0.3
+"""How far the cards still to come blur the ranking of a domain, and what is blurred without."""
 LETTER: Final = 0.004
 """Letters decide ties only."""
-TO_BUY: Final = 0.62
+TO_BUY: Final = 0.25
 """Points that an average favour card brings to its buyer."""
+TO_BE_DRAWN: Final = 2.0
+"""Gold that each card of the deck adds to what the others can bid, as far as one knows yet."""
+LEFT_OVER: Final = 0.03
+"""A Gold that buys nothing still decides ties."""
 RAISES: Final = 3
 """Higher raises are not thought of: they seldom win what a low one does not."""
 FORESIGHT: Final = 3
 """How many turns of the first phase a search looks ahead."""
 FADING: Final = 0.85
 """What each turn or sale counts against the one before it."""
-CARD_IN_HAND: Final = 0.06
-"""Any card at all can pay for Gold, so even a useless one is worth a little."""
+CARD_IN_HAND: Final = 0.17
+"""Any card at all can pay for Gold, so even a useless one is worth something."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,7 +59,7 @@ class KingMind(Mind):
         """While cards are to come, tiles change hands."""
         assert isinstance(s, KingState)
         to_come = s.deck + len(s.favour)
-        return 0.5 + 2.2 * to_come / s.setup.deck
+        return 1.6 + to_come / s.setup.deck
 
     def instinct(self, s: State, rng: Random) -> int:
         assert isinstance(s, KingState)
@@ -162,7 +167,7 @@ def add_tiles(
     """Each seat's chances of the chief and of the minor tile."""
     players = len(strength)
     mean = 2.8 if domain in (0, 1, 5) else 1.2
-    blur = 0.05 + UNCERTAIN * sqrt(to_come * mean)
+    blur = ALWAYS_UNCERTAIN + UNCERTAIN * sqrt(to_come * mean)
     best = max(strength)
     weights = [exp((own - best) / blur) if own or to_come else 0.0 for own in strength]
     every = sum(weights)
@@ -181,12 +186,9 @@ def add_tiles(
 
 
 def add_buying(s: Council, total: list[float]) -> None:
-    """Gold buys in proportion: who has a third of it gets a third of the favour cards.
-
-    Left over, it still decides ties.
-    """
+    """Gold buys in proportion: who has a third of it gets a third of the favour cards."""
     gold = [float(s.gold_sum(seat)) for seat in range(s.setup.players)]
     cards = len(s.favour) + s.deck / (s.setup.players + 1.0)
-    every = sum(gold) + 4.0 + 0.5 * s.deck
+    every = sum(gold) + 1.0 + TO_BE_DRAWN * s.deck
     for seat in range(len(gold)):
-        total[seat] += TO_BUY * cards * gold[seat] / every + 0.02 * gold[seat]
+        total[seat] += TO_BUY * cards * gold[seat] / every + LEFT_OVER * gold[seat]
