@@ -2,11 +2,13 @@
 
 import inspect
 from collections import Counter
+from concurrent.futures import wait
 from random import Random
 
 import pytest
 
 from camarilla import bots, games
+from camarilla.bots import parallel
 from camarilla.bots.minds import mind_of
 from camarilla.bots.minds.search import FOREVER
 from camarilla.bots.parallel import look
@@ -121,6 +123,22 @@ def test_a_search_on_two_cores_adds_up_what_both_found() -> None:
         for action, tries, _ in look(game.id, view, rng.random(), 40, FOREVER):
             found[action] += tries
     assert found[choices[0]] == max(found.values())
+
+
+def test_a_budget_of_seconds_does_not_wait_for_processes_to_start(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = games.get("oriflamme")
+    view = decisions(game, 3, 1, 1)[0].view(0)
+    bot = bots.make("ismcts:0.05s*2", "x")
+    workers = parallel.crew(2)
+    with monkeypatch.context() as patched:
+        patched.setattr(parallel.Crew, "are_there", lambda _: False)
+        patched.delattr(parallel, "look")
+        assert bot.choose(view, game) in view.legal
+    wait(workers.arrivals, timeout=120)
+    assert workers.are_there()
+    assert bot.choose(view, game) in view.legal
 
 
 def test_a_search_thinks_on_where_it_left_off() -> None:

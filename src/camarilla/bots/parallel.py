@@ -3,18 +3,24 @@
 import atexit
 import multiprocessing
 import signal
+import time
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from typing import Final
 
 from camarilla import games
+from camarilla.bots.minds.search import FOREVER
 from camarilla.bots.thinkers import SearchBot
 from camarilla.kernel.game import Game
 from camarilla.kernel.views import View
 
 
 class ParallelSearchBot:
-    """Asks so many searches the same question, each with the whole budget and other luck."""
+    """Asks so many searches the same question, each with the whole budget and other luck.
+
+    A budget of seconds does not wait for processes that are still starting: so long one core
+    searches alone.
+    """
 
     def __init__(self, rng: Random, cores: int, iterations: int, seconds: float) -> None:
         self.rng = rng
@@ -25,8 +31,12 @@ class ParallelSearchBot:
     def choose(self, view: View, game: Game) -> int:
         if len(view.legal) == 1:
             return view.legal[0]
+        workers = crew(self.cores)
+        if self.seconds < FOREVER and not workers.are_there():
+            alone = SearchBot(Random(self.rng.random()), self.iterations, self.seconds)
+            return alone.choose(view, game)
         asked = [
-            crew(self.cores).submit(
+            workers.pool.submit(
                 look, game.id, view, self.rng.random(), self.iterations, self.seconds
             )
             for _ in range(self.cores)
@@ -47,18 +57,34 @@ def look(
     return list(zip(search.legal, search.tries(), search.worth(), strict=True))
 
 
-_crews: Final[dict[int, ProcessPoolExecutor]] = {}
+class Crew:
+    """The processes that search, started at once."""
 
-
-def crew(cores: int) -> ProcessPoolExecutor:
-    """The processes, started when they are first asked and ended with this one."""
-    found = _crews.get(cores)
-    if found is None:
+    def __init__(self, cores: int) -> None:
         # A fresh interpreter for each: a forked one would inherit whatever threads there are.
         fresh = multiprocessing.get_context("spawn")
-        found = ProcessPoolExecutor(cores, fresh, leave_interrupts_to_the_parent)
-        _crews[cores] = found
-        atexit.register(found.shutdown, cancel_futures=True)
+        self.pool = ProcessPoolExecutor(cores, fresh, leave_interrupts_to_the_parent)
+        self.arrivals = [self.pool.submit(arrive) for _ in range(cores)]
+
+    def are_there(self) -> bool:
+        """Whether all processes have started."""
+        return all(arrival.done() for arrival in self.arrivals)
+
+
+def arrive() -> None:
+    """The first work of a process; long enough that no other process does it too."""
+    time.sleep(0.2)
+
+
+_crews: Final[dict[int, Crew]] = {}
+
+
+def crew(cores: int) -> Crew:
+    """So many processes, started when they are first asked for and ended with this one."""
+    found = _crews.get(cores)
+    if found is None:
+        found = _crews[cores] = Crew(cores)
+        atexit.register(found.pool.shutdown, cancel_futures=True)
     return found
 
 
