@@ -91,3 +91,12 @@ def test_what_a_seeing_bot_imagines_is_the_truth() -> None:
     imagined = unveiled.sample(state.view(0), rng)
     assert imagined.to_data() == state.to_data()
     assert imagined is not state
+
+
+def test_an_interrupt_keeps_the_deals_that_are_finished() -> None:
+    def interrupt(new: int) -> None:
+        raise KeyboardInterrupt
+
+    standings = hold(contest("greedy:1", "random"), 300, cores=1, tell=interrupt)
+    assert {one.games for one in standings} == {3}
+    assert standings[0].share_high == 1.0

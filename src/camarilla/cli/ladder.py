@@ -57,16 +57,19 @@ def ladder(
         write_json({"game": game, "players": seats, "seed": seed, "standings": standings})
     else:
         show(standings, lang)
+    if standings[0].games < count:
+        raise typer.Exit(130)
 
 
 def show(standings: list[Standing], lang: str) -> None:
     table = Table(box=None, pad_edge=False, header_style="dim")
-    headings = ("bot", "seats", "share", "interval", "times-fair", "score", "rating")
+    headings = ("bot", "games", "seats", "share", "interval", "times-fair", "score", "rating")
     for place, heading in enumerate(headings):
         table.add_column(i18n.text(lang, f"ladder-{heading}"), justify="right" if place else "left")
     for one in standings:
         table.add_row(
             bot_name(lang, one.bot),
+            str(one.games),
             str(one.seats),
             percent(lang, one.share, 1),
             f"{percent(lang, one.share_low, 1)}–{percent(lang, one.share_high, 1)}",

@@ -97,6 +97,7 @@ class Standing(msgspec.Struct, frozen=True):
     """How one bot fared. A game shared by n winners counts 1/n for each of them."""
 
     bot: str
+    games: int
     seats: int
     """How many seats of every table it had."""
     share: float
@@ -121,27 +122,35 @@ def hold(
 ) -> list[Standing]:
     """Play at least `count` games, whole deals each; the standings, best first.
 
-    `tell` hears how many games each deal has added.
+    `tell` hears how many games each deal has added. An interrupt ends the tournament after the
+    deals that are finished.
     """
     contest = contest.checked()
+    rounds = math.ceil(count / len(contest.bots))
+    deals: list[list[Outcome]] = []
+    results = in_order(partial(play_deal, contest), range(rounds), cores or 0)
+    try:
+        for outcomes in results:
+            deals.append(outcomes)
+            if tell is not None:
+                tell(len(outcomes))
+    except KeyboardInterrupt:
+        if not deals:
+            raise
+    finally:
+        results.close()
+    return rank(contest, deals)
+
+
+def rank(contest: Contest, deals: list[list[Outcome]]) -> list[Standing]:
+    """How the bots of a contest fared in so many deals, the best first."""
     names = list(dict.fromkeys(contest.bots))
-    shares: dict[str, list[float]] = {name: [] for name in names}
-    scores: dict[str, list[float]] = {name: [] for name in names}
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for name in names}
-    rounds = math.ceil(count / len(contest.bots))
-    for outcomes in in_order(partial(play_deal, contest), range(rounds), cores or 0):
-        for name in names:
-            seats = contest.bots.count(name) * len(contest.bots)
-            shares[name].append(sum(won(outcome, name) for outcome in outcomes) / seats)
-            scores[name].append(sum(scored(outcome, name) for outcome in outcomes) / seats)
+    for outcomes in deals:
         for outcome in outcomes:
             rate(model, ratings, outcome)
-        if tell is not None:
-            tell(len(outcomes))
-    standings = [
-        standing(contest, name, shares[name], mean(scores[name]), ratings[name]) for name in names
-    ]
+    standings = [standing(contest, name, deals, ratings[name]) for name in names]
     return sorted(standings, key=lambda one: -one.share)
 
 
@@ -171,20 +180,25 @@ def rate(model: PlackettLuce, ratings: dict[str, PlackettLuceRating], outcome: O
 
 
 def standing(
-    contest: Contest, name: str, shares: list[float], score: float, rating: PlackettLuceRating
+    contest: Contest, name: str, deals: list[list[Outcome]], rating: PlackettLuceRating
 ) -> Standing:
+    seats = contest.bots.count(name)
+    games = len(contest.bots)
+    shares = [sum(won(one, name) for one in deal) / (seats * games) for deal in deals]
+    scores = [sum(scored(one, name) for one in deal) / (seats * games) for deal in deals]
     share = mean(shares)
     error = SURE * standard_error(shares)
     fair = 1 / contest.players
     return Standing(
         bot=name,
-        seats=contest.bots.count(name),
+        games=len(deals) * games,
+        seats=seats,
         share=share,
         share_low=max(share - error, 0.0),
         share_high=min(share + error, 1.0),
         fair=fair,
         times_fair=share / fair,
-        score=score,
+        score=mean(scores),
         rating=rating.mu,
         rating_low=rating.mu - SURE * rating.sigma,
         rating_high=rating.mu + SURE * rating.sigma,

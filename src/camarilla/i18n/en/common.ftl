@@ -84,6 +84,7 @@ sim-speed = { $games ->
 ## Tournaments of bots: `ladder` (times-fair: the share, in parts of what equals would win)
 
 ladder-bot = Bot
+ladder-games = Games
 ladder-seats = Seats
 ladder-share = Share
 ladder-interval = 95 %

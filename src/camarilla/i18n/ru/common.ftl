@@ -118,6 +118,7 @@ sim-speed = { $games } { $games ->
 ## Турниры ботов: `ladder` (times-fair: во сколько раз доля больше, чем была бы у равных)
 
 ladder-bot = Бот
+ladder-games = Партий
 ladder-seats = Мест
 ladder-share = Доля
 ladder-interval = 95 %

@@ -118,6 +118,7 @@ sim-speed = { $games } { $games ->
 ## Турніри ботів: `ladder` (times-fair: у скільки разів частка більша, ніж була б у рівних)
 
 ladder-bot = Бот
+ladder-games = Ігор
 ladder-seats = Місць
 ladder-share = Частка
 ladder-interval = 95 %
