@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.web.server import Failed, Server
+from tests.web.server import PATIENCE, Failed, Server
 
 from camarilla.web.serve import serve as run
 from camarilla.web.settings import BadSetting, from_environment
@@ -79,3 +79,34 @@ def test_a_program_that_babbles_is_a_line_in_the_log(serve: Callable[..., Server
     told = [event for event in events if event["event"] == "program.failed"]
     assert " answered b'hello" in told[0]["reason"]
     assert "bot.failed" in {event["event"] for event in events}
+
+
+def test_a_slow_program_holds_up_its_own_table_only_and_ends_with_the_server(
+    serve: Callable[..., Server], tmp_path: Path
+) -> None:
+    slow = tmp_path / "slow.py"
+    slow.write_text(
+        "import os, pathlib, time\n"
+        f"pathlib.Path({str(tmp_path)!r}, 'started').write_text(str(os.getpid()))\n"
+        "time.sleep(600)\n"
+    )
+    server = serve(CAMARILLA_BOTS=f"slow={sys.executable} {slow}", CAMARILLA_WORKERS="1")
+    ada = server.person()
+    stuck = ada.table(ada.new_table(players=2, bots=["slow"], options={"first": "azure"}))
+    stuck.do("start")
+    started = tmp_path / "started"
+    wait_until(lambda: started.exists() and started.read_text() != "")
+    other = ada.table(ada.new_table(players=2, bots=["page"], order="chosen"))
+    other.do("start")
+    for _ in range(3):
+        wait_until(lambda: other.view()["position"]["legal"])
+        other.act()
+    assert server.stop() == 0
+    wait_until(lambda: not Path("/proc", started.read_text(), "cmdline").exists())
+
+
+def wait_until(holds: Callable[[], object]) -> None:
+    until = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < until
+        time.sleep(0.05)

@@ -1,10 +1,14 @@
 """Worker processes in which bots think, so that tables never wait for thought.
 
 A worker that dies or does not answer in time is replaced; the question is asked once more, and
-`NoAnswer` is raised only then.
+`NoAnswer` is raised only then. Programs of the host's have a worker each, which mostly waits: a
+slow one keeps nobody from thinking but itself.
 """
 
 import asyncio
+import contextlib
+import os
+import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 
@@ -24,33 +28,50 @@ class NoAnswer(Exception):
     """No worker could answer the question."""
 
 
+Idle = asyncio.LifoQueue[Process | None]
+"""Workers that have nothing to do; None is one that is yet to be started."""
+
+
+def idle_workers(count: int) -> Idle:
+    idle = Idle()
+    for _ in range(count):
+        idle.put_nowait(None)
+    return idle
+
+
 class Workers:
     def __init__(self, count: int) -> None:
-        self._idle: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
+        self._thinkers = idle_workers(count)
+        self._programs: dict[str, Idle] = {}
+        """By bot."""
         self._running: set[Process] = set()
-        self.count = count
         self.waiting = 0
-        for _ in range(count):
-            self._idle.put_nowait(None)
+        """How many questions wait for thinkers or are thought about."""
 
     async def ask(self, question: Question) -> Answer:
         """The answer of some worker; questions queue while all of them think."""
+        if question.bot.startswith("exec:"):
+            idle = self._programs.setdefault(question.bot, idle_workers(1))
+            return await self._ask_twice(question, idle)
         self.waiting += 1
         try:
-            for _ in range(2):
-                try:
-                    answer = await self._ask(question)
-                    if answer.failure is None:
-                        return answer
-                    _log.warning("program.failed", reason=answer.failure)
-                except (OSError, EOFError, TimeoutError, ValueError, msgspec.DecodeError) as error:
-                    _log.warning("worker.replaced", reason=type(error).__name__, bot=question.bot)
+            return await self._ask_twice(question, self._thinkers)
         finally:
             self.waiting -= 1
+
+    async def _ask_twice(self, question: Question, idle: Idle) -> Answer:
+        for _ in range(2):
+            try:
+                answer = await self._ask(question, idle)
+                if answer.failure is None:
+                    return answer
+                _log.warning("program.failed", reason=answer.failure)
+            except (OSError, EOFError, TimeoutError, ValueError, msgspec.DecodeError) as error:
+                _log.warning("worker.replaced", reason=type(error).__name__, bot=question.bot)
         raise NoAnswer
 
-    async def _ask(self, question: Question) -> Answer:
-        process = await self._idle.get()
+    async def _ask(self, question: Question, idle: Idle) -> Answer:
+        process = await idle.get()
         healthy = None
         try:
             if process is None or process.returncode is not None:
@@ -63,7 +84,7 @@ class Workers:
         finally:
             if healthy is None and process is not None:
                 self._end(process)
-            self._idle.put_nowait(healthy)
+            idle.put_nowait(healthy)
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(
@@ -73,14 +94,16 @@ class Workers:
             stdin=PIPE,
             stdout=PIPE,
             limit=LONGEST_LINE,
+            start_new_session=True,
         )
         self._running.add(process)
         return process
 
     def _end(self, process: Process) -> None:
+        """End a worker and the program that it may have started."""
         self._running.discard(process)
-        if process.returncode is None:
-            process.kill()
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
 
     async def close(self) -> None:
         running = list(self._running)
