@@ -1,6 +1,7 @@
 """The commands that are not play: each as a real process."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -268,11 +269,22 @@ def test_hint_tells_what_a_bot_thinks(camarilla: Run) -> None:
     assert "Шанс на победу" in shown.stdout
 
 
-def test_hint_needs_an_open_decision(camarilla: Run) -> None:
+def test_hint_names_the_cards_of_choices(camarilla: Run) -> None:
     camarilla("sim", "oriflamme", "--players", "3", "--games", "1", "--records", "r.jsonl")
-    done = camarilla("hint", "r.jsonl")
+    said = camarilla("hint", "r.jsonl", "--step", "23", "--bot", "greedy:1").stdout
+    assert len(set(re.findall(r"(\w+) at the left", said))) > 3
+
+
+def test_hint_is_about_an_open_decision(camarilla: Run, tmp_path: Path) -> None:
+    camarilla("sim", "oriflamme", "--players", "3", "--games", "1", "--records", "r.jsonl")
+    done = camarilla("hint", "r.jsonl", "--step", "3")
     assert done.returncode == 2
-    assert "no player is to decide" in done.stderr
+    assert "anything to decide" in done.stderr
+    last = len(json.loads((tmp_path / "r.jsonl").read_text())["actions"])
+    done = camarilla("hint", "r.jsonl", "--step", str(last))
+    assert done.returncode == 2
+    assert re.search(r"no player is to decide; after step \d+ one was", done.stderr)
+    assert camarilla("hint", "r.jsonl", "--bot", "greedy:1").returncode == 0
 
 
 def test_sim_seats_no_bot_where_the_rules_play(camarilla: Run, tmp_path: Path) -> None:

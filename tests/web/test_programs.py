@@ -46,7 +46,8 @@ def test_commands_never_come_from_the_net(serve: Callable[..., Server]) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["eager", "eager=", "=true", "page=true", "random=true", "a b=true", "x='"]
+    "line",
+    ["eager", "eager=", "=true", "page=true", "random=true", "a b=true", "x='", "x=true\nx=false"],
 )
 def test_a_bad_program_is_a_bad_setting(line: str) -> None:
     with pytest.raises(BadSetting):
@@ -92,11 +93,11 @@ def test_a_slow_program_holds_up_its_own_table_only_and_ends_with_the_server(
     )
     server = serve(CAMARILLA_BOTS=f"slow={sys.executable} {slow}", CAMARILLA_WORKERS="1")
     ada = server.person()
-    stuck = ada.table(ada.new_table(players=2, bots=["slow"], options={"first": "azure"}))
-    stuck.do("start")
+    wishes = {"players": 2, "order": "chosen", "options": {"first": "azure"}}
+    ada.table(ada.new_table(bots=["slow"], **wishes)).do("start")
     started = tmp_path / "started"
     wait_until(lambda: started.exists() and started.read_text() != "")
-    other = ada.table(ada.new_table(players=2, bots=["page"], order="chosen"))
+    other = ada.table(ada.new_table(bots=["page"], **wishes))
     other.do("start")
     for _ in range(3):
         wait_until(lambda: other.view()["position"]["legal"])

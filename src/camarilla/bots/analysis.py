@@ -18,18 +18,20 @@ from camarilla.bots.thinkers import GreedyBot, SearchBot
 from camarilla.kernel.game import Game
 from camarilla.kernel.views import View
 
-REASONS: Final = ("only", "gains", "hinders", "later", "close", "tempting", "worse")
+REASONS: Final = ("only", "gains", "hinders", "later", "best", "close", "tempting", "worse")
 """Ids of what can be said for or against an action; the texts are `hint-…` in the catalogues.
 
 only: there is no other. Of the best action: gains: it improves one's own prospects most at once;
-hinders: it harms the strongest rival most; later: at first sight others look better. Of the
-others: close: the difference to the best is within chance; tempting: it looks better at first
-sight and is not; worse: it is worse, at first sight too.
+hinders: it harms the strongest rival most; later: at first sight others look better; best: none of
+these stands out. Of the others: close: the difference to the best is small, and within chance;
+tempting: it looks better at first sight and is not; worse: it is worse, at first sight too.
 """
 SAMPLES: Final = 12
 """Imagined positions in which the first sight of an action is looked at."""
 NOTICEABLE: Final = 0.1
 """A difference of points that is worth a reason."""
+SMALL: Final = 0.04
+"""A difference in the chance to win that nobody would mind."""
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -123,8 +125,8 @@ def reason(
             return "hinders"
         if own <= max(sight.own for sight in others) - NOTICEABLE:
             return "later"
-        return "close"
-    if values[best] - values[index] <= doubt(values[index], tries[index]):
+        return "best"
+    if values[best] - values[index] <= min(doubt(values[index], tries[index]), SMALL):
         return "close"
     return "tempting" if own >= sights[best].own + NOTICEABLE else "worse"
 

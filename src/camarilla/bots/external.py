@@ -8,8 +8,10 @@ import atexit
 import contextlib
 import queue
 import shlex
+import signal
 import subprocess
 import threading
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
@@ -22,6 +24,8 @@ from camarilla.kernel.views import View
 PROTOCOL: Final = 1
 PATIENCE: Final = 60.0
 """Seconds that a program may take for one decision."""
+LONGEST_LINE: Final = 1 << 16
+"""Bytes; an answer has some dozens."""
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -61,9 +65,10 @@ class Program:
     def __init__(self, command: str) -> None:
         self.command = command
         try:
-            self.process = subprocess.Popen(  # noqa: S603 the user names the program to run
-                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE
-            )
+            with without_interrupts():
+                self.process = subprocess.Popen(  # noqa: S603 the user names the program to run
+                    shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                )
         except (OSError, ValueError) as error:
             raise BotFailed(f"{command!r} cannot be started: {error}") from None
         self.lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
@@ -71,7 +76,7 @@ class Program:
 
     def _read(self) -> None:
         assert self.process.stdout is not None
-        for line in self.process.stdout:
+        while line := self.process.stdout.readline(LONGEST_LINE):
             self.lines.put(line)
         self.lines.put(b"")
 
@@ -99,6 +104,19 @@ class Program:
             if pipe is not None:
                 with contextlib.suppress(BrokenPipeError):  # what the program has not read
                     pipe.close()
+
+
+@contextlib.contextmanager
+def without_interrupts() -> Iterator[None]:
+    """What is started inside does not hear Ctrl-C: whoever started it ends it in good order."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 _running: Final[dict[str, Program]] = {}

@@ -31,6 +31,7 @@ LEVELS: Final = {
 
 Iterations make a level as strong on every machine; the seconds are for the slow ones.
 """
+MOST_CORES: Final = 256
 KINDS: Final = ("random", "greedy", "ismcts:…", "exec:…")
 
 
@@ -60,6 +61,8 @@ def search(budget: str, rng: Random) -> Bot:
     limit = seconds(first) if in_time else seconds(second) if both else FOREVER
     if several:
         count = os.cpu_count() or 1 if cores == "all" else positive(cores)
+        if count > MOST_CORES:
+            raise ValueError(cores)
         return ParallelSearchBot(rng, count, iterations, limit)
     return SearchBot(rng, iterations, limit)
 

@@ -2,6 +2,7 @@
 
 import atexit
 import multiprocessing
+import os
 import signal
 import time
 from concurrent.futures import ProcessPoolExecutor
@@ -39,7 +40,7 @@ class ParallelSearchBot:
             workers.pool.submit(
                 look, game.id, view, self.rng.random(), self.iterations, self.seconds
             )
-            for _ in range(self.cores)
+            for _ in range(self.cores if self.seconds >= FOREVER else workers.size)
         ]
         found: dict[int, tuple[int, float]] = {}
         for one in asked:
@@ -64,6 +65,7 @@ class Crew:
         # A fresh interpreter for each: a forked one would inherit whatever threads there are.
         fresh = multiprocessing.get_context("spawn")
         self.pool = ProcessPoolExecutor(cores, fresh, leave_interrupts_to_the_parent)
+        self.size = cores
         self.arrivals = [self.pool.submit(arrive) for _ in range(cores)]
 
     def are_there(self) -> bool:
@@ -80,7 +82,11 @@ _crews: Final[dict[int, Crew]] = {}
 
 
 def crew(cores: int) -> Crew:
-    """So many processes, started when they are first asked for and ended with this one."""
+    """So many processes, but no more than there are cores; ended with this one.
+
+    With fewer cores than were asked for, the searches come one after another.
+    """
+    cores = min(cores, os.cpu_count() or 1)
     found = _crews.get(cores)
     if found is None:
         found = _crews[cores] = Crew(cores)

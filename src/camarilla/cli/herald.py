@@ -41,6 +41,10 @@ class Herald:
         """An action below its prompt, which has said part of it already."""
         return i18n.action_text(self.language, self.game, view, action, self.names, short=True)
 
+    def action(self, view: View, action: int) -> str:
+        """An action in full."""
+        return i18n.action_text(self.language, self.game, view, action, self.names)
+
 
 def names_at(journal: Journal) -> tuple[Figure | None, ...]:
     """The artificial opponent by its own name, everybody else by the colour."""

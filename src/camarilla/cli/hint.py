@@ -23,12 +23,16 @@ from camarilla.cli.words import percent
 from camarilla.kernel.record import Record, replay
 from camarilla.kernel.views import View
 
+FIRST_SIGHT = ("action", "value", "reason")
+"""The columns for a bot that does not search."""
+
 
 def hint(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Records, one on each line.")],
     game_index: Annotated[int, typer.Option(min=1, help="Which record of the file.")] = 1,
     step: Annotated[
-        int | None, typer.Option(min=0, help="The position after this step; the last by default.")
+        int | None,
+        typer.Option(min=0, help="The position after this step; the last decision by default."),
     ] = None,
     bot: Annotated[str, typer.Option(help="A level, or such as ismcts:2000.")] = "councillor",
     seed: Annotated[str, typer.Option(help="The same seed, the same thoughts.")] = "1",
@@ -38,7 +42,7 @@ def hint(
     """Say what a bot thinks of the open decision, from what the deciding seat knows."""
     check_language(lang)
     record = read_record(file, game_index)
-    view = view_at(record, len(record.actions) if step is None else step)
+    view = view_at(record, step)
     game = games.get(record.game)
     thoughts = analyse(game, view, bot, seed)
     if as_json:
@@ -47,32 +51,42 @@ def hint(
         show(Herald(lang, game, (None,) * record.players), view, thoughts)
 
 
-def view_at(record: Record, step: int) -> View:
-    """What the deciding seat knows after a step of the record."""
-    if step > len(record.actions):
-        raise BadArgument(f"the game has {len(record.actions)} steps, there is no step {step}")
+def view_at(record: Record, step: int | None) -> View:
+    """What the deciding seat knows after a step of the record, or at the last real decision."""
+    count = len(record.actions)
+    if step is not None and step > count:
+        raise BadArgument(f"the game has {count} steps, there is no step {step}")
+    last: View | None = None
+    at = 0
     for one in replay(games.get(record.game), record):
+        actor = one.state.actor()
+        if actor >= 0 and (one.index == step or len(one.state.legal()) > 1):
+            last, at = one.state.view(actor), one.index
         if one.index == step:
-            actor = one.state.actor()
-            if actor < 0:
-                raise BadArgument(f"after step {step} no player is to decide")
-            return one.state.view(actor)
-    raise BadArgument(f"there is no step {step}")
+            break
+    if last is None:
+        raise BadArgument("no player has had anything to decide so far")
+    if step is not None and at != step:
+        raise BadArgument(f"after step {step} no player is to decide; after step {at} one was")
+    return last
 
 
 def show(herald: Herald, view: View, thoughts: list[Thought]) -> None:
     console = Console(highlight=False)
     console.print(Text(herald.prompt(view), style="bold"))
     table = Table(box=None, pad_edge=False, header_style="dim")
-    for heading in ("action", "value", "share", "reason", "line"):
+    searched = any(thought.share for thought in thoughts)
+    headings = ("action", "value", "share", "reason", "line") if searched else FIRST_SIGHT
+    for heading in headings:
         right = heading in ("value", "share")
         table.add_column(herald.text(f"hint-{heading}"), justify="right" if right else "left")
     for thought in thoughts:
-        table.add_row(
-            herald.choice(view, thought.action),
-            percent(herald.language, thought.value, 1),
-            percent(herald.language, thought.share),
-            herald.text(f"hint-why-{thought.reason}"),
-            Text(" · ".join(thought.line[:4]), style="dim"),
-        )
+        cells: dict[str, str | Text] = {
+            "action": herald.action(view, thought.action),
+            "value": percent(herald.language, thought.value, 1),
+            "share": percent(herald.language, thought.share),
+            "reason": herald.text(f"hint-why-{thought.reason}"),
+            "line": Text(" · ".join(thought.line[:4]), style="dim"),
+        }
+        table.add_row(*(cells[heading] for heading in headings))
     console.print(table)

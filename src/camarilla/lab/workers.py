@@ -54,6 +54,7 @@ def _by_processes(
     waiting: deque[Future[Result]] = deque()
     # A fresh interpreter for each worker: a forked one would inherit the threads of a progress bar.
     fresh = multiprocessing.get_context("spawn")
+    others = multiprocessing.active_children()
     pool = ProcessPoolExecutor(cores, fresh, leave_interrupts_to_the_parent)
     try:
         for piece in pieces:
@@ -62,8 +63,13 @@ def _by_processes(
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
-    finally:
+    except BaseException:
         # After an interrupt nobody wants the rest, and the pieces under way may take long.
+        for worker in multiprocessing.active_children():
+            if worker not in others:
+                worker.terminate()
+        raise
+    finally:
         pool.shutdown(wait=False, cancel_futures=True)
 
 

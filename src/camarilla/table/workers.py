@@ -103,7 +103,10 @@ class Workers:
         """End a worker and the program that it may have started."""
         self._running.discard(process)
         with contextlib.suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
+            if sys.platform == "win32":
+                process.kill()
+            else:
+                os.killpg(process.pid, signal.SIGKILL)
 
     async def close(self) -> None:
         running = list(self._running)

@@ -4,6 +4,7 @@ import os
 import re
 import shlex
 import sys
+from collections import Counter
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Literal
@@ -75,7 +76,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     def programs(self) -> dict[str, str]:
         """The command of each program that plays, by its name; raises `BadSetting`."""
-        return dict(_program(line) for line in self.bots.splitlines() if line.strip())
+        named = [_program(line) for line in self.bots.splitlines() if line.strip()]
+        for name, count in Counter(name for name, _ in named).items():
+            if count > 1:
+                raise BadSetting(f"{count} programs are named {name}: every bot needs its own name")
+        return dict(named)
 
     def worker_count(self) -> int:
         return self.workers or max(1, (os.cpu_count() or 2) - 1)

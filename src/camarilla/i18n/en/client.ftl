@@ -96,6 +96,7 @@ client-over = The game is over
 client-share-two = { $left } and { $right }
 client-sure = { $what }. Are you sure?
 client-hint = Ask for a hint
+client-hint-thinks = { $chance } to win: { $why }
 client-hint-says = A bot would: { $what }
 client-thinking = thinking
 client-first = First player

@@ -103,6 +103,7 @@ hint-why-only = there is no other choice
 hint-why-gains = does most for you at once
 hint-why-hinders = hurts your strongest rival most
 hint-why-later = pays off later
+hint-why-best = is the best all in all
 hint-why-close = about as good as the best
 hint-why-tempting = looks better at first, brings less in the end
 hint-why-worse = brings less

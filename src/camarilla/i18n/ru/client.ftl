@@ -96,6 +96,7 @@ client-over = Игра окончена
 client-share-two = { $left } и { $right }
 client-sure = { $what }. Вы уверены?
 client-hint = Попросить подсказку
+client-hint-thinks = шанс { $chance }: { $why }
 client-hint-says = Совет бота: { $what }
 client-thinking = думает
 client-first = Первый игрок

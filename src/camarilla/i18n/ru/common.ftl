@@ -137,6 +137,7 @@ hint-why-only = другого выбора нет
 hint-why-gains = сразу даёт вам больше всего
 hint-why-hinders = сильнее всего вредит главному сопернику
 hint-why-later = окупится позже
+hint-why-best = в целом лучше всего
 hint-why-close = почти не хуже лучшего
 hint-why-tempting = заманчиво, но в итоге даёт меньше
 hint-why-worse = даёт меньше

@@ -96,6 +96,7 @@ client-over = Гру завершено
 client-share-two = { $left } і { $right }
 client-sure = { $what }. Ви впевнені?
 client-hint = Попросити підказку
+client-hint-thinks = шанс { $chance }: { $why }
 client-hint-says = Порада бота: { $what }
 client-thinking = думає
 client-first = Перший гравець

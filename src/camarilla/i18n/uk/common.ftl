@@ -137,6 +137,7 @@ hint-why-only = іншого вибору немає
 hint-why-gains = одразу дає вам найбільше
 hint-why-hinders = найдужче шкодить найсильнішому супернику
 hint-why-later = окупиться згодом
+hint-why-best = загалом найкраще
 hint-why-close = майже не гірше за найкраще
 hint-why-tempting = спокусливо, але зрештою дає менше
 hint-why-worse = дає менше
