@@ -264,7 +264,7 @@ def test_the_clock_of_who_is_to_move_runs(guest: Callable[..., Guest]) -> None:
     expect(timer).not_to_have_text(before)
 
 
-def test_a_hint_names_a_choice_and_marks_it(guest: Callable[..., Guest]) -> None:
+def test_a_hint_names_a_choice_marks_it_and_tells_of_all_choices(guest: Callable[..., Guest]) -> None:
     for game in ("oriflamme", "king", "illuminaten"):
         ada = guest(language="en")
         ada.play_bots(game, 2)
@@ -273,6 +273,9 @@ def test_a_hint_names_a_choice_and_marks_it(guest: Callable[..., Guest]) -> None
         expect(ada.page.locator(".ribbon .hint")).to_contain_text("A bot would: ")
         if game != "oriflamme":
             assert ada.count(".hinted") == 1
+        ada.page.get_by_role("button", name="All choices").click()
+        expect(ada.page.locator("dialog li").first).to_contain_text(" to win: ")
+        expect(ada.page.locator("dialog li small")).to_have_count(ada.count("dialog li"))
 
 
 def test_who_plays_a_game_for_the_first_time_is_told_how_once(
