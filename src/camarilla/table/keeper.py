@@ -91,7 +91,7 @@ class Keeper:
         table_id, seq = key
         try:
             await asyncio.sleep(self.pace * random.uniform(0.6, 1.4))
-            text = await self._choice(asked)
+            text = await self._choice(table_id, seat, asked)
             await self.hall.do(
                 table_id, lambda request: requests.act_as_bot(request, seat, seq, text)
             )
@@ -101,14 +101,14 @@ class Keeper:
         finally:
             self._playing.discard(key)
 
-    async def _choice(self, asked: Question) -> str:
+    async def _choice(self, table_id: str, seat: int, asked: Question) -> str:
         """What the bot chooses; a bot that fails must not stop the game."""
         view = msgspec.json.decode(asked.view)
         try:
             answer = await self.workers.ask(asked)
             action = answer.thoughts[0].action
         except NoAnswer:
-            _log.error("bot.failed", game=asked.game, bot=asked.bot)
+            _log.error("bot.failed", table=short(table_id), seat=seat, bot=asked.bot)
             action = random.choice(view["legal"])
         return games.get(asked.game).actions.text(action)
 
