@@ -59,6 +59,8 @@ WORTH: Final = [
 ]
 """For each of the `facts`."""
 SPREAD: Final = 6.0
+SPREAD_OF_TWO: Final = 4.0
+"""So many points make victory 2.7 times as likely; between two players luck counts less."""
 AUTOMATON: Final = 31.0
 """An artificial opponent needs one plot of its own."""
 PLANS: Final = 3
@@ -74,7 +76,8 @@ class IlluminatenMind(Mind):
         return prospects(s)
 
     def spread(self, s: State) -> float:
-        return SPREAD
+        assert isinstance(s, IlluminatenState)
+        return SPREAD_OF_TWO if s.setup.players == 2 else SPREAD
 
     def instinct(self, s: State, rng: Random) -> int:
         assert isinstance(s, IlluminatenState)
