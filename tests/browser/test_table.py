@@ -264,7 +264,9 @@ def test_the_clock_of_who_is_to_move_runs(guest: Callable[..., Guest]) -> None:
     expect(timer).not_to_have_text(before)
 
 
-def test_a_hint_names_a_choice_marks_it_and_tells_of_all_choices(guest: Callable[..., Guest]) -> None:
+def test_a_hint_names_a_choice_and_tells_of_all(
+    guest: Callable[..., Guest],
+) -> None:
     for game in ("oriflamme", "king", "illuminaten"):
         ada = guest(language="en")
         ada.play_bots(game, 2)
