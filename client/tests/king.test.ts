@@ -85,11 +85,12 @@ test.each([
   [358, 2],
 ])("hands of any size fit into %i", (room, most) => {
   const widths = most === 1 ? [[100, 94, 88, 82, 76, 70]] : [[76, 70, 64, 60], [58, 54, 50, 46]];
-  for (const groups of [[1], [3, 2, 2], [2, 2, 2, 2, 2, 2, 4], [4, 3, 2, 1, 2, 3, 5]]) {
+  for (const groups of [[1], [9], [18], [3, 2, 2], [1, 11], [2, 2, 2, 2, 2, 2, 4], [4, 3, 2, 1, 2, 3, 5]]) {
     const { width, step } = fan(groups, room, widths);
     const wide = groups.map((cards) => width + step * (cards - 1));
     const all = wide.reduce((sum, one) => sum + one + 12, -12);
     expect(all).toBeLessThanOrEqual(room * most);
+    expect(Math.max(...wide)).toBeLessThanOrEqual(room);
     expect(step).toBeGreaterThanOrEqual(12);
   }
 });

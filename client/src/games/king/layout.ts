@@ -48,11 +48,13 @@ export function fan(groups: readonly number[], room: number, widths: readonly (r
   return { width, step: Math.round(width * 0.2) };
 }
 
+/** Infinitely many, if a group is wider than the room. */
 function linesOf(groups: readonly number[], room: number, width: number, step: number): number {
   let lines = 1;
   let used = 0;
   for (const cards of groups) {
     const wide = width + step * (cards - 1);
+    if (wide > room) return Infinity;
     if (used > 0 && used + GAP + wide > room) {
       lines += 1;
       used = 0;
