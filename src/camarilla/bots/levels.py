@@ -32,6 +32,7 @@ LEVELS: Final = {
 Iterations make a level as strong on every machine; the seconds are for the slow ones.
 """
 MOST_CORES: Final = 256
+"""More than any machine here has: a slip of the finger, not a wish."""
 KINDS: Final = ("random", "greedy", "ismcts:…", "exec:…")
 
 
