@@ -108,3 +108,37 @@ def test_a_game_without_a_mind_of_its_own_can_be_searched(game: Game) -> None:
     search.run(20, 1e9)
     assert sum(search.tries()) <= 20
     assert 0 <= search.choice() < len(view.legal)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_search_judges_all_actions_at_the_same_times(game: Game, players: int) -> None:
+    """Counted from the decision, not from the end of the tree: waiting looks worse than acting."""
+    found = [s for s in positions(game, players, 6, 7)[:-1] if s.actor() != CHANCE]
+    for s in found[:: 1 + len(found) // 4]:
+        judged: list[int] = []
+        mind = watched(mind_of(game.id), judged)
+        search = Search(game, mind, s.view(s.actor()), Random(1))
+        search.glance(0.0)
+        judged.clear()
+        search.run(60, 1e9)
+        now = mind.clock(s)
+        last = now + mind.foresight(s)
+        assert judged.count(last) + judged.count(FINISHED) == search.iterations
+        assert all(now < clock <= last for clock in judged if clock != FINISHED)
+
+
+FINISHED = -1
+
+
+def watched(mind: Mind, judged: list[int]) -> Mind:
+    """The same mind, which also notes at which times it judges."""
+
+    class Watched(type(mind)):  # type: ignore[misc]
+        def values(self, s: State) -> list[float]:
+            judged.append(FINISHED if s.actor() == OVER else self.clock(s))
+            found: list[float] = super().values(s)
+            return found
+
+    noting = Watched()
+    assert isinstance(noting, Mind)
+    return noting

@@ -65,7 +65,7 @@ class Mind:
         return 0
 
     def foresight(self, s: State) -> int:
-        """How many steps of the clock a search plays on by instinct before it judges."""
+        """After how many steps of the clock, from the decision on, a search judges at last."""
         return 1
 
     def fading(self) -> float:

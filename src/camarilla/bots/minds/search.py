@@ -93,6 +93,14 @@ class Search:
         self.fate = int(rng.random() * (1 << 40))
         """Every try of an action has its number; the same numbers mean the same position and luck,
         so that actions are compared under the same circumstances."""
+        now = self.imagine(0)
+        self.clock = mind.clock(now)
+        self.foresight = mind.foresight(now)
+        self.fading = mind.fading()
+        self.outlook = [0.0] * len(now.scores())
+        """Of one iteration: each seat's chance to win, as judged so far."""
+        self.unjudged = 1.0
+        """The weight that is left for judgements to come."""
         self.iterations = 0
         self.path: list[Node] = []
         self.steps: list[int] = []
@@ -162,16 +170,16 @@ class Search:
         path, steps = self.path, self.steps
         path.clear()
         steps.clear()
-        at_root = True
+        self.outlook = [0.0] * len(self.outlook)
+        self.unjudged = 1.0
+        clock = self.clock
         trust = mind.trust()
         while True:
             actor = s.actor()
-            if actor == OVER:
-                break
             step = -1
             if actor == CHANCE:
                 action = mind.instinct(s, luck)
-            elif at_root:
+            elif not path:
                 step = first
                 action = self.root.actions[step]
             elif node.visits < trust:
@@ -180,16 +188,20 @@ class Search:
             else:
                 step = self.step(node, mind.candidates(s))
                 action = node.actions[step]
-            at_root = False
+            fresh = node.visits == 0 and len(path) > 0
             path.append(node)
             steps.append(step)
-            if node.visits == 0 and len(path) > 1:
-                s.apply(action)
-                break
-            key = mind.seen(s, action, self.seat)
+            key = UNSEEN if fresh else mind.seen(s, action, self.seat)
             if step >= 0:
                 node.keys[step] = key
             s.apply(action)
+            if s.actor() == OVER or mind.clock(s) != clock:
+                clock = mind.clock(s)
+                self.judge(s)
+                if self.unjudged <= 0.0:
+                    break
+            if fresh:
+                break
             child = node.children.get(key)
             if child is None:
                 if actor == CHANCE and len(node.children) > WIDENING * sqrt(node.visits + 1.0):
@@ -197,35 +209,27 @@ class Search:
                 child = Node(s.actor())
                 node.children[key] = child
             node = child
-        self.credit(path, steps, self.outlook(s))
+        while self.unjudged > 0.0:
+            play_on(mind, s, 1, rng, luck)
+            self.judge(s)
+        self.credit(path, steps, self.outlook)
 
-    def outlook(self, s: State) -> list[float]:
-        """Each seat's chance to win, judged again and again while playing on by instinct.
+    def judge(self, s: State) -> None:
+        """Judge a position at a step of the clock, as far as it counts.
 
         Later judgements rest on more facts and on more luck: each counts for less than the one
-        before it.
+        before it, and the last one takes what is left. The steps are counted from the decision,
+        so that all actions are judged at the same times: who waits for a turn looks worse than
+        who has it.
         """
-        mind = self.mind
-        fading = mind.fading()
-        steps = mind.foresight(s)
-        if fading <= 0.0:
-            play_on(mind, s, steps, self.rng, self.luck)
-            return mind.values(s)
-        outlook = [0.0] * len(s.scores())
-        weight = 1.0 - fading
-        left = 1.0
-        for step in range(steps):
-            play_on(mind, s, 1, self.rng, self.luck)
-            if s.actor() == OVER or step == steps - 1:
-                weight = left
-            values = mind.values(s)
-            for seat in range(len(outlook)):
-                outlook[seat] += weight * values[seat]
-            left -= weight
-            weight *= fading
-            if left <= 0.0:
-                break
-        return outlook
+        last = s.actor() == OVER or self.mind.clock(s) - self.clock >= self.foresight
+        if not last and self.fading <= 0.0:
+            return
+        weight = self.unjudged if last else self.unjudged * (1.0 - self.fading)
+        values = self.mind.values(s)
+        for seat in range(len(values)):
+            self.outlook[seat] += weight * values[seat]
+        self.unjudged -= weight
 
     def credit(self, path: list[Node], steps: list[int], values: list[float]) -> None:
         for depth in range(len(path)):
