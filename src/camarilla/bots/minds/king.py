@@ -104,6 +104,16 @@ class KingMind(Mind):
         count = min(RAISES, means - s.high)
         return s.legal()[: 1 + max(count, 0)]
 
+    def secret(self, s: State) -> int:
+        """Where a card goes turns on the card, a bid on what the bidder has of the same domain."""
+        assert isinstance(s, KingState)
+        op = s.stack[-1] & OPERATION
+        if op == PLACE_CARD:
+            return 1 + s.drawn
+        if op == MAKE_BID and s.sale < GOVERNMENT:
+            return 1 + held(s, s.bidder, s.setup.domain[s.sale])
+        return 0
+
     def seen(self, s: State, action: int, seat: int) -> int:
         """K7: others' draws, face-down payments and losses look all alike."""
         assert isinstance(s, KingState)
@@ -144,6 +154,16 @@ def strengths(s: Council, seat: int) -> list[float]:
         mask >>= 1
         kind += 1
     return found
+
+
+def held(s: Council, seat: int, domain: int) -> int:
+    """The sum of the seat's cards in a domain."""
+    setup = s.setup
+    total = 0
+    for kind in range(setup.starts[domain], setup.starts[domain + 1]):
+        if s.hands[seat] >> kind & 1:
+            total += setup.value[kind]
+    return total
 
 
 def values_to_come(s: Council) -> list[float]:

@@ -72,6 +72,10 @@ class Mind:
         """What a later judgement counts against the one before; 0: only the last one counts."""
         return 0.0
 
+    def secret(self, s: State) -> int:
+        """What the actor alone knows and this decision turns on: a small number, 0 for nothing."""
+        return 0
+
     def seen(self, s: State, action: int, seat: int) -> int:
         """What `seat` sees of an action in this position: the same number for all that look alike.
 

@@ -123,6 +123,11 @@ class OriflammeMind(Mind):
         """To the end of this round, and one more."""
         return 2
 
+    def secret(self, s: State) -> int:
+        """Whether to keep or reveal turns on the card."""
+        assert isinstance(s, OriflammeState)
+        return 1 + (s.row[s.pointer] & KIND) if s.stack[-1] == KEEP_OR_REVEAL else 0
+
     def seen(self, s: State, action: int, seat: int) -> int:
         """O12: of another's placing the spot and the family; of draws and set-asides nothing."""
         if s.actor() == seat:

@@ -28,6 +28,9 @@ GLANCE_WEIGHT: Final = 6.0
 FIRM: Final = 12
 """Visits that a step of the expected line needs."""
 UNSEEN: Final = -(1 << 40)
+SECRET: Final = 32
+"""Above so many bits of an action there is what its actor alone knew."""
+ACTION: Final = (1 << SECRET) - 1
 FOREVER: Final = 1e9
 """Seconds without a limit."""
 WIDENING: Final = 2.0
@@ -41,7 +44,8 @@ class Node:
         self.actor = actor
         self.visits = 0
         self.actions: list[int] = []
-        """Every action that was legal here in some imagined position."""
+        """Every action that was legal here in some imagined position, told apart by what its actor
+        alone knew (`Mind.secret`)."""
         self.tries: list[int] = []
         self.sums: list[float] = []
         """For each action: how often it was tried, and the actor's values summed."""
@@ -51,9 +55,10 @@ class Node:
         self.children: dict[int, Node] = {}
         """By what the seat sees of the action."""
 
-    def index_of(self, action: int) -> int:
+    def index_of(self, action: int, secret: int) -> int:
         """The place of an action in the lists; a new action gets a new one."""
         actions = self.actions
+        action |= secret << SECRET
         for index in range(len(actions)):
             if actions[index] == action:
                 return index
@@ -63,11 +68,11 @@ class Node:
         self.keys.append(UNSEEN)
         return len(actions) - 1
 
-    def places(self, legal: list[int]) -> list[int]:
+    def places(self, legal: list[int], secret: int) -> list[int]:
         """Where the statistics of each legal action are."""
-        if legal == self.actions:
+        if not secret and legal == self.actions:
             return list(range(len(legal)))
-        return [self.index_of(action) for action in legal]
+        return [self.index_of(action, secret) for action in legal]
 
 
 class Search:
@@ -85,7 +90,7 @@ class Search:
         self.legal = candidates(game, mind, view, rng)
         """The actions that are thought about."""
         self.root = root if root is not None else Node(view.seat)
-        self.places = self.root.places(self.legal)
+        self.places = self.root.places(self.legal, 0)
         self.glances: list[float] = []
         """The first glance at each legal action; empty until somebody searches."""
         self.imagined: list[State] = []
@@ -184,10 +189,10 @@ class Search:
                 action = self.root.actions[step]
             elif node.visits < trust:
                 action = mind.instinct(s, rng)
-                step = node.index_of(action)
+                step = node.index_of(action, self.secret(s, actor))
             else:
-                step = self.step(node, mind.candidates(s))
-                action = node.actions[step]
+                step = self.step(node, mind.candidates(s), self.secret(s, actor))
+                action = node.actions[step] & ACTION
             fresh = node.visits == 0 and len(path) > 0
             path.append(node)
             steps.append(step)
@@ -260,9 +265,16 @@ class Search:
                 best = place
         return best
 
-    def step(self, node: Node, legal: list[int]) -> int:
+    def secret(self, s: State, actor: int) -> int:
+        """What the actor knows and the searching seat does not, as far as the decision turns on it.
+
+        So each acts on its own cards in the imagined position, not on what is usual.
+        """
+        return self.mind.secret(s) if actor != self.seat else 0
+
+    def step(self, node: Node, legal: list[int], secret: int) -> int:
         """The place of the action that its actor tries next: the best so far, or one to explore."""
-        places = node.places(legal)
+        places = node.places(legal, secret)
         count = len(places)
         start = int(self.rng.random() * count)
         width = self.curiosity * sqrt(log(node.visits + 2.0))
@@ -306,9 +318,9 @@ class Search:
             for step in range(1, len(node.tries)):
                 if node.tries[step] > node.tries[most]:
                     most = step
-            if node.tries[most] < FIRM or node.keys[most] != node.actions[most]:
+            if node.tries[most] < FIRM or node.keys[most] != node.actions[most] & ACTION:
                 break
-            actions.append(node.actions[most])
+            actions.append(node.actions[most] & ACTION)
             node = node.children.get(node.keys[most])
         return actions
 
