@@ -24,7 +24,7 @@ from camarilla.bots.thinkers import NO_LIMIT, GreedyBot, SearchBot
 LEVELS: Final = {
     "page": "greedy:2",
     "courtier": "ismcts:100/0.5s",
-    "councillor": "ismcts:500/1s",
+    "councillor": "ismcts:1000/1s",
     "eminence": "ismcts:5000/5s",
 }
 """The same four in every game, from the weakest to the strongest.
