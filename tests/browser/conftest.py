@@ -14,8 +14,10 @@ from tools import chromium, client
 from camarilla.web.client import STATIC
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Ended with its module: while Playwright is there, its event loop counts as running, and no
+    other test of the process may start one."""
     path = chromium.found()
     if path is None:
         if os.environ.get("CI"):
