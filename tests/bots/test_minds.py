@@ -8,7 +8,7 @@ import pytest
 from camarilla import games
 from camarilla.bots.minds import mind_of
 from camarilla.bots.minds.mind import Mind
-from camarilla.bots.minds.search import Search
+from camarilla.bots.minds.search import Node, Search
 from camarilla.kernel.events import Event, redact
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC, Game, State
 from camarilla.kernel.views import View
@@ -142,3 +142,21 @@ def watched(mind: Mind, judged: list[int]) -> Mind:
     noting = Watched()
     assert isinstance(noting, Mind)
     return noting
+
+
+def test_others_are_thought_to_act_on_what_they_alone_know() -> None:
+    """Of a face-down card its owner knows what it is; a seat has no secrets from itself."""
+    game = games.get("oriflamme")
+    choice = [game.actions.parse("keep"), game.actions.parse("reveal")]
+    found = [s for s in positions(game, 3, 6) if s.actor() >= 0 and s.legal() == choice]
+    secrets = set()
+    for s in found:
+        seat = s.actor()
+        search = Search(game, mind_of(game.id), s.view(seat), Random(1))
+        assert search.secret(s, seat) == 0
+        secrets.add(search.secret(s, (seat + 1) % 3))
+    assert 0 not in secrets
+    assert len(secrets) > 1
+    node = Node(0)
+    apart = [place for secret in sorted(secrets) for place in node.places(choice, secret)]
+    assert len(set(apart)) == len(choice) * len(secrets)
