@@ -12,8 +12,8 @@ from mypy_extensions import mypyc_attr
 
 from camarilla.bots.minds import king_instinct
 from camarilla.bots.minds.mind import Mind
-from camarilla.games.king.actions import MIDDLE
-from camarilla.games.king.cards import GOLD, GOVERNMENT, KING
+from camarilla.games.king.actions import DRAW, FAVOUR, KEEP, MIDDLE
+from camarilla.games.king.cards import GOLD, GOVERNMENT, is_king
 from camarilla.games.king.council import Council
 from camarilla.games.king.operations import (
     DRAW_CARD,
@@ -43,6 +43,7 @@ FORESIGHT: Final = 3
 """How many turns of the first phase a search looks ahead."""
 FADING: Final = 0.85
 """What each turn or sale counts against the one before it."""
+NOWHERE: Final = -1
 CARD_IN_HAND: Final = 0.17
 """Any card at all can pay for Gold, so even a useless one is worth something."""
 
@@ -120,13 +121,37 @@ class KingMind(Mind):
         top = s.stack[-1]
         op = top & OPERATION
         if op == DRAW_CARD:
-            return action if s.leader == seat else -1
+            if s.leader == seat:
+                return action
+            kind = s.setup.kinds[action - DRAW]
+            room = only_room(s)
+            return with_card(room, kind) if is_shown(room, kind) else -1
         if op == PLACE_CARD:
-            shown = s.leader != seat and (action == MIDDLE or KING <= s.drawn < GOLD)
-            return -action - 10 * s.drawn - 10 if shown else action
+            shown = s.leader != seat and is_shown(action, s.drawn)
+            return with_card(action, s.drawn) if shown else action
         if op in (PAY_CARDS, LOSE_CARD):
             return action if first(top) == seat else -1
         return action
+
+
+def only_room(s: Council) -> int:
+    """K3.1: where the next card must go, or `NOWHERE` if there is a choice."""
+    full = s.shown == s.setup.players - 1
+    if s.kept and s.favoured:
+        return MIDDLE
+    if s.favoured and full:
+        return KEEP
+    return FAVOUR if s.kept and full else NOWHERE
+
+
+def is_shown(place: int, kind: int) -> bool:
+    """K3.1, K3.4: whether all see the card that goes there."""
+    return place == MIDDLE or (place == KEEP and is_king(kind))
+
+
+def with_card(place: int, kind: int) -> int:
+    """A number for a placing of a card that all see."""
+    return -10 - place - 10 * kind
 
 
 def prospects(s: Council) -> list[float]:

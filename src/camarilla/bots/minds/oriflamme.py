@@ -11,7 +11,15 @@ from mypy_extensions import mypyc_attr
 
 from camarilla.bots.minds import oriflamme_instinct
 from camarilla.bots.minds.mind import Mind
-from camarilla.games.oriflamme.actions import ELIMINATE, PLACE, PLACE_SECOND, SET_ASIDE, SPOTS
+from camarilla.games.oriflamme.actions import (
+    ELIMINATE,
+    PLACE,
+    PLACE_SECOND,
+    REVEAL,
+    SET_ASIDE,
+    SPOTS,
+    SPY_ON,
+)
 from camarilla.games.oriflamme.cards import (
     AMBUSH,
     APOTHECARY,
@@ -129,13 +137,30 @@ class OriflammeMind(Mind):
         return 1 + (s.row[s.pointer] & KIND) if s.stack[-1] == KEEP_OR_REVEAL else 0
 
     def seen(self, s: State, action: int, seat: int) -> int:
-        """O12: of another's placing the spot and the family; of draws and set-asides nothing."""
+        """O12: of another's placing the spot and the family; of draws and set-asides nothing.
+
+        What an action brings to light is seen with it: the card that another reveals (O4.2), the
+        face-down card that is eliminated (O5.2).
+        """
+        assert isinstance(s, OriflammeState)
+        if ELIMINATE <= action < SPY_ON:
+            place = action - ELIMINATE
+            if s.row[place] & UP or s.player_at(place) == seat:
+                return action
+            return bringing_to_light(action, s.row[place])
         if s.actor() == seat:
             return action
+        if action == REVEAL:
+            return bringing_to_light(action, s.row[s.pointer])
         if action >= PLACE:
             second = 1 if action >= PLACE_SECOND else 0
             return -2 - second - 2 * ((action - PLACE) % SPOTS)
         return -1 if SET_ASIDE <= action < ELIMINATE else action
+
+
+def bringing_to_light(action: int, card: int) -> int:
+    """A number for an action with the card that it turns up."""
+    return -100 * (1 + action) - (card & KIND)
 
 
 def prospects(s: Court) -> list[float]:

@@ -31,6 +31,9 @@ UNSEEN: Final = -(1 << 40)
 SECRET: Final = 32
 """Above so many bits of an action there is what its actor alone knew."""
 ACTION: Final = (1 << SECRET) - 1
+ACTOR: Final = 4
+ACTORS_FROM: Final = 4
+"""The lowest bits of a node's number in the tree: who acts there, chance and nobody included."""
 FOREVER: Final = 1e9
 """Seconds without a limit."""
 WIDENING: Final = 2.0
@@ -50,10 +53,10 @@ class Node:
         self.sums: list[float] = []
         """For each action: how often it was tried, and the actor's values summed."""
         self.keys: list[int] = []
-        """For each action: what the searching seat saw of it last time."""
+        """For each action: what the searching seat saw of it last time, and who acted next."""
         self.total = 0.0
         self.children: dict[int, Node] = {}
-        """By what the seat sees of the action."""
+        """By what the seat sees of the action, and by who acts next: all see that."""
 
     def index_of(self, action: int, secret: int) -> int:
         """The place of an action in the lists; a new action gets a new one."""
@@ -197,9 +200,11 @@ class Search:
             path.append(node)
             steps.append(step)
             key = UNSEEN if fresh else mind.seen(s, action, self.seat)
+            s.apply(action)
+            if not fresh:
+                key = (key << ACTOR) + s.actor() + ACTORS_FROM
             if step >= 0:
                 node.keys[step] = key
-            s.apply(action)
             if s.actor() == OVER or mind.clock(s) != clock:
                 clock = mind.clock(s)
                 self.judge(s)
@@ -318,7 +323,7 @@ class Search:
             for step in range(1, len(node.tries)):
                 if node.tries[step] > node.tries[most]:
                     most = step
-            if node.tries[most] < FIRM or node.keys[most] != node.actions[most] & ACTION:
+            if node.tries[most] < FIRM or node.keys[most] >> ACTOR != node.actions[most] & ACTION:
                 break
             actions.append(node.actions[most] & ACTION)
             node = node.children.get(node.keys[most])
