@@ -142,7 +142,7 @@ def test_a_budget_of_seconds_does_not_wait_for_processes_to_start(
 
 
 def test_a_search_thinks_on_where_it_left_off() -> None:
-    """Two decisions of one seat in a row: the second begins with the tree of the first."""
+    """Two decisions of one seat in a row: the second begins with the trees of the first."""
     game = games.get("oriflamme")
     bot = SearchBot(Random(5), iterations=60)
     reused = 0
@@ -152,9 +152,11 @@ def test_a_search_thinks_on_where_it_left_off() -> None:
             s.apply(bot.choose(s.view(seat), game))
             if s.actor() != seat or len(s.legal()) < 2:
                 continue
-            before = bot._subtree
+            before = bot._trees
             if before is not None and bot._expected == s.view(seat):
+                visits = before.node(seat).visits
                 search = bot.search(s.view(seat), game)
-                assert search.root is before
-                reused += 1
+                assert search.trees is before
+                assert search.root.visits == visits + search.iterations
+                reused += visits > 0
     assert reused

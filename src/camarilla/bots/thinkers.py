@@ -4,7 +4,7 @@ from random import Random
 
 from camarilla.bots.minds import mind_of
 from camarilla.bots.minds.greedy import choice
-from camarilla.bots.minds.search import FOREVER, Node, Search
+from camarilla.bots.minds.search import FOREVER, Search, Trees
 from camarilla.kernel.game import Game
 from camarilla.kernel.views import View
 
@@ -35,7 +35,7 @@ class SearchBot:
         self.iterations = iterations
         self.seconds = seconds
         self._expected: View | None = None
-        self._subtree: Node | None = None
+        self._trees: Trees | None = None
 
     def choose(self, view: View, game: Game) -> int:
         if len(view.legal) == 1:
@@ -47,20 +47,20 @@ class SearchBot:
 
     def search(self, view: View, game: Game) -> Search:
         """A finished search for this decision, for its choice and all that it has found out."""
-        root = self._subtree if view == self._expected else None
-        search = Search(game, mind_of(game.id), view, self.rng, root)
+        trees = self._trees if view == self._expected else None
+        search = Search(game, mind_of(game.id), view, self.rng, trees)
         search.run(self.iterations, self.seconds)
         return search
 
     def _expect(self, search: Search, index: int) -> None:
-        """Keep the tree below the action if the next decision is this seat's own.
+        """Keep the trees below the action if the next decision is this seat's own.
 
         It is used only if the next view is exactly the expected one, so what somebody else did or
         what came to light meanwhile is never overlooked.
         """
-        self._expected = self._subtree = None
+        self._expected = self._trees = None
         after = search.imagine(0)
         after.apply(search.legal[index])
         if after.actor() == search.seat:
             self._expected = after.view(search.seat)
-            self._subtree = search.below(index)
+            self._trees = search.after(index)

@@ -52,8 +52,10 @@ from camarilla.games.oriflamme.cards import (
 from camarilla.games.oriflamme.court import Court
 from camarilla.games.oriflamme.operations import KEEP_OR_REVEAL
 from camarilla.games.oriflamme.state import OriflammeState
+from camarilla.kernel.frames import first
 from camarilla.kernel.game import State
 
+LAST_ROUND: Final = 6
 SURVIVES: Final = 0.84
 """A card that nobody threatens is still there a round later with this chance."""
 THREATENED: Final = 0.55
@@ -117,7 +119,7 @@ class OriflammeMind(Mind):
     def spread(self, s: State) -> float:
         """A round moves a few points; the last decisions move hardly any."""
         assert isinstance(s, OriflammeState)
-        return 1.2 + 0.5 * (6 - s.round)
+        return 1.2 + 0.5 * (LAST_ROUND - s.round)
 
     def instinct(self, s: State, rng: Random) -> int:
         assert isinstance(s, OriflammeState)
@@ -128,8 +130,8 @@ class OriflammeMind(Mind):
         return s.round
 
     def foresight(self, s: State) -> int:
-        """To the end of this round, and one more."""
-        return 2
+        """To the very end: what a card was good for shows late."""
+        return LAST_ROUND
 
     def secret(self, s: State) -> int:
         """Whether to keep or reveal turns on the card."""
@@ -155,7 +157,9 @@ class OriflammeMind(Mind):
         if action >= PLACE:
             second = 1 if action >= PLACE_SECOND else 0
             return -2 - second - 2 * ((action - PLACE) % SPOTS)
-        return -1 if SET_ASIDE <= action < ELIMINATE else action
+        if SET_ASIDE <= action < ELIMINATE:
+            return action if s.setup.player_of(first(s.stack[-1])) == seat else -1
+        return action
 
 
 def bringing_to_light(action: int, card: int) -> int:
@@ -167,7 +171,7 @@ def prospects(s: Court) -> list[float]:
     """By player: influence now and to come."""
     total = [float(influence) for influence in s.influence]
     players = s.setup.players
-    rounds = 6 - s.round
+    rounds = LAST_ROUND - s.round
     ahead = places_ahead(s)
     threats = threatened(s, ahead)
     for place, card in enumerate(s.row):
@@ -293,7 +297,7 @@ def threatened(s: Court, ahead: int) -> int:
     """Bit mask of the places that somebody else's face-up attacker may strike again."""
     mask = 0
     last = len(s.row) - 1
-    over = s.round == 6
+    over = s.round == LAST_ROUND
     for place, card in enumerate(s.row):
         kind = card & KIND
         if not card & UP or not ATTACKERS >> kind & 1 or (over and not ahead >> place & 1):

@@ -1,10 +1,10 @@
 """Information-set Monte Carlo tree search for any game and any number of players.
 
-One tree for each decision, seen with the eyes of the seat that decides. Every iteration imagines
-a position that fits the seat's view and walks down the tree in it. Nodes are told apart by what
-the seat would *see*: placings of a face-down card at the same spot lead to one node, so that
-nothing below can be planned on a card that the seat would not know. Whoever is to act at a node
-chooses, among what is legal in the imagined position, what was best for themselves so far.
+Every iteration imagines a position that fits what the deciding seat knows, and plays it on. Each
+seat has a tree of its own: its nodes are the decisions of that seat, told apart by what it has seen
+since the search began. So nothing is planned on a card that a seat would not know: neither by the
+seat that searches on others' cards, nor by the others on its own. Whoever is to act chooses, among
+what is legal in the imagined position, what was best for themselves so far.
 """
 
 from math import log, sqrt
@@ -27,24 +27,23 @@ GLANCE_WEIGHT: Final = 6.0
 """The first glance counts like so many visits."""
 FIRM: Final = 12
 """Visits that a step of the expected line needs."""
-UNSEEN: Final = -(1 << 40)
 SECRET: Final = 32
 """Above so many bits of an action there is what its actor alone knew."""
 ACTION: Final = (1 << SECRET) - 1
-ACTOR: Final = 4
-ACTORS_FROM: Final = 4
-"""The lowest bits of a node's number in the tree: who acts there, chance and nobody included."""
 FOREVER: Final = 1e9
 """Seconds without a limit."""
 WIDENING: Final = 2.0
 """Below chance, so many outcomes are kept apart for each square root of visits."""
+MIX: Final = 1_000_003
+ACTOR: Final = 1 << 30
+HEARD: Final = (1 << 40) - 87
+"""What a seat has heard is folded into a number below this prime: products stay machine words."""
 
 
 class Node:
-    """What is known of one situation, as the searching seat sees it."""
+    """What is known of one situation, as the seat sees it that is to act (or of chance)."""
 
-    def __init__(self, actor: int) -> None:
-        self.actor = actor
+    def __init__(self) -> None:
         self.visits = 0
         self.actions: list[int] = []
         """Every action that was legal here in some imagined position, told apart by what its actor
@@ -52,11 +51,7 @@ class Node:
         self.tries: list[int] = []
         self.sums: list[float] = []
         """For each action: how often it was tried, and the actor's values summed."""
-        self.keys: list[int] = []
-        """For each action: what the searching seat saw of it last time, and who acted next."""
         self.total = 0.0
-        self.children: dict[int, Node] = {}
-        """By what the seat sees of the action, and by who acts next: all see that."""
 
     def index_of(self, action: int, secret: int) -> int:
         """The place of an action in the lists; a new action gets a new one."""
@@ -68,7 +63,6 @@ class Node:
         actions.append(action)
         self.tries.append(0)
         self.sums.append(0.0)
-        self.keys.append(UNSEEN)
         return len(actions) - 1
 
     def places(self, legal: list[int], secret: int) -> list[int]:
@@ -77,23 +71,73 @@ class Node:
             return list(range(len(legal)))
         return [self.index_of(action, secret) for action in legal]
 
+    def usual(self) -> tuple[int, int]:
+        """The action that was tried most, whatever the secrets, and how often."""
+        tries: dict[int, int] = {}
+        most = -1
+        for index in range(len(self.actions)):
+            action = self.actions[index] & ACTION
+            tries[action] = tries.get(action, 0) + self.tries[index]
+            if most < 0 or tries[action] > tries[most]:
+                most = action
+        return most, tries.get(most, 0)
+
+
+class Trees:
+    """Every seat's tree, and what the seats have heard since they began to grow."""
+
+    def __init__(self, heard: list[int], nodes: dict[int, Node]) -> None:
+        self.heard = heard
+        """By seat: a number for all that it has seen, each seat with a beginning of its own."""
+        self.nodes = nodes
+        """By what the seat that is to act there has heard."""
+
+    def copy(self) -> "Trees":
+        """The same trees, at the same place; what is heard from now on is heard here only."""
+        return Trees(self.heard[:], self.nodes)
+
+    def play(self, mind: Mind, s: State, action: int) -> None:
+        """Apply an action, and tell all seats what they see of it, and who is to act next."""
+        heard = self.heard
+        for seat in range(len(heard)):
+            heard[seat] = heard[seat] * MIX + mind.seen(s, action, seat)
+        s.apply(action)
+        actor = s.actor()
+        for seat in range(len(heard)):
+            heard[seat] = (heard[seat] + actor * ACTOR) % HEARD
+
+    def node(self, seat: int) -> Node:
+        """Where a seat is that has heard this."""
+        number = self.heard[seat]
+        found = self.nodes.get(number)
+        if found is None:
+            found = self.nodes[number] = Node()
+        return found
+
+    def chance(self, seat: int) -> Node:
+        """A draw or lot, as far as this seat knows of it."""
+        number = -1 - self.heard[seat]
+        found = self.nodes.get(number)
+        if found is None:
+            found = self.nodes[number] = Node()
+        return found
+
 
 class Search:
     """A search for the best action of `view.seat`; `run` may be called again to think on."""
 
     def __init__(
-        self, game: Game, mind: Mind, view: View, rng: Random, root: Node | None = None
+        self, game: Game, mind: Mind, view: View, rng: Random, trees: Trees | None = None
     ) -> None:
         self.game = game
         self.mind = mind
         self.view = view
         self.seat = view.seat
         self.curiosity = mind.curiosity()
+        self.trust = mind.trust()
         self.rng = rng
         self.legal = candidates(game, mind, view, rng)
         """The actions that are thought about."""
-        self.root = root if root is not None else Node(view.seat)
-        self.places = self.root.places(self.legal, 0)
         self.glances: list[float] = []
         """The first glance at each legal action; empty until somebody searches."""
         self.imagined: list[State] = []
@@ -105,13 +149,19 @@ class Search:
         self.clock = mind.clock(now)
         self.foresight = mind.foresight(now)
         self.fading = mind.fading()
-        self.outlook = [0.0] * len(now.scores())
+        players = len(now.scores())
+        self.trees = trees if trees is not None else Trees(list(range(1, 1 + players)), {})
+        self.root = self.trees.node(view.seat)
+        self.places = self.root.places(self.legal, 0)
+        self.outlook = [0.0] * players
         """Of one iteration: each seat's chance to win, as judged so far."""
         self.unjudged = 1.0
         """The weight that is left for judgements to come."""
         self.iterations = 0
         self.path: list[Node] = []
         self.steps: list[int] = []
+        self.actors: list[int] = []
+        """Of one iteration: the nodes in which somebody chose, their choices, and who it was."""
 
     def run(self, iterations: int, seconds: float) -> None:
         """Think until one of the limits, or until nothing can change the choice any more."""
@@ -168,61 +218,60 @@ class Search:
         return imagined[number].clone()
 
     def iterate(self) -> None:
-        """One walk down the tree, to a new node, and on by instinct."""
+        """One walk down the trees, to a new node, and on by instinct."""
         mind, rng, luck = self.mind, self.rng, self.luck
         node = self.root
-        first = self.first_step()
-        number = node.tries[first]
+        step = self.first_step()
+        number = node.tries[step]
         s = self.imagine(number)
         luck.seed(self.fate + number)
-        path, steps = self.path, self.steps
-        path.clear()
-        steps.clear()
+        trees = self.trees.copy()
+        self.path.clear()
+        self.steps.clear()
+        self.actors.clear()
         self.outlook = [0.0] * len(self.outlook)
         self.unjudged = 1.0
         clock = self.clock
-        trust = mind.trust()
+        action = node.actions[step]
+        growing = True
         while True:
             actor = s.actor()
-            step = -1
             if actor == CHANCE:
                 action = mind.instinct(s, luck)
-            elif not path:
-                step = first
-                action = self.root.actions[step]
-            elif node.visits < trust:
-                action = mind.instinct(s, rng)
-                step = node.index_of(action, self.secret(s, actor))
+                growing = self.keeps_apart(trees.chance(self.seat), mind.seen(s, action, self.seat))
             else:
-                step = self.step(node, mind.candidates(s), self.secret(s, actor))
-                action = node.actions[step] & ACTION
-            fresh = node.visits == 0 and len(path) > 0
-            path.append(node)
-            steps.append(step)
-            key = UNSEEN if fresh else mind.seen(s, action, self.seat)
-            s.apply(action)
-            if not fresh:
-                key = (key << ACTOR) + s.actor() + ACTORS_FROM
-            if step >= 0:
-                node.keys[step] = key
+                if self.path:
+                    node = trees.node(actor)
+                    step = self.step(node, s, actor)
+                    action = node.actions[step] & ACTION
+                    growing = node.visits > 0
+                self.path.append(node)
+                self.steps.append(step)
+                self.actors.append(actor)
+            if growing:
+                trees.play(mind, s, action)
+            else:
+                s.apply(action)
             if s.actor() == OVER or mind.clock(s) != clock:
                 clock = mind.clock(s)
                 self.judge(s)
                 if self.unjudged <= 0.0:
                     break
-            if fresh:
+            if not growing:
                 break
-            child = node.children.get(key)
-            if child is None:
-                if actor == CHANCE and len(node.children) > WIDENING * sqrt(node.visits + 1.0):
-                    break
-                child = Node(s.actor())
-                node.children[key] = child
-            node = child
         while self.unjudged > 0.0:
             play_on(mind, s, 1, rng, luck)
             self.judge(s)
-        self.credit(path, steps, self.outlook)
+        self.credit()
+
+    def keeps_apart(self, chance: Node, outcome: int) -> bool:
+        """Whether an outcome of chance is told from the others: not too many are, at first."""
+        chance.visits += 1
+        known = len(chance.actions)
+        if outcome not in chance.actions and known > WIDENING * sqrt(chance.visits):
+            return False
+        chance.index_of(outcome, 0)
+        return True
 
     def judge(self, s: State) -> None:
         """Judge a position at a step of the clock, as far as it counts.
@@ -241,16 +290,16 @@ class Search:
             self.outlook[seat] += weight * values[seat]
         self.unjudged -= weight
 
-    def credit(self, path: list[Node], steps: list[int], values: list[float]) -> None:
-        for depth in range(len(path)):
-            node = path[depth]
+    def credit(self) -> None:
+        """Note for each actor what came of its choices in this iteration."""
+        for depth in range(len(self.path)):
+            node = self.path[depth]
+            step = self.steps[depth]
+            value = self.outlook[self.actors[depth]]
             node.visits += 1
-            step = steps[depth]
-            if step >= 0:
-                value = values[node.actor]
-                node.total += value
-                node.tries[step] += 1
-                node.sums[step] += value
+            node.total += value
+            node.tries[step] += 1
+            node.sums[step] += value
 
     def first_step(self) -> int:
         """At the root: as `step`, but every action was given a first glance."""
@@ -277,9 +326,15 @@ class Search:
         """
         return self.mind.secret(s) if actor != self.seat else 0
 
-    def step(self, node: Node, legal: list[int], secret: int) -> int:
-        """The place of the action that its actor tries next: the best so far, or one to explore."""
-        places = node.places(legal, secret)
+    def step(self, node: Node, s: State, actor: int) -> int:
+        """The place of the action that its actor tries next.
+
+        By instinct at first; then the best so far, or one to explore.
+        """
+        secret = self.secret(s, actor)
+        if node.visits < self.trust:
+            return node.index_of(self.mind.instinct(s, self.rng), secret)
+        places = node.places(self.mind.candidates(s), secret)
         count = len(places)
         start = int(self.rng.random() * count)
         width = self.curiosity * sqrt(log(node.visits + 2.0))
@@ -310,23 +365,26 @@ class Search:
             )
         return result
 
-    def below(self, index: int) -> Node | None:
-        """The tree after an action, if it was tried."""
-        return self.root.children.get(self.root.keys[self.places[index]])
+    def after(self, index: int) -> Trees:
+        """The trees after an action, for a search that goes on from there."""
+        trees = self.trees.copy()
+        trees.play(self.mind, self.imagine(0), self.legal[index])
+        return trees
 
     def line(self, index: int) -> list[int]:
         """What is expected after an action, as far as this seat would see it and it was tried."""
         actions: list[int] = []
-        node = self.below(index)
-        while node is not None and node.visits >= FIRM and node.tries:
-            most = 0
-            for step in range(1, len(node.tries)):
-                if node.tries[step] > node.tries[most]:
-                    most = step
-            if node.tries[most] < FIRM or node.keys[most] >> ACTOR != node.actions[most] & ACTION:
+        trees = self.trees.copy()
+        s = self.imagine(0)
+        action = self.legal[index]
+        while self.mind.seen(s, action, self.seat) == action:
+            trees.play(self.mind, s, action)
+            if s.actor() < 0:
                 break
-            actions.append(node.actions[most] & ACTION)
-            node = node.children.get(node.keys[most])
+            action, tries = trees.node(s.actor()).usual()
+            if tries < FIRM or action not in s.legal():
+                break
+            actions.append(action)
         return actions
 
     def choice(self) -> int:
