@@ -44,6 +44,7 @@ FORESIGHT: Final = 3
 FADING: Final = 0.85
 """What each turn or sale counts against the one before it."""
 NOWHERE: Final = -1
+"""No single place: there is a choice."""
 CARD_IN_HAND: Final = 0.17
 """Any card at all can pay for Gold, so even a useless one is worth something."""
 
@@ -135,7 +136,7 @@ class KingMind(Mind):
 
 
 def only_room(s: Council) -> int:
-    """K3.1: where the next card must go, or `NOWHERE` if there is a choice."""
+    """K3.1: where the next card must go, or `NOWHERE`."""
     full = s.shown == s.setup.players - 1
     if s.kept and s.favoured:
         return MIDDLE

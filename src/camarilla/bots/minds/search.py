@@ -37,7 +37,8 @@ WIDENING: Final = 2.0
 MIX: Final = 1_000_003
 ACTOR: Final = 1 << 30
 HEARD: Final = (1 << 40) - 87
-"""What a seat has heard is folded into a number below this prime: products stay machine words."""
+"""What a seat has heard is folded into a number below this prime, each piece of news by a product
+and who acts next by a sum; all of it stays within a machine word."""
 
 
 class Node:
@@ -90,7 +91,7 @@ class Trees:
         self.heard = heard
         """By seat: a number for all that it has seen, each seat with a beginning of its own."""
         self.nodes = nodes
-        """By what the seat that is to act there has heard."""
+        """By what the seat that is to act there has heard; below zero those of chance."""
 
     def copy(self) -> "Trees":
         """The same trees, at the same place; what is heard from now on is heard here only."""
@@ -108,15 +109,13 @@ class Trees:
 
     def node(self, seat: int) -> Node:
         """Where a seat is that has heard this."""
-        number = self.heard[seat]
-        found = self.nodes.get(number)
-        if found is None:
-            found = self.nodes[number] = Node()
-        return found
+        return self.at(self.heard[seat])
 
     def chance(self, seat: int) -> Node:
         """A draw or lot, as far as this seat knows of it."""
-        number = -1 - self.heard[seat]
+        return self.at(-1 - self.heard[seat])
+
+    def at(self, number: int) -> Node:
         found = self.nodes.get(number)
         if found is None:
             found = self.nodes[number] = Node()
