@@ -9,6 +9,7 @@ import pytest
 
 from camarilla import bots, games
 from camarilla.bots import parallel
+from camarilla.bots.levels import meaning
 from camarilla.bots.minds import mind_of
 from camarilla.bots.minds.search import FOREVER
 from camarilla.bots.parallel import look
@@ -87,8 +88,23 @@ def test_every_level_plays_every_game(game: Game, level: str) -> None:
     assert bots.make(level, "x").choose(view, game) in view.legal
 
 
-def test_levels_are_the_same_four_everywhere() -> None:
-    assert list(bots.LEVELS) == ["page", "courtier", "councillor", "eminence"]
+@pytest.mark.parametrize("game", games.GAMES.values(), ids=list(games.GAMES))
+def test_levels_are_the_same_four_in_every_game_with_budgets_of_its_own(game: Game) -> None:
+    assert bots.LEVELS == ("page", "courtier", "councillor", "eminence")
+    made_of = [meaning(level, game.id) for level in bots.LEVELS]
+    assert made_of[0] == "greedy:2"
+    budgets = [name.removeprefix("ismcts:").removesuffix("s").split("/") for name in made_of[1:]]
+    iterations = [int(count) for count, _ in budgets]
+    assert iterations == sorted(set(iterations))
+    assert [float(seconds) for _, seconds in budgets] == [0.5, 1, 5]
+
+
+@pytest.mark.parametrize("game", games.GAMES.values(), ids=list(games.GAMES))
+def test_a_level_plays_as_what_it_is_made_of(game: Game) -> None:
+    for s in decisions(game, game.min_players, 5, 60):
+        view = s.view(s.actor())
+        level, bot = bots.make("page", "x"), bots.make(meaning("page", game.id), "x")
+        assert level.choose(view, game) == bot.choose(view, game)
 
 
 @pytest.mark.parametrize(

@@ -1,12 +1,16 @@
 """What every game's mind must keep: legal instincts, true results, no knowledge it may not have."""
 
 import json
+from math import exp
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from camarilla import games
 from camarilla.bots.minds import mind_of
+from camarilla.bots.minds.king_worth import expected
 from camarilla.bots.minds.mind import Mind
 from camarilla.bots.minds.search import Node, Search, Trees
 from camarilla.kernel.events import Event, redact
@@ -205,3 +209,15 @@ def test_others_are_thought_to_act_on_what_they_alone_know() -> None:
     node = Node()
     apart = [place for secret in sorted(secrets) for place in node.places(choice, secret)]
     assert len(set(apart)) == len(choice) * len(secrets)
+
+
+@given(leads=st.lists(st.floats(0, 100), min_size=2, max_size=5), chief=st.floats(1, 6))
+def test_the_tiles_of_a_domain_are_shared_out_however_far_the_first_is_ahead(
+    leads: list[float], chief: float
+) -> None:
+    """K6: somebody takes the chief tile and somebody else the minor one."""
+    weights = [exp(-lead) for lead in leads]
+    points = [expected(weights, seat, chief, chief - 1) for seat in range(len(leads))]
+    assert sum(points) == pytest.approx(2 * chief - 1)
+    by_weight = sorted(range(len(leads)), key=weights.__getitem__)
+    assert sorted(points) == pytest.approx([points[seat] for seat in by_weight])

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from camarilla.bots.base import UnknownBot
-from camarilla.bots.levels import read
+from camarilla.bots.levels import meaning, read
 from camarilla.bots.minds import mind_of
 from camarilla.bots.minds.greedy import soon_after, worths
 from camarilla.bots.thinkers import GreedyBot, SearchBot
@@ -60,7 +60,7 @@ class Sight(msgspec.Struct, frozen=True):
 def analyse(game: Game, view: View, bot: str, seed: str) -> list[Thought]:
     """What the bot thinks of each of the seat's legal actions, the one it would choose first."""
     rng = Random(seed)
-    thinker = read(bot, rng)
+    thinker = read(meaning(bot, game.id), rng)
     legal = list(view.legal)
     lines: list[list[int]] = [[] for _ in legal]
     tries = [0] * len(legal)

@@ -20,14 +20,18 @@ from camarilla.bots.external import ExternalBot
 from camarilla.bots.minds.search import FOREVER
 from camarilla.bots.parallel import ParallelSearchBot
 from camarilla.bots.thinkers import NO_LIMIT, GreedyBot, SearchBot
+from camarilla.kernel.game import Game
+from camarilla.kernel.views import View
 
-LEVELS: Final = {
-    "page": "greedy:2",
-    "courtier": "ismcts:100/0.5s",
-    "councillor": "ismcts:1000/1s",
-    "eminence": "ismcts:5000/5s",
-}
-"""The same four in every game, from the weakest to the strongest.
+LEVELS: Final = ("page", "courtier", "councillor", "eminence")
+"""The same four in every game, from the weakest to the strongest."""
+USUAL: Final = ("greedy:2", "ismcts:100/0.5s", "ismcts:1000/1s", "ismcts:5000/5s")
+OF_ORIFLAMME: Final = ("greedy:2", "ismcts:50/0.5s", "ismcts:300/1s", "ismcts:5000/5s")
+"""A game of few decisions, each played on to the end: little is found late that was not soon."""
+OF_KING: Final = ("greedy:2", "ismcts:200/0.5s", "ismcts:2000/1s", "ismcts:10000/5s")
+"""Every card and bid changes the chances a little: it takes more to tell them apart."""
+BUDGETS: Final = {"oriflamme": OF_ORIFLAMME, "ablaze": OF_ORIFLAMME, "king": OF_KING}
+"""What the levels are made of, by game; `USUAL` where nothing is said.
 
 Iterations make a level as strong on every machine; the seconds are for the slow ones.
 """
@@ -36,9 +40,31 @@ MOST_CORES: Final = 256
 KINDS: Final = ("random", "greedy", "ismcts:…", "exec:…")
 
 
+class LevelBot:
+    """The bot that a level means in the game at hand."""
+
+    def __init__(self, level: str, rng: Random) -> None:
+        self.level = level
+        self.rng = rng
+        self._bots: dict[str, Bot] = {}
+
+    def choose(self, view: View, game: Game) -> int:
+        bot = self._bots.get(game.id)
+        if bot is None:
+            bot = self._bots[game.id] = read(meaning(self.level, game.id), self.rng)
+        return bot.choose(view, game)
+
+
+def meaning(name: str, game: str) -> str:
+    """What a level is made of in a game; any other name means itself."""
+    return BUDGETS.get(game, USUAL)[LEVELS.index(name)] if name in LEVELS else name
+
+
 def read(name: str, rng: Random) -> Bot:
     """The bot of this name; raises `UnknownBot`."""
-    kind, _, budget = LEVELS.get(name, name).partition(":")
+    if name in LEVELS:
+        return LevelBot(name, rng)
+    kind, _, budget = name.partition(":")
     try:
         if kind == "exec" and budget:
             return ExternalBot(budget)

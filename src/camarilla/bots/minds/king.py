@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from camarilla.bots.minds import king_instinct
+from camarilla.bots.minds.king_worth import expected
 from camarilla.bots.minds.mind import Mind
 from camarilla.games.king.actions import DRAW, FAVOUR, KEEP, MIDDLE
 from camarilla.games.king.cards import GOLD, GOVERNMENT, is_king
@@ -216,19 +217,10 @@ def add_tiles(
     blur = ALWAYS_UNCERTAIN + UNCERTAIN * sqrt(to_come * mean)
     best = max(strength)
     weights = [exp((own - best) / blur) if own or to_come else 0.0 for own in strength]
-    every = sum(weights)
-    if best <= 0.0 and not to_come:
-        return
     chief = float(s.chiefs[domain])
     minor = float(s.minor(domain))
     for seat in range(players):
-        first_chance = weights[seat] / every
-        total[seat] += chief * first_chance
-        if minor:
-            for other in range(players):
-                rest = every - weights[other]
-                if other != seat and rest > 1e-9:
-                    total[seat] += minor * weights[other] / every * weights[seat] / rest
+        total[seat] += expected(weights, seat, chief, minor)
 
 
 def add_buying(s: Council, total: list[float]) -> None:

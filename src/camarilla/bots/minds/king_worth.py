@@ -31,7 +31,7 @@ class Contest:
         self.chief = float(s.chiefs[domain])
         self.minor = float(s.minor(domain))
         players = setup.players
-        self.sums = [0.0] * players
+        self.sums = [0] * players
         to_come = 0.0
         whole = 0
         cards = 0
@@ -52,38 +52,53 @@ class Contest:
             if kind < GOVERNMENT and domains[kind] == domain:
                 to_come += values[kind]
         self.blur = SHARP + BLUR * sqrt(to_come * whole / cards) if cards else 1.0
+        self.total = sum(self.sums)
+        self.best = max(self.sums)
+        self.weights = [exp((own - self.best) / self.blur) for own in self.sums]
+        """Each seat's chances of the chief tile, in proportion."""
 
     def prospects(self, seat: int) -> float:
         """The points that the seat may expect of the domain's tiles."""
-        sums, blur = self.sums, self.blur
-        best = max(sums)
-        if best <= 0.0:
-            return 0.0
-        own = exp((sums[seat] - best) / blur)
-        every = 0.0
-        for strength in sums:
-            every += exp((strength - best) / blur)
-        points = self.chief * own / every
-        if self.minor > 0.0:
-            for other in range(len(sums)):
-                if other != seat:
-                    weight = exp((sums[other] - best) / blur)
-                    points += self.minor * weight / every * own / (every - weight + 1e-9)
-        return points
+        return expected(self.weights, seat, self.chief, self.minor) if self.total else 0.0
 
-    def prospects_with(self, seat: int, more: float) -> float:
+    def prospects_with(self, seat: int, more: int) -> float:
         """The same if the seat had so much more."""
-        self.sums[seat] += more
-        points = self.prospects(seat)
-        self.sums[seat] -= more
+        return self.prospects_if(seat, seat, more)
+
+    def prospects_if(self, seat: int, rival: int, more: int) -> float:
+        """The same if a rival had so much more."""
+        if self.total + more <= 0:
+            return 0.0
+        weights = self.weights
+        before = weights[rival]
+        weights[rival] = exp((self.sums[rival] + more - self.best) / self.blur)
+        points = expected(weights, seat, self.chief, self.minor)
+        weights[rival] = before
         return points
 
-    def prospects_if(self, seat: int, rival: int, more: float) -> float:
-        """The same if a rival had so much more."""
-        self.sums[rival] += more
-        points = self.prospects(seat)
-        self.sums[rival] -= more
-        return points
+
+def expected(weights: list[float], seat: int, chief: float, minor: float) -> float:
+    """The points of a domain's tiles for a seat, if it takes each with a chance by its weight.
+
+    What is left for the second place is summed anew for every first: a difference would lose it
+    beside a leader who is far ahead.
+    """
+    own = weights[seat]
+    if own <= 0.0:
+        return 0.0
+    every = 0.0
+    for weight in weights:
+        every += weight
+    points = chief * own / every
+    if minor > 0.0:
+        for first in range(len(weights)):
+            if first != seat:
+                rest = 0.0
+                for other in range(len(weights)):
+                    if other != first:
+                        rest += weights[other]
+                points += minor * weights[first] / every * own / rest
+    return points
 
 
 def gain(s: Council, seat: int, kind: int) -> float:
