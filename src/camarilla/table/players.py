@@ -11,8 +11,8 @@ LEVELS: tuple[str, ...] = ("random", *bots.LEVELS)
 """From the weakest to the strongest; no other name is taken from the net."""
 STAND_IN = "courtier"
 """The bot that plays for people who are away."""
-ADVISER = "councillor"
-"""The bot that gives hints."""
+ADVISER = "ismcts:2000/1s"
+"""The bot that gives hints: as good as can be had while somebody waits."""
 
 
 class Question(msgspec.Struct, frozen=True):
