@@ -25,7 +25,7 @@ from camarilla.kernel.views import View
 
 LEVELS: Final = ("page", "courtier", "councillor", "eminence")
 """The same four in every game, from the weakest to the strongest."""
-USUAL: Final = ("greedy:2", "greedy:12", "ismcts:1000/1s", "ismcts:5000/5s")
+USUAL: Final = ("greedy:2", "ismcts:100/0.5s", "ismcts:1000/1s", "ismcts:5000/5s")
 OF_ORIFLAMME: Final = ("greedy:2", "ismcts:50/0.5s", "ismcts:300/1s", "ismcts:5000/5s")
 """A game of few decisions: a short search, played on to the end, tells most of what a long one does
 and is far better than a look one step ahead."""
