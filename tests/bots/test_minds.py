@@ -215,7 +215,7 @@ def test_others_are_thought_to_act_on_what_they_alone_know() -> None:
 def test_the_tiles_of_a_domain_are_shared_out_however_far_the_first_is_ahead(
     leads: list[float], chief: float
 ) -> None:
-    """K6: somebody takes the chief tile and somebody else the minor one."""
+    """K6.2, K6.3: somebody takes the chief tile and somebody else the minor one."""
     weights = [exp(-lead) for lead in leads]
     points = [expected(weights, seat, chief, chief - 1) for seat in range(len(leads))]
     assert sum(points) == pytest.approx(2 * chief - 1)

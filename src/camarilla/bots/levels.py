@@ -26,11 +26,12 @@ from camarilla.kernel.views import View
 LEVELS: Final = ("page", "courtier", "councillor", "eminence")
 """The same four in every game, from the weakest to the strongest."""
 USUAL: Final = ("greedy:2", "ismcts:100/0.5s", "ismcts:1000/1s", "ismcts:5000/5s")
+"""By level, what it is made of."""
 OF_ORIFLAMME: Final = ("greedy:2", "ismcts:50/0.5s", "ismcts:300/1s", "ismcts:5000/5s")
 """A game of few decisions: a short search, played on to the end, tells most of what a long one does
 and is far better than a look one step ahead."""
 OF_KING: Final = ("greedy:2", "greedy:12", "ismcts:2000/1s", "ismcts:10000/5s")
-"""Every card and bid changes the chances a little: it takes more to tell them apart."""
+"""A look one step ahead does well here; a search has to be long to do clearly better."""
 BUDGETS: Final = {"oriflamme": OF_ORIFLAMME, "ablaze": OF_ORIFLAMME, "king": OF_KING}
 """What the levels are made of, by game; `USUAL` where nothing is said.
 
