@@ -13,6 +13,7 @@ from camarilla.bots.minds import mind_of
 from camarilla.bots.minds.king_worth import expected
 from camarilla.bots.minds.mind import Mind
 from camarilla.bots.minds.search import Node, Search, Trees
+from camarilla.games.king.state import KingState
 from camarilla.kernel.events import Event, redact
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC, Game, State
 from camarilla.kernel.views import View
@@ -221,3 +222,24 @@ def test_the_tiles_of_a_domain_are_shared_out_however_far_the_first_is_ahead(
     assert sum(points) == pytest.approx(2 * chief - 1)
     by_weight = sorted(range(len(leads)), key=weights.__getitem__)
     assert sorted(points) == pytest.approx([points[seat] for seat in by_weight])
+
+
+def test_who_bids_in_king_is_believed_to_have_the_gold() -> None:
+    """K4.2 lets anybody bid anything; players seldom do."""
+    game, mind, rng = games.get("king"), mind_of("king"), Random(4)
+    s = game.setup(3)
+    while s.actor() == CHANCE or not game.actions.text(s.legal()[-1]).startswith("bid"):
+        s.apply(s.random_action(rng))
+    bidder, rival = s.actor(), (s.actor() + 1) % 3
+    price = max(gold_of(game.sample(s.view(rival), rng), bidder) for _ in range(30))
+    s.apply(game.actions.parse(f"bid {price}"))
+    view = s.view(rival)
+    drawn = [gold_of(game.sample(view, rng), bidder) >= price for _ in range(200)]
+    believed = [gold_of(mind.imagine(game, view, rng), bidder) >= price for _ in range(200)]
+    assert 0 < sum(drawn) < 60
+    assert sum(believed) > 2 * sum(drawn)
+
+
+def gold_of(s: State, seat: int) -> int:
+    assert isinstance(s, KingState)
+    return s.gold_sum(seat)

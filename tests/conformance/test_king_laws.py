@@ -8,7 +8,9 @@ from hypothesis import strategies as st
 
 from camarilla.games import get
 from camarilla.games.king import story
-from camarilla.games.king.cards import DOMAIN_IDS, FACE_IDS
+from camarilla.games.king.cards import DOMAIN_IDS, FACE_IDS, GOLD
+from camarilla.games.king.fate import NONE, ONE_OF, Belief, Fate
+from camarilla.games.king.game import King
 from camarilla.games.king.state import KingState
 from camarilla.games.king.story import seat_of, verb_of, what_of
 from camarilla.games.king.views import KingView
@@ -20,6 +22,9 @@ GAME = get("king")
 SEEDS = st.integers(0, 2**32)
 PLAYERS = st.integers(2, 5)
 STEPS = st.integers(0, 700)
+
+DOUBTFUL = Belief(bluff=0.01, restraint=0.5)
+"""Who believes that bids tell something still thinks everything possible."""
 
 PLACES = {story.KEPT: "keep", story.TO_MIDDLE: "middle", story.TO_FAVOUR: "favour"}
 
@@ -36,10 +41,9 @@ def walked(players: int, seed: int, steps: int) -> KingState:
     return state
 
 
-def sampled(state: KingState, seat: int, rng: Random) -> KingState:
-    found = GAME.sample(state.view(seat), rng)
-    assert isinstance(found, KingState)
-    return found
+def sampled(state: KingState, seat: int, rng: Random, belief: Belief = NONE) -> KingState:
+    assert isinstance(GAME, King)
+    return GAME.suppose(state.view(seat), rng, belief)
 
 
 def seats(state: KingState) -> list[int]:
@@ -93,18 +97,51 @@ def test_play_and_its_story_are_the_same(players: int, seed: int, steps: int) ->
 
 
 @settings(max_examples=150)
-@given(PLAYERS, SEEDS, STEPS)
-def test_every_sample_can_have_come_about_by_play(players: int, seed: int, steps: int) -> None:
+@given(PLAYERS, SEEDS, STEPS, st.sampled_from([NONE, DOUBTFUL]))
+def test_every_sample_can_have_come_about_by_play(
+    players: int, seed: int, steps: int, belief: Belief
+) -> None:
     """All public facts at once: who paid had it, who failed had too little, each card in its time.
 
     K7.1, K7.2: a sampled position has a story that the rules can play, and it is the seat's own.
     """
     state, rng = walked(players, seed, steps), Random(seed)
     for seat in seats(state):
-        sample = sampled(state, seat, rng)
+        sample = sampled(state, seat, rng, belief)
         sample.check()
         assert sample.view(seat) == state.view(seat)
         assert replayed(sample).to_data() == sample.to_data()
+
+
+@given(
+    st.lists(st.tuples(st.sampled_from(["gain", "pay", "bid", "leave"]), st.integers(1, 3))),
+    st.tuples(st.integers(0, 4), st.integers(0, 4), st.integers(0, 4)),
+)
+def test_a_belief_weighs_bids_beyond_the_gold_and_passes_below_it(
+    steps: list[tuple[str, int]], kept: tuple[int, int, int]
+) -> None:
+    plain, believing = Fate(NONE), Fate(DOUBTFUL)
+    gold, weight = sum(value * count for value, count in zip((1, 2, 3), kept, strict=True)), 1.0
+    for what, value in steps:
+        for fate in (plain, believing):
+            if what == "gain":
+                fate.gain(GOLD + value - 1)
+            elif what == "pay":
+                fate.pay(GOLD + value - 1)
+            elif what == "bid":
+                fate.bid(3 * value)
+            else:
+                fate.leave(3 * value)
+        if what in ("gain", "pay"):
+            gold += value if what == "gain" else -value
+        elif what == "bid":
+            weight *= DOUBTFUL.bluff if gold < 3 * value else 1.0
+        else:
+            weight *= DOUBTFUL.restraint if gold > 3 * value else 1.0
+    packed = sum(one * count for one, count in zip(ONE_OF, kept, strict=True))
+    for fate in (plain, believing):
+        fate.close()
+    assert believing.ways(packed, 0) == pytest.approx(weight * plain.ways(packed, 0))
 
 
 @settings(max_examples=60)

@@ -102,7 +102,7 @@ def first_sight(game: Game, view: View, rng: Random) -> list[Sight]:
     own = [0.0] * len(view.legal)
     rival = [0.0] * len(view.legal)
     for _ in range(SAMPLES):
-        s = game.sample(view, rng)
+        s = mind.imagine(game, view, rng)
         for index, action in enumerate(view.legal):
             points = mind.standing(soon_after(mind, s, action, rng))
             own[index] += points.pop(view.seat) / SAMPLES

@@ -59,7 +59,7 @@ def worths(
     """The chance to win after each of the actions, as the mind judges it over the samples."""
     totals = [0.0] * len(actions)
     for _ in range(samples):
-        s = game.sample(view, rng)
+        s = mind.imagine(game, view, rng)
         for index, action in enumerate(actions):
             totals[index] += mind.values(soon_after(mind, s, action, rng))[view.seat]
     return [total / samples for total in totals]

@@ -16,6 +16,8 @@ from camarilla.bots.minds.mind import Mind
 from camarilla.games.king.actions import DRAW, FAVOUR, KEEP, MIDDLE
 from camarilla.games.king.cards import GOLD, GOVERNMENT, is_king
 from camarilla.games.king.council import Council
+from camarilla.games.king.fate import Belief
+from camarilla.games.king.game import King
 from camarilla.games.king.operations import (
     DRAW_CARD,
     LOSE_CARD,
@@ -25,7 +27,8 @@ from camarilla.games.king.operations import (
 )
 from camarilla.games.king.state import KingState
 from camarilla.kernel.frames import OPERATION, first
-from camarilla.kernel.game import State
+from camarilla.kernel.game import Game, State
+from camarilla.kernel.views import View
 
 UNCERTAIN: Final = 0.4
 ALWAYS_UNCERTAIN: Final = 0.3
@@ -44,6 +47,8 @@ FORESIGHT: Final = 3
 """How many turns of the first phase a search looks ahead."""
 FADING: Final = 0.85
 """What each turn or sale counts against the one before it."""
+BIDS: Final = Belief(bluff=0.03, restraint=0.45)
+"""Players here never bid what they cannot pay; who can pay more passes in four of ten cases."""
 NOWHERE: Final = -1
 """No single place: there is a choice."""
 CARD_IN_HAND: Final = 0.17
@@ -53,6 +58,10 @@ CARD_IN_HAND: Final = 0.17
 @mypyc_attr(allow_interpreted_subclasses=True)
 class KingMind(Mind):
     """Judges domain by domain."""
+
+    def imagine(self, game: Game, view: View, rng: Random) -> State:
+        """Who bids can usually pay, and who passes often cannot pay more."""
+        return game.suppose(view, rng, BIDS) if isinstance(game, King) else game.sample(view, rng)
 
     def standing(self, s: State) -> list[float]:
         assert isinstance(s, KingState)

@@ -18,13 +18,13 @@ from camarilla.games.king.operations import (
 from camarilla.kernel.frames import OPERATION, second
 from camarilla.kernel.game import CHANCE
 
-GOOD: Final = 0.62
+GOOD: Final = 0.58
 """A card that brings so much is kept, if it is the last but one that can be."""
 BETTER: Final = 0.1
 """So much more is asked for each card that is still to be drawn."""
-SELL: Final = 0.55
+SELL: Final = 0.69
 """A card that brings so much is rather sold than given away."""
-HASTE: Final = 0.25
+HASTE: Final = 0.2
 """How far a bidder's limit may lie above or below what the card is worth."""
 
 

@@ -12,15 +12,19 @@ from camarilla.games.king.council import Council
 
 BLUR: Final = 0.42
 """How far the cards still to come blur the ranking of a domain."""
-SHARP: Final = 0.15
+SHARP: Final = 0.25
 """What is left of it when none are to come."""
-KING_WORTH: Final = 0.6
+KING_WORTH: Final = 0.38
 """A King card raises what its owner has, or lowers what a rival has."""
-CARD_WORTH: Final = 1.7
+CARD_WORTH: Final = 2.66
 """A domain's chief tile is worth so much more, shared out over all of its cards, than its value:
 who is second best pays almost as much for a card as who is best."""
 GOLD_EARLY: Final = 0.27
 """Points for each Gold while the favour pile grows."""
+PATIENCE: Final = 0.8
+RIVALRY: Final = 0.2
+"""A Gold buys more than its even share of what is on sale, the more so the more bid: it can wait
+for the card that its owner needs and others do not."""
 
 
 class Contest:
@@ -119,7 +123,7 @@ def gold_worth(s: Council) -> float:
     gold = 0
     for seat in range(s.setup.players):
         gold += s.gold_sum(seat)
-    return points / (gold + 1.0)
+    return (PATIENCE + RIVALRY * s.setup.players) * points / (gold + 1.0)
 
 
 def on_sale(s: Council) -> float:

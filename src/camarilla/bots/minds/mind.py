@@ -7,7 +7,8 @@ from zlib import crc32
 from mypy_extensions import mypyc_attr
 
 from camarilla.kernel.events import Event, redact
-from camarilla.kernel.game import CHANCE, OVER, State
+from camarilla.kernel.game import CHANCE, OVER, Game, State
+from camarilla.kernel.views import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -17,6 +18,10 @@ class Mind:
     A game's own mind overrides what it knows better. Every method is given an imagined position,
     drawn to fit what a seat knows, and may look at all of it.
     """
+
+    def imagine(self, game: Game, view: View, rng: Random) -> State:
+        """A position that fits the view, and what others' behaviour suggests."""
+        return game.sample(view, rng)
 
     def standing(self, s: State) -> list[float]:
         """The points that each seat is likely to have in the end."""

@@ -213,7 +213,7 @@ class Search:
         imagined = self.imagined
         number %= IMAGINED
         while number >= len(imagined):
-            imagined.append(self.game.sample(self.view, self.rng))
+            imagined.append(self.mind.imagine(self.game, self.view, self.rng))
         return imagined[number].clone()
 
     def iterate(self) -> None:

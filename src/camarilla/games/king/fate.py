@@ -15,12 +15,32 @@ ONE_OF: Final = (1, 1 << 8, 1 << 16)
 """One Gold card of value 1, 2 and 3 in a packed hand."""
 UNBOUND: Final = -1
 
+
+class Belief:
+    """What bids tell of the Gold behind them, to whoever believes that they tell something.
+
+    By the rules they tell nothing: anybody may bid, and pass, with any Gold.
+    """
+
+    def __init__(self, bluff: float, restraint: float) -> None:
+        self.bluff = bluff
+        """How likely a bid is from who cannot pay it, against one from who can."""
+        self.restraint = restraint
+        """How likely a pass is from who could pay more, against one from who cannot."""
+
+
+NONE: Final = Belief(1.0, 1.0)
+"""Bids tell nothing."""
+
 # Steps of a fate.
 _GAIN_GOLD: Final = 0
 _GAIN_GOVERNMENT: Final = 1
 _PAY: Final = 2
 _LOSE: Final = 3
 _BELOW: Final = 4
+_BID: Final = 5
+_PASS: Final = 6
+_BINDING: Final = (_PAY, _BELOW, _BID, _PASS)
 
 
 def cards_in(gold: int) -> int:
@@ -65,7 +85,8 @@ class Fate:
     in hand from the beginning.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, belief: Belief) -> None:
+        self.belief = belief
         self.kept: list[int] = []
         """Where in the story the player kept a card unseen."""
         self.staying: set[int] = set()
@@ -105,6 +126,16 @@ class Fate:
         """K4.6: the Gold in hand did not sum to the bid."""
         self._add(_BELOW, bid)
 
+    def bid(self, price: int) -> None:
+        """The player bid this for a card that is paid in Gold."""
+        if self.belief is not NONE:
+            self._add(_BID, price)
+
+    def leave(self, price: int) -> None:
+        """The player passed when this was the highest bid."""
+        if self.belief is not NONE:
+            self._add(_PASS, price)
+
     def can_pay(self, due: int) -> None:
         """K4.6: who is paying now has enough."""
         self._at_least = due
@@ -134,7 +165,7 @@ class Fate:
                 free += 1
             elif step in (_PAY, _LOSE):
                 free -= 1
-            if step in (_PAY, _BELOW):
+            if step in _BINDING:
                 self._bound = index + 1
         if self._at_least or self._final != UNBOUND:
             self._bound = len(self._steps) + 1
@@ -143,9 +174,18 @@ class Fate:
         """In how many ways the steps from `start` on could follow from this Gold in hand.
 
         Up to a factor that is the same for any Gold: where nothing binds, all losses are possible.
+        What is believed to be unlikely counts for less than one way.
         """
         if start >= self._bound:
             return 1.0
+        key = start << 24 | gold
+        known = self._ways.get(key)
+        if known is None:
+            known = self._ways[key] = self._count(gold, start)
+        return known
+
+    def _count(self, gold: int, start: int) -> float:
+        ways = 1.0
         for index in range(start, len(self._steps)):
             step, value = self._steps[index], self._values[index]
             if step == _GAIN_GOLD:
@@ -157,18 +197,17 @@ class Fate:
             elif step == _BELOW:
                 if sum_of(gold) >= value:
                     return 0.0
+            elif step == _BID:
+                if sum_of(gold) < value:
+                    ways *= self.belief.bluff
+            elif step == _PASS:
+                if sum_of(gold) > value:
+                    ways *= self.belief.restraint
             elif step == _LOSE:
-                if index >= self._bound:
-                    return 1.0
-                key = index << 24 | gold
-                known = self._ways.get(key)
-                if known is None:
-                    known = sum(self.losses(index, gold))
-                    self._ways[key] = known
-                return known
+                return ways if index >= self._bound else ways * sum(self.losses(index, gold))
         if self._final != UNBOUND:
-            return 1.0 if gold == self._final else 0.0
-        return 1.0 if sum_of(gold) >= self._at_least else 0.0
+            return ways if gold == self._final else 0.0
+        return ways if sum_of(gold) >= self._at_least else 0.0
 
     def losses(self, index: int, gold: int) -> list[float]:
         """In how many ways the loss of a step was Gold of value 1, 2, 3, or another card."""

@@ -8,6 +8,7 @@ import msgspec
 from camarilla.games.king import events, sampling
 from camarilla.games.king.actions import SPACE
 from camarilla.games.king.deck import setup_for
+from camarilla.games.king.fate import NONE, Belief
 from camarilla.games.king.operations import CHOOSE_FIRST
 from camarilla.games.king.state import KingState
 from camarilla.games.king.views import KingView, Saved
@@ -72,9 +73,13 @@ class King(Game):
         return s
 
     def sample(self, view: View, rng: Random) -> KingState:
+        return self.suppose(view, rng, NONE)
+
+    def suppose(self, view: View, rng: Random, belief: Belief) -> KingState:
+        """A sample in which bids tell something of the bidders' Gold."""
         assert isinstance(view, KingView)
         s = KingState()
-        sampling.fill(s, view, rng)
+        sampling.fill(s, view, rng, belief)
         s.open()
         return s
 

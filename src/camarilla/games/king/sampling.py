@@ -8,7 +8,7 @@ from camarilla.games.king import story
 from camarilla.games.king.cards import GOLD, GOVERNMENT, KINDS, is_gold, is_king
 from camarilla.games.king.council import Council
 from camarilla.games.king.deck import setup_for
-from camarilla.games.king.fate import ONE_OF, Chooser, Fate
+from camarilla.games.king.fate import ONE_OF, Belief, Chooser, Fate
 from camarilla.games.king.knowledge import entry_of, kind_of
 from camarilla.games.king.operations import PAY_GOLD, PLACE_CARD
 from camarilla.games.king.story import UNKNOWN, seat_of, verb_of, what_of
@@ -16,9 +16,9 @@ from camarilla.games.king.views import KingView
 from camarilla.kernel.frames import OPERATION, first, second
 
 
-def fill(s: Council, view: KingView, rng: Random) -> None:
+def fill(s: Council, view: KingView, rng: Random, belief: Belief) -> None:
     """Make `s` a full position that fits the view: what it does not know is drawn at random."""
-    known = known_from(view)
+    known = known_from(view, belief)
     s.setup = known.setup
     s.stack = list(view.stack)
     s.chiefs = list(view.chiefs)
@@ -42,8 +42,9 @@ def fill(s: Council, view: KingView, rng: Random) -> None:
 class Known:
     """What a view tells of the cards; it serves for any number of samples."""
 
-    def __init__(self, view: KingView) -> None:
+    def __init__(self, view: KingView, belief: Belief) -> None:
         self.view = view
+        self.belief = belief
         self.setup = setup_for(view.players, view.deck)
         self.story = [entry_of(self.setup, deed) for deed in view.story]
         """With `UNKNOWN` for each card that the view hides."""
@@ -77,12 +78,12 @@ _COMB: Final = [[float(comb(n, k)) for k in range(KINDS)] for n in range(KINDS)]
 """In how many ways `k` of `n` cards are chosen; lists are faster than `comb`."""
 
 
-def known_from(view: KingView) -> Known:
+def known_from(view: KingView, belief: Belief) -> Known:
     """What the view tells; remembered for the next sample of the same view."""
     for known in _LAST:
-        if known.view is view:
+        if known.view is view and known.belief is belief:
             return known
-    known = Known(view)
+    known = Known(view, belief)
     _LAST[:] = [known]
     return known
 
@@ -105,13 +106,18 @@ def turned_of_others(deeds: list[int]) -> list[int]:
 
 def fate_of(known: Known, seat: int) -> Fate:
     """What the view knows of a player's cards; of its own seat it knows all."""
-    fate = Fate()
+    fate = Fate(known.belief)
     view = known.view
     if seat == view.seat:
         return fate
     sale = -1
+    high = 0
     for where, entry in enumerate(known.story):
         verb, what = verb_of(entry), what_of(entry)
+        if verb in (story.TURNED_UP, story.FAILED):
+            high = 0
+        elif verb == story.BID:
+            high = what
         if verb == story.TURNED_UP:
             sale = what
         elif seat_of(entry) != seat:
@@ -126,8 +132,14 @@ def fate_of(known: Known, seat: int) -> Fate:
             fate.pay(what)
         elif verb in (story.GAVE, story.LOST):
             fate.lose(where)
-        elif verb == story.FAILED and not is_gold(sale):
+        elif is_gold(sale):
+            continue
+        elif verb == story.FAILED:
             fate.fail(what)
+        elif verb == story.BID:
+            fate.bid(what)
+        elif verb == story.PASSED:
+            fate.leave(high)
     if view.stack and view.stack[-1] & OPERATION == PAY_GOLD and first(view.stack[-1]) == seat:
         fate.can_pay(second(view.stack[-1]))
     hand = view.seats[seat].hand
