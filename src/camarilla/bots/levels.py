@@ -31,7 +31,7 @@ OF_ORIFLAMME: Final = ("greedy:2", "ismcts:50/0.5s", "ismcts:300/1s", "ismcts:50
 """A game of few decisions: a short search, played on to the end, tells most of what a long one does
 and is far better than a look one step ahead."""
 OF_KING: Final = ("greedy:2", "greedy:12", "ismcts:2000/1s", "ismcts:10000/5s")
-"""A look one step ahead does well here; a search has to be long to do clearly better."""
+"""A look one step ahead does well here. What long searches gain over short ones is not shown."""
 BUDGETS: Final = {"oriflamme": OF_ORIFLAMME, "ablaze": OF_ORIFLAMME, "king": OF_KING}
 """What the levels are made of, by game; `USUAL` where nothing is said.
 

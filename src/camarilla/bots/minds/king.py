@@ -48,7 +48,8 @@ FORESIGHT: Final = 3
 FADING: Final = 0.85
 """What each turn or sale counts against the one before it."""
 BIDS: Final = Belief(bluff=0.03, restraint=0.45)
-"""Players here never bid what they cannot pay; who can pay more passes in four of ten cases."""
+"""Bots never bid what they cannot pay, and pass in three to seven of ten cases if they could pay
+more; people may bluff now and then."""
 NOWHERE: Final = -1
 """No single place: there is a choice."""
 CARD_IN_HAND: Final = 0.17

@@ -3,7 +3,8 @@
 Only Gold binds: who paid it had it, who failed to pay had less than the bid, who is paying now has
 enough, and at the end the hands are shown. A hand is therefore followed as three numbers, its Gold
 cards of value 1, 2 and 3 packed in one int; every other card in it is of the Government, because
-King cards never stay. Each face-down loss may have been any card in hand, each as likely.
+King cards never stay. Each face-down loss may have been any card in hand, each as likely. Bids and
+passes bind nobody; whoever has a `Belief` weighs them.
 """
 
 from random import Random
