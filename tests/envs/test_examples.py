@@ -1,5 +1,6 @@
 """The programs in examples/ run as their first lines say."""
 
+import csv
 import re
 import subprocess
 import sys
@@ -7,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from camarilla.bots.minds.king_instinct import HABITS, read_habits
 from camarilla.cli.report import CatalogueWords
 from camarilla.lab.report.make import make
 from camarilla.lab.simulate import Piece, Plan, play_piece
@@ -40,6 +42,20 @@ def test_what_wins_games_of_pax_can_be_fitted(tmp_path: Path) -> None:
     told = run("fit_pax.py", str(tmp_path / "games.jsonl"))
     assert re.search(r"\d+ turns of 4 games", told)
     assert re.search(r"disc +1\.00", told)
+
+
+def test_the_instinct_of_king_can_be_taught(tmp_path: Path) -> None:
+    """A first lesson only; who is not taught keeps the old habits."""
+    out = tmp_path / "habits.csv"
+    run("teach_king.py", "--players", "3", "--minutes", "0.01", "--batch", "2", "--out", str(out))
+    with out.open(encoding="utf-8", newline="") as file:
+        header, *rows = csv.reader(file)
+    learned = read_habits(out.read_text("utf-8"))
+    assert header == ["decision", "reason", "two", "three", "four", "five"]
+    assert len(rows) == len(learned[3])
+    assert learned[3] != HABITS[3]
+    for players in (2, 4, 5):
+        assert learned[players] == pytest.approx(HABITS[players], rel=1e-3)
 
 
 def test_an_agent_learns_and_sits_down_at_a_table(tmp_path: Path) -> None:

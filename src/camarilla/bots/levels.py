@@ -30,8 +30,8 @@ USUAL: Final = ("greedy:2", "ismcts:100/0.5s", "ismcts:1000/1s", "ismcts:5000/5s
 OF_ORIFLAMME: Final = ("greedy:2", "ismcts:50/0.5s", "ismcts:300/1s", "ismcts:5000/5s")
 """A game of few decisions: a short search, played on to the end, tells most of what a long one does
 and is far better than a look one step ahead."""
-OF_KING: Final = ("greedy:2", "greedy:12", "ismcts:2000/1s", "ismcts:10000/5s")
-"""A look one step ahead does well here. What long searches gain over short ones is not shown."""
+OF_KING: Final = ("greedy:2", "greedy:12", "ismcts:200/1s", "ismcts:2000/5s")
+"""A look one step ahead does well here, and a short search by a taught instinct better."""
 BUDGETS: Final = {"oriflamme": OF_ORIFLAMME, "ablaze": OF_ORIFLAMME, "king": OF_KING}
 """What the levels are made of, by game; `USUAL` where nothing is said.
 

@@ -65,6 +65,28 @@ class Contest:
         """The points that the seat may expect of the domain's tiles."""
         return expected(self.weights, seat, self.chief, self.minor) if self.total else 0.0
 
+    def part(self, seat: int) -> float:
+        """The same as a part of the chief tile."""
+        return self.prospects(seat) / self.chief
+
+    def best_part(self, seat: int) -> float:
+        """The greatest part of the others."""
+        best = 0.0
+        for other in range(len(self.sums)):
+            if other != seat:
+                best = max(best, self.part(other))
+        return best
+
+    def strongest(self, seat: int) -> int:
+        """The first of the others to the left who has most."""
+        players = len(self.sums)
+        best = (seat + 1) % players
+        for distance in range(2, players):
+            other = (seat + distance) % players
+            if self.sums[other] > self.sums[best]:
+                best = other
+        return best
+
     def prospects_with(self, seat: int, more: int) -> float:
         """The same if the seat had so much more."""
         return self.prospects_if(seat, seat, more)
@@ -105,14 +127,37 @@ def expected(weights: list[float], seat: int, chief: float, minor: float) -> flo
     return points
 
 
-def gain(s: Council, seat: int, kind: int) -> float:
-    """About how many points a card brings to a seat."""
-    if kind >= GOLD:
-        return gold_worth(s) * (kind - GOLD + 1)
+def stake(s: Council, seat: int) -> float:
+    """The difference it makes whether the seat gets the card being sold, or the strongest rival."""
+    kind = s.sale
     if kind >= GOVERNMENT:
         return KING_WORTH
     contest = Contest(s, s.setup.domain[kind])
-    return contest.prospects_with(seat, s.setup.value[kind]) - contest.prospects(seat)
+    value = s.setup.value[kind]
+    rival = s.high_seat if s.high_seat >= 0 else contest.strongest(seat)
+    return contest.prospects_with(seat, value) - contest.prospects_if(seat, rival, value)
+
+
+def loss(contest: Contest, seat: int, value: int) -> float:
+    """The points that go with a card of so much; even a useless one pays for Gold."""
+    return 0.01 + contest.prospects(seat) - contest.prospects_with(seat, -value)
+
+
+def all_losses(s: Council, seat: int) -> list[float]:
+    """For each card in hand, the points that go with it."""
+    losses: list[float] = []
+    price = gold_worth(s)
+    contest: Contest | None = None
+    domain = -1
+    for kind in s.kinds_held(seat):
+        if kind >= GOLD:
+            losses += [price * (kind - GOLD + 1)] * s.holds(seat, kind)
+            continue
+        if contest is None or s.setup.domain[kind] != domain:
+            domain = s.setup.domain[kind]
+            contest = Contest(s, domain)
+        losses.append(loss(contest, seat, s.setup.value[kind]))
+    return losses
 
 
 def gold_worth(s: Council) -> float:
