@@ -23,6 +23,7 @@ from camarilla.games.king.operations import (
     LOSE_CARD,
     MAKE_BID,
     PAY_CARDS,
+    PAY_GOLD,
     PLACE_CARD,
 )
 from camarilla.games.king.state import KingState
@@ -46,7 +47,10 @@ RAISES: Final = 3
 FORESIGHT: Final = 3
 """How many turns of the first phase a search looks ahead."""
 FADING: Final = 0.85
-"""What each turn or sale counts against the one before it."""
+FADING_SALES: Final = 0.95
+"""What each turn, or sale, counts against the one before it."""
+OPEN_MIND: Final = 0.02
+"""The part of a search's leaning that is shared out evenly, whatever instinct says."""
 BIDS: Final = Belief(bluff=0.03, restraint=0.45)
 """Bots never bid what they cannot pay, and pass in three to seven of ten cases if they could pay
 more; people may bluff now and then."""
@@ -78,6 +82,20 @@ class KingMind(Mind):
         assert isinstance(s, KingState)
         return king_instinct.choose(s, rng)
 
+    def leaning(self, s: State, actions: list[int]) -> list[float]:
+        """In the sales, where instinct does better than a short search; before, it does not."""
+        assert isinstance(s, KingState)
+        if s.deck or s.kept or s.stack[-1] & OPERATION == PAY_GOLD:
+            return []
+        choice = king_instinct.weigh(s, king_instinct.HABITS[s.setup.players])
+        chances = choice.chances()
+        found = [OPEN_MIND / len(actions)] * len(actions)
+        for index in range(len(chances)):
+            if choice.actions[index] in actions:
+                place = actions.index(choice.actions[index])
+                found[place] += (1.0 - OPEN_MIND) * chances[index]
+        return found
+
     def clock(self, s: State) -> int:
         """Turns of the first phase and sales of the second that are over."""
         assert isinstance(s, KingState)
@@ -92,8 +110,9 @@ class KingMind(Mind):
         assert isinstance(s, KingState)
         return FORESIGHT if s.deck else 2 * s.setup.turns
 
-    def fading(self) -> float:
-        return FADING
+    def fading(self, s: State) -> float:
+        assert isinstance(s, KingState)
+        return FADING if s.deck else FADING_SALES
 
     def curiosity(self) -> float:
         """One card or bid changes the chances little."""
