@@ -23,7 +23,7 @@ from rich.console import Console
 from camarilla import games
 from camarilla.bots.minds import mind_of
 from camarilla.bots.minds.habit import Choice
-from camarilla.bots.minds.king_instinct import DECISIONS, HABITS, choose, read_habits, weigh
+from camarilla.bots.minds.king_habit import DECISIONS, HABITS, choose, read_habits, weigh
 from camarilla.bots.minds.mind import victory
 from camarilla.games.king.operations import PAY_GOLD
 from camarilla.games.king.state import KingState

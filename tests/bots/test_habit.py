@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from camarilla import games
 from camarilla.bots.minds.habit import Choice
-from camarilla.bots.minds.king_instinct import DECISIONS, HABITS, choose, read_habits, weigh
+from camarilla.bots.minds.king_habit import DECISIONS, HABITS, choose, read_habits, weigh
 from camarilla.games.king.cards import GOLD
 from camarilla.games.king.operations import MAKE_BID, PAY_GOLD
 from camarilla.games.king.state import KingState

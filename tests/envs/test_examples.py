@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from camarilla.bots.minds.king_instinct import HABITS, read_habits
+from camarilla.bots.minds.king_habit import HABITS, read_habits
 from camarilla.cli.report import CatalogueWords
 from camarilla.lab.report.make import make
 from camarilla.lab.simulate import Piece, Plan, play_piece

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from camarilla.bots.minds import mind_of
+from camarilla.bots.minds import mind_of, searching_mind_of
 from camarilla.bots.minds.greedy import choice
 from camarilla.bots.minds.search import FOREVER, Search, Trees
 from camarilla.kernel.game import Game
@@ -48,7 +48,7 @@ class SearchBot:
     def search(self, view: View, game: Game) -> Search:
         """A finished search for this decision, for its choice and all that it has found out."""
         trees = self._trees if view == self._expected else None
-        search = Search(game, mind_of(game.id), view, self.rng, trees)
+        search = Search(game, searching_mind_of(game.id), view, self.rng, trees)
         search.run(self.iterations, self.seconds)
         return search
 

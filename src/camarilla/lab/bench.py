@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from camarilla.bots.minds import mind_of
+from camarilla.bots.minds import searching_mind_of
 from camarilla.bots.minds.search import FOREVER, Search
 from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.kernel.views import View
@@ -119,7 +119,7 @@ def searches(game: Game, views: list[View], seconds: float) -> float:
 
 def think(game: Game, view: View) -> None:
     """A search of `ITERATIONS`, its first glance at the position included."""
-    Search(game, mind_of(game.id), view, Random(4)).run(ITERATIONS, FOREVER)
+    Search(game, searching_mind_of(game.id), view, Random(4)).run(ITERATIONS, FOREVER)
 
 
 def loop_game(state: State, rng: Random) -> int:

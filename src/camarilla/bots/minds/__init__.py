@@ -7,7 +7,7 @@ drawn by `Game.sample` from that view.
 from typing import Final
 
 from camarilla.bots.minds.illuminaten import IlluminatenMind
-from camarilla.bots.minds.king import KingMind
+from camarilla.bots.minds.king import KingMind, TaughtKingMind
 from camarilla.bots.minds.mind import Mind
 from camarilla.bots.minds.oriflamme import OriflammeMind
 
@@ -18,9 +18,16 @@ MINDS: Final[dict[str, Mind]] = {
     "illuminaten": IlluminatenMind(),
 }
 """By game id."""
+TAUGHT: Final[dict[str, Mind]] = {"king": TaughtKingMind()}
+"""Where searches play on by habits learned in games: the same judgement, another instinct."""
 _PLAIN: Final = Mind()
 
 
 def mind_of(game: str) -> Mind:
     """The game's own mind, or the one that knows nothing but scores."""
     return MINDS.get(game, _PLAIN)
+
+
+def searching_mind_of(game: str) -> Mind:
+    """The mind that a search plays on with: taught, where there is one."""
+    return TAUGHT.get(game) or mind_of(game)

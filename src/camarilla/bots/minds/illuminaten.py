@@ -107,7 +107,7 @@ class IlluminatenMind(Mind):
         assert isinstance(s, IlluminatenState)
         return 1 + s.setup.players
 
-    def fading(self, s: State) -> float:
+    def fading(self) -> float:
         return 0.6
 
     def curiosity(self) -> float:

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from camarilla.bots.minds import king_instinct
+from camarilla.bots.minds import king_habit, king_instinct
 from camarilla.bots.minds.king_worth import expected
 from camarilla.bots.minds.mind import Mind
 from camarilla.games.king.actions import DRAW, FAVOUR, KEEP, MIDDLE
@@ -23,7 +23,6 @@ from camarilla.games.king.operations import (
     LOSE_CARD,
     MAKE_BID,
     PAY_CARDS,
-    PAY_GOLD,
     PLACE_CARD,
 )
 from camarilla.games.king.state import KingState
@@ -47,10 +46,7 @@ RAISES: Final = 3
 FORESIGHT: Final = 3
 """How many turns of the first phase a search looks ahead."""
 FADING: Final = 0.85
-FADING_SALES: Final = 0.95
-"""What each turn, or sale, counts against the one before it."""
-OPEN_MIND: Final = 0.02
-"""The part of a search's leaning that is shared out evenly, whatever instinct says."""
+"""What each turn or sale counts against the one before it."""
 BIDS: Final = Belief(bluff=0.03, restraint=0.45)
 """Bots never bid what they cannot pay, and pass in three to seven of ten cases if they could pay
 more; people may bluff now and then."""
@@ -82,20 +78,6 @@ class KingMind(Mind):
         assert isinstance(s, KingState)
         return king_instinct.choose(s, rng)
 
-    def leaning(self, s: State, actions: list[int]) -> list[float]:
-        """In the sales, where instinct does better than a short search; before, it does not."""
-        assert isinstance(s, KingState)
-        if s.deck or s.kept or s.stack[-1] & OPERATION == PAY_GOLD:
-            return []
-        choice = king_instinct.weigh(s, king_instinct.HABITS[s.setup.players])
-        chances = choice.chances()
-        found = [OPEN_MIND / len(actions)] * len(actions)
-        for index in range(len(chances)):
-            if choice.actions[index] in actions:
-                place = actions.index(choice.actions[index])
-                found[place] += (1.0 - OPEN_MIND) * chances[index]
-        return found
-
     def clock(self, s: State) -> int:
         """Turns of the first phase and sales of the second that are over."""
         assert isinstance(s, KingState)
@@ -110,17 +92,15 @@ class KingMind(Mind):
         assert isinstance(s, KingState)
         return FORESIGHT if s.deck else 2 * s.setup.turns
 
-    def fading(self, s: State) -> float:
-        assert isinstance(s, KingState)
-        return FADING if s.deck else FADING_SALES
+    def fading(self) -> float:
+        return FADING
 
     def curiosity(self) -> float:
         """One card or bid changes the chances little."""
         return 0.08
 
     def trust(self) -> int:
-        """Always: instinct was taught this game well, and a node that tries this and that makes the
-        seat it belongs to play worse than that; 500 iterations lost to 50."""
+        """Always: a node that tries this and that plays worse for its seat than instinct does."""
         return 1_000_000
 
     def pause(self) -> int:
@@ -164,6 +144,15 @@ class KingMind(Mind):
         if op in (PAY_CARDS, LOSE_CARD):
             return action if first(top) == seat else -1
         return action
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TaughtKingMind(KingMind):
+    """Plays on by what was learned in games, for searches; no advice that could be read."""
+
+    def instinct(self, s: State, rng: Random) -> int:
+        assert isinstance(s, KingState)
+        return king_habit.choose(s, rng)
 
 
 def only_room(s: Council) -> int:

@@ -127,6 +127,16 @@ def expected(weights: list[float], seat: int, chief: float, minor: float) -> flo
     return points
 
 
+def gain(s: Council, seat: int, kind: int) -> float:
+    """About how many points a card brings to a seat."""
+    if kind >= GOLD:
+        return gold_worth(s) * (kind - GOLD + 1)
+    if kind >= GOVERNMENT:
+        return KING_WORTH
+    contest = Contest(s, s.setup.domain[kind])
+    return contest.prospects_with(seat, s.setup.value[kind]) - contest.prospects(seat)
+
+
 def stake(s: Council, seat: int) -> float:
     """The difference it makes whether the seat gets the card being sold, or the strongest rival."""
     kind = s.sale

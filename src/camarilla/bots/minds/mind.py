@@ -41,13 +41,6 @@ class Mind:
         """A quick choice for whoever is to act, chance included."""
         return s.random_action(rng)
 
-    def leaning(self, s: State, actions: list[int]) -> list[float]:
-        """How likely instinct takes each of the actions, where a search should look there first.
-
-        Empty where it should not, or where instinct cannot say.
-        """
-        return []
-
     def candidates(self, s: State) -> list[int]:
         """The legal actions that are worth a thought; never empty, and known to the actor."""
         return s.legal()
@@ -80,7 +73,7 @@ class Mind:
         """After how many steps of the clock, from the decision on, a search judges at last."""
         return 1
 
-    def fading(self, s: State) -> float:
+    def fading(self) -> float:
         """What a later judgement counts against the one before; 0: only the last one counts."""
         return 0.0
 

@@ -25,10 +25,6 @@ GLANCE_TIME: Final = 0.2
 """The part of the time that the first glance may take."""
 GLANCE_WEIGHT: Final = 6.0
 """The first glance counts like so many visits."""
-LEANINGS: Final = 12
-"""Samples for what instinct leans to at the root."""
-PULL: Final = 0.3
-"""How strongly a search is drawn to what instinct leans to."""
 FIRM: Final = 12
 """Visits that a step of the expected line needs."""
 SECRET: Final = 32
@@ -143,8 +139,6 @@ class Search:
         """The actions that are thought about."""
         self.glances: list[float] = []
         """The first glance at each legal action; empty until somebody searches."""
-        self.leanings: list[float] = []
-        """How likely instinct takes each of them; empty where it is not asked."""
         self.imagined: list[State] = []
         self.luck = Random(0)
         self.fate = int(rng.random() * (1 << 40))
@@ -153,7 +147,7 @@ class Search:
         now = self.imagine(0)
         self.clock = mind.clock(now)
         self.foresight = mind.foresight(now)
-        self.fading = mind.fading(now)
+        self.fading = mind.fading()
         players = len(now.scores())
         self.trees = trees if trees is not None else Trees(list(range(1, 1 + players)), {})
         self.root = self.trees.node(view.seat)
@@ -174,7 +168,6 @@ class Search:
         end = start + seconds
         if not self.glances:
             self.glance(start + GLANCE_TIME * seconds)
-            self.lean()
         done = 0
         while done < iterations:
             self.iterate()
@@ -201,17 +194,6 @@ class Search:
                 totals[index] += seen[index]
             samples += 1
         self.glances = [total / samples for total in totals]
-
-    def lean(self) -> None:
-        """What instinct leans to, on average over a few positions."""
-        totals = [0.0] * len(self.legal)
-        for number in range(LEANINGS):
-            leaning = self.mind.leaning(self.imagine(number), self.legal)
-            if not leaning:
-                return
-            for index in range(len(totals)):
-                totals[index] += leaning[index]
-        self.leanings = [total / LEANINGS for total in totals]
 
     def settled(self, left: int) -> bool:
         """Whether the most tried action leads by more than what is left to try."""
@@ -319,13 +301,9 @@ class Search:
             node.sums[step] += value
 
     def first_step(self) -> int:
-        """At the root: as `step`, but every action was given a first glance.
-
-        Where instinct leans somewhere, what it would hardly do is hardly tried.
-        """
+        """At the root: as `step`, but every action was given a first glance."""
         node = self.root
         width = self.curiosity * sqrt(log(node.visits + 2.0))
-        pull = PULL * sqrt(node.visits + 1.0)
         best = -1
         best_score = -1.0
         for index in range(len(self.places)):
@@ -334,10 +312,7 @@ class Search:
             mean = (node.sums[place] + GLANCE_WEIGHT * self.glances[index]) / (
                 tries + GLANCE_WEIGHT
             )
-            if self.leanings:
-                score = mean + pull * self.leanings[index] / (tries + 1.0)
-            else:
-                score = mean + width / sqrt(tries + 1.0)
+            score = mean + width / sqrt(tries + 1.0)
             if score > best_score:
                 best_score = score
                 best = place
