@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from camarilla import games
+from camarilla.bots.minds import mind_of, searching_mind_of
 from camarilla.bots.minds.habit import Choice
 from camarilla.bots.minds.king_habit import DECISIONS, HABITS, choose, read_habits, weigh
 from camarilla.games.king.cards import GOLD
@@ -82,6 +83,17 @@ def test_in_king_every_choice_is_weighed_but_bids_that_are_unwise(players: int) 
                 assert sorted(weighed) == sorted(s.legal())
         s.apply(choose(s, rng))
     assert bids > 10
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_search_judges_as_greedy_does_whatever_it_was_taught(game: str) -> None:
+    mind, searching, rng = mind_of(game), searching_mind_of(game), Random(3)
+    s = games.get(game).setup(3)
+    for _ in range(60):
+        s.apply(searching.instinct(s, rng))
+        assert searching.values(s) == mind.values(s)
+        assert searching.candidates(s) == mind.candidates(s)
+    assert (searching is mind) == (game != "king")
 
 
 def test_a_table_of_habits_that_misses_a_reason_is_refused() -> None:
