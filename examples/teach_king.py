@@ -5,7 +5,7 @@
 The instinct plays against itself, and after each batch of games its weights are moved towards the
 choices that went better than expected (policy gradient). What was expected, and what came of it,
 the mind judges at every turn and sale; in the end the victory counts. With `--init` it learns on
-from a table of weights, otherwise from the one in use; `--afresh` begins with no habits at all.
+from a table of weights, otherwise from the one in use; `--afresh` begins with a first guess.
 Weights for other numbers of players stay as they are.
 """
 
@@ -34,6 +34,21 @@ TRUST_IN_JUDGEMENT = 0.05
 """How much of what is left to come each judgement takes for granted."""
 RATE = 0.12
 """How far the weights move after a batch, at first; it falls towards the end."""
+KEEPING = {"gain": 10.0, "gold": 2.7, "king": 3.8, "always": -5.0, "draws": -4.0}
+SELLING = {"gain": 5.0, "gold": 1.3, "king": 2.0, "always": -2.5}
+FIRST_GUESS: dict[str, dict[str, float]] = {
+    "keep": KEEPING,
+    "keep, favoured one": KEEPING,
+    "keep, middle full": KEEPING,
+    "favour": SELLING,
+    "favour, kept one": SELLING,
+    "take": {"gain": 20.0, "gold": 5.4, "king": 7.6},
+    "change": {"part": 10.0, "rival part": -10.0},
+    "bid gold": {"bargain": 6.0},
+    "bid cards": {"bargain": 6.0},
+    "give": {"loss": -30.0},
+}
+"""What anybody would try first; from no habits at all it learns to play badly."""
 SMOOTH, SMOOTH_SQUARES = 0.9, 0.98
 """How slowly the averages of slopes and their squares follow (Adam)."""
 
@@ -136,6 +151,11 @@ def duel(players: int, ours: list[float], theirs: list[float], deals: int, rng: 
     return won / deals
 
 
+def first_guess() -> list[float]:
+    """The weights to begin with."""
+    return [FIRST_GUESS[name].get(reason, 0.0) for name, reasons in DECISIONS for reason in reasons]
+
+
 def table(habits: list[list[float]]) -> list[list[str]]:
     """The rows of the table of habits."""
     rows = [["decision", "reason", "two", "three", "four", "five"]]
@@ -151,13 +171,13 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=15.0)
     parser.add_argument("--batch", type=int, default=400, help="games between two changes")
     parser.add_argument("--init", type=Path, help="learn on from these weights")
-    parser.add_argument("--afresh", action="store_true", help="begin with no habits")
+    parser.add_argument("--afresh", action="store_true", help="begin with a first guess")
     parser.add_argument("--out", type=Path, help="write the table here, not to the output")
     parser.add_argument("--seed", default="lesson")
     args = parser.parse_args()
     habits = read_habits(args.init.read_text("utf-8")) if args.init else [h[:] for h in HABITS]
     if args.afresh:
-        habits[args.players] = [0.0] * len(habits[args.players])
+        habits[args.players] = first_guess()
     tell = Console(stderr=True, quiet=not sys.stderr.isatty())
     habits[args.players] = teach(
         args.players,
