@@ -1,8 +1,8 @@
-"""Teaches the instinct of For the King: the weights of `camarilla/bots/minds/king_habits.csv`.
+"""Teaches the habits of For the King: the weights of `camarilla/bots/minds/king_habits.csv`.
 
     python examples/teach_king.py --players 4 --minutes 15 --out king_habits.csv
 
-The instinct plays against itself, and after each batch of games its weights are moved towards the
+They play against themselves, and after each batch of games the weights are moved towards the
 choices that went better than expected (policy gradient). What was expected, and what came of it,
 the mind judges at every turn and sale; in the end the victory counts. With `--init` it learns on
 from a table of weights, otherwise from the one in use; `--afresh` begins with a first guess.
@@ -23,11 +23,16 @@ from rich.console import Console
 from camarilla import games
 from camarilla.bots.minds import mind_of
 from camarilla.bots.minds.habit import Choice
-from camarilla.bots.minds.king_habit import DECISIONS, HABITS, choose, read_habits, weigh
+from camarilla.bots.minds.king_habit import (
+    DECISIONS,
+    HABITS,
+    choose,
+    is_weighed,
+    read_habits,
+    weigh,
+)
 from camarilla.bots.minds.mind import victory
-from camarilla.games.king.operations import PAY_GOLD
 from camarilla.games.king.state import KingState
-from camarilla.kernel.frames import OPERATION
 from camarilla.kernel.game import CHANCE, OVER
 
 TRUST_IN_JUDGEMENT = 0.05
@@ -74,14 +79,13 @@ def play(players: int, weights: list[float], rng: Random) -> tuple[list[Taken], 
     clock = mind.clock(s)
     while (actor := s.actor()) != OVER:
         assert isinstance(s, KingState)
-        legal = s.legal()
-        if actor == CHANCE or len(legal) == 1 or s.stack[-1] & OPERATION == PAY_GOLD:
-            s.apply(choose(s, rng))
-        else:
+        if is_weighed(s):
             choice = weigh(s, weights)
             index = choice.draw(rng)
             taken.append(Taken(choice, index, actor, len(values) - 1))
             s.apply(choice.actions[index])
+        else:
+            s.apply(choose(s, rng))
         if s.actor() != OVER and mind.clock(s) != clock:
             clock = mind.clock(s)
             values.append(mind.values(s))
@@ -140,13 +144,11 @@ def duel(players: int, ours: list[float], theirs: list[float], deals: int, rng: 
             s, luck = games.get("king").setup(players), Random(deal)
             while (actor := s.actor()) != OVER:
                 assert isinstance(s, KingState)
-                if actor == CHANCE:
-                    s.apply(s.random_action(luck))
-                elif len(s.legal()) == 1 or s.stack[-1] & OPERATION == PAY_GOLD:
-                    s.apply(choose(s, rng))
-                else:
+                if is_weighed(s):
                     choice = weigh(s, ours if actor == seat else theirs)
                     s.apply(choice.actions[choice.draw(rng)])
+                else:
+                    s.apply(choose(s, luck if actor == CHANCE else rng))
             won += victory(s)[seat]
     return won / deals
 

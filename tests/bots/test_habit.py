@@ -11,13 +11,25 @@ from hypothesis import strategies as st
 from camarilla import games
 from camarilla.bots.minds import mind_of, searching_mind_of
 from camarilla.bots.minds.habit import Choice
-from camarilla.bots.minds.king_habit import DECISIONS, HABITS, choose, read_habits, weigh
+from camarilla.bots.minds.king_habit import (
+    DECISIONS,
+    HABITS,
+    choose,
+    is_weighed,
+    read_habits,
+    weigh,
+)
 from camarilla.games.king.cards import GOLD
-from camarilla.games.king.operations import MAKE_BID, PAY_GOLD
+from camarilla.games.king.operations import MAKE_BID
 from camarilla.games.king.state import KingState
 from camarilla.kernel.frames import OPERATION
-from camarilla.kernel.game import CHANCE, OVER
+from camarilla.kernel.game import OVER
 
+NAMED = {
+    sum(len(names) for _, names in DECISIONS[:place]): len(names)
+    for place, (_, names) in enumerate(DECISIONS)
+}
+"""By where its weights begin, how many reasons the table names for an option."""
 REASONS = 3
 numbers = st.floats(-3, 3)
 reasons = st.lists(numbers, min_size=REASONS, max_size=REASONS)
@@ -71,15 +83,17 @@ def test_in_king_every_choice_is_weighed_but_bids_that_are_unwise(players: int) 
     bids = 0
     while s.actor() != OVER:
         assert isinstance(s, KingState)
-        if s.actor() != CHANCE and len(s.legal()) > 1:
-            op = s.stack[-1] & OPERATION
-            weighed = weigh(s, HABITS[players]).actions
-            if op == MAKE_BID:
+        if is_weighed(s):
+            choice = weigh(s, HABITS[players])
+            weighed = choice.actions
+            for start, reasons in zip(choice.starts, choice.reasons, strict=True):
+                assert not reasons or NAMED[start] == len(reasons)
+            if s.stack[-1] & OPERATION == MAKE_BID:
                 seat = s.actor()
                 means = s.sizes[seat] if s.sale >= GOLD else s.gold_sum(seat)
                 assert weighed == s.legal()[: 1 + (means > s.high)]
                 bids += len(weighed) - 1
-            elif op != PAY_GOLD:
+            else:
                 assert sorted(weighed) == sorted(s.legal())
         s.apply(choose(s, rng))
     assert bids > 10

@@ -10,8 +10,8 @@ from math import log
 from random import Random
 from typing import Final
 
+from camarilla.bots.minds import king_instinct
 from camarilla.bots.minds.habit import Choice
-from camarilla.bots.minds.king_instinct import pay_gold
 from camarilla.bots.minds.king_looks import OF_A_CARD, Look, progress, riches
 from camarilla.bots.minds.king_worth import Contest, all_losses, gold_worth, loss, stake
 from camarilla.games.king.actions import BID, FAVOUR, KEEP, LOWER, MIDDLE, PASS, PAY, RAISE, TAKE
@@ -98,21 +98,20 @@ HABITS: Final = read_habits(
 
 
 def choose(s: Council, rng: Random) -> int:
-    """A quick choice for whoever is to act."""
-    actor = s.actor()
-    if actor == CHANCE:
-        return s.random_action(rng)
-    legal = s.legal()
-    if len(legal) == 1:
-        return legal[0]
-    if s.stack[-1] & OPERATION == PAY_GOLD:
-        return pay_gold(s, legal)
+    """A quick choice for whoever is to act; by the quick rules where there is nothing to weigh."""
+    if not is_weighed(s):
+        return king_instinct.choose(s, rng)
     choice = weigh(s, HABITS[s.setup.players])
     return choice.actions[choice.draw(rng)]
 
 
+def is_weighed(s: Council) -> bool:
+    """Whether somebody has a choice, and of a kind that was taught: how to pay Gold was not."""
+    return s.actor() != CHANCE and len(s.legal()) > 1 and s.stack[-1] & OPERATION != PAY_GOLD
+
+
 def weigh(s: Council, weights: list[float]) -> Choice:
-    """What speaks for each option of whoever is to act, but for paying Gold."""
+    """What speaks for each option of whoever is to act, where it `is_weighed`."""
     choice = Choice(weights)
     op = s.stack[-1] & OPERATION
     if op == PLACE_CARD:
