@@ -1,6 +1,8 @@
 """Choosing by habit: chances follow the reasons, lessons follow the slope, bids stay payable."""
 
-import importlib.resources
+import csv
+from collections import Counter
+from io import StringIO
 from math import log
 from random import Random
 
@@ -9,27 +11,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from camarilla import games
-from camarilla.bots.minds import mind_of, searching_mind_of
-from camarilla.bots.minds.habit import Choice
-from camarilla.bots.minds.king_habit import (
-    DECISIONS,
-    HABITS,
-    choose,
-    is_weighed,
-    read_habits,
-    weigh,
-)
+from camarilla.bots.minds import TAUGHT, mind_of, searching_mind_of
+from camarilla.bots.minds.habit import Choice, Habits
+from camarilla.bots.minds.mind import Mind, victory
 from camarilla.games.king.cards import GOLD
 from camarilla.games.king.operations import MAKE_BID
 from camarilla.games.king.state import KingState
 from camarilla.kernel.frames import OPERATION
-from camarilla.kernel.game import OVER
+from camarilla.kernel.game import CHANCE, OVER
 
-NAMED = {
-    sum(len(names) for _, names in DECISIONS[:place]): len(names)
-    for place, (_, names) in enumerate(DECISIONS)
-}
-"""By where its weights begin, how many reasons the table names for an option."""
 REASONS = 3
 numbers = st.floats(-3, 3)
 reasons = st.lists(numbers, min_size=REASONS, max_size=REASONS)
@@ -75,28 +65,43 @@ def test_options_are_drawn_as_often_as_their_chances_say(
         assert drawn.count(index) / count == pytest.approx(chance, abs=0.16)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_in_king_every_choice_is_weighed_but_bids_that_are_unwise(players: int) -> None:
-    """Of bids: a pass, or the lowest that is higher than the last, if there is enough to pay."""
-    rng = Random(players)
-    s = games.get("king").setup(players)
-    bids = 0
+def tables() -> list[tuple[str, int]]:
+    """Every taught game and number of players."""
+    return [
+        (game, n) for game, mind in TAUGHT.items() for n in range(2, len(habits_of(mind).weights))
+    ]
+
+
+def habits_of(mind: Mind) -> Habits:
+    habits = mind.habits()
+    assert habits is not None
+    return habits
+
+
+@pytest.mark.parametrize(("game", "players"), tables())
+def test_every_legal_action_is_weighed_by_the_reasons_of_its_kind(game: str, players: int) -> None:
+    """Of bids in King: a pass, or the lowest that is higher than the last, if it can be paid."""
+    mind, rng = TAUGHT[game], Random(players)
+    habits = habits_of(mind)
+    kinds = {start: option for option, start in habits.starts.items()}
+    sizes = Counter(option for option, _ in habits.names)
+    s = games.get(game).setup(players)
+    seen: Counter[str] = Counter()
     while s.actor() != OVER:
-        assert isinstance(s, KingState)
-        if is_weighed(s):
-            choice = weigh(s, HABITS[players])
-            weighed = choice.actions
+        choice = mind.weigh(s, habits.weights[players])
+        if choice is not None:
             for start, reasons in zip(choice.starts, choice.reasons, strict=True):
-                assert not reasons or NAMED[start] == len(reasons)
-            if s.stack[-1] & OPERATION == MAKE_BID:
+                assert not reasons or len(reasons) == sizes[kinds[start]]
+                seen[kinds[start]] += bool(reasons)
+            if isinstance(s, KingState) and s.stack[-1] & OPERATION == MAKE_BID:
                 seat = s.actor()
                 means = s.sizes[seat] if s.sale >= GOLD else s.gold_sum(seat)
-                assert weighed == s.legal()[: 1 + (means > s.high)]
-                bids += len(weighed) - 1
+                assert choice.actions == s.legal()[: 1 + (means > s.high)]
             else:
-                assert sorted(weighed) == sorted(s.legal())
-        s.apply(choose(s, rng))
-    assert bids > 10
+                assert sorted(choice.actions) == sorted(s.legal())
+        s.apply(mind.instinct(s, rng))
+    assert sum(seen.values()) > 100
+    assert len(seen) > 7
 
 
 @pytest.mark.parametrize("game", games.GAMES)
@@ -107,13 +112,37 @@ def test_a_search_judges_as_greedy_does_whatever_it_was_taught(game: str) -> Non
         s.apply(searching.instinct(s, rng))
         assert searching.values(s) == mind.values(s)
         assert searching.candidates(s) == mind.candidates(s)
-    assert (searching is mind) == (game != "king")
+        assert mind.weigh(s, []) is None
+    assert (searching is mind) == (game not in TAUGHT)
+    assert mind.habits() is None
 
 
-def test_a_table_of_habits_that_misses_a_reason_is_refused() -> None:
-    folder = importlib.resources.files("camarilla.bots.minds")
-    text = folder.joinpath("king_habits.csv").read_text("utf-8")
-    assert read_habits(text) == HABITS
-    assert len(HABITS[2]) == sum(len(names) for _, names in DECISIONS)
+@pytest.mark.parametrize("game", TAUGHT)
+def test_who_was_taught_beats_quick_rules(game: str) -> None:
+    """Two players, each deal from both seats: the taught one wins far more than half."""
+    taught, quick, rng = TAUGHT[game], mind_of(game), Random(5)
+    won = 0.0
+    for deal in range(20):
+        for seat in range(2):
+            s, luck = games.get(game).setup(2), Random(deal)
+            while (actor := s.actor()) != OVER:
+                mind = taught if actor == seat else quick
+                s.apply(mind.instinct(s, luck if actor == CHANCE else rng))
+            won += victory(s)[seat]
+    assert won > 26
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_table_of_habits_that_misses_a_reason_is_refused(game: str) -> None:
+    habits = habits_of(TAUGHT[game])
+    rows = habits.table()
+    assert Habits(habits.reasons, written(rows)).weights == habits.weights
+    assert len(habits.weights[2]) == len(habits.names)
     with pytest.raises(AssertionError):
-        read_habits(text.replace("keep,gain", "keep,loss", 1))
+        Habits(habits.reasons, written([*rows[:5], *rows[6:]]))
+
+
+def written(rows: list[list[str]]) -> str:
+    text = StringIO()
+    csv.writer(text).writerows(rows)
+    return text.getvalue()

@@ -1,6 +1,5 @@
 """The programs in examples/ run as their first lines say."""
 
-import csv
 import re
 import subprocess
 import sys
@@ -8,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from camarilla.bots.minds.king_habit import HABITS, read_habits
+from camarilla.bots.minds import TAUGHT
+from camarilla.bots.minds.habit import Habits
 from camarilla.cli.report import CatalogueWords
 from camarilla.lab.report.make import make
 from camarilla.lab.simulate import Piece, Plan, play_piece
@@ -44,18 +44,20 @@ def test_what_wins_games_of_pax_can_be_fitted(tmp_path: Path) -> None:
     assert re.search(r"disc +1\.00", told)
 
 
-def test_the_instinct_of_king_can_be_taught(tmp_path: Path) -> None:
-    """A first lesson only; who is not taught keeps the old habits."""
+@pytest.mark.parametrize("game", TAUGHT)
+def test_an_instinct_can_be_taught(game: str, tmp_path: Path) -> None:
+    """A first lesson only; tables of other numbers of players keep the old habits."""
     out = tmp_path / "habits.csv"
-    run("teach_king.py", "--players", "3", "--minutes", "0.01", "--batch", "2", "--out", str(out))
-    with out.open(encoding="utf-8", newline="") as file:
-        header, *rows = csv.reader(file)
-    learned = read_habits(out.read_text("utf-8"))
-    assert header == ["decision", "reason", "two", "three", "four", "five"]
-    assert len(rows) == len(learned[3])
-    assert learned[3] != HABITS[3]
-    for players in (2, 4, 5):
-        assert learned[players] == pytest.approx(HABITS[players], rel=1e-3)
+    lesson = ("--players", "3", "--minutes", "0.01", "--batch", "2", "--out", str(out))
+    run("teach.py", game, *lesson)
+    old = TAUGHT[game].habits()
+    assert old is not None
+    learned = Habits(old.reasons, out.read_text("utf-8"))
+    assert learned.table()[0] == old.table()[0]
+    assert learned.weights[3] != old.weights[3]
+    for players in range(2, len(old.weights)):
+        if players != 3:
+            assert learned.weights[players] == pytest.approx(old.weights[players], rel=1e-3)
 
 
 def test_an_agent_learns_and_sits_down_at_a_table(tmp_path: Path) -> None:

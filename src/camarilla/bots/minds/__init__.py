@@ -6,7 +6,7 @@ drawn by `Game.sample` from that view.
 
 from typing import Final
 
-from camarilla.bots.minds.illuminaten import IlluminatenMind
+from camarilla.bots.minds.illuminaten import IlluminatenMind, TaughtIlluminatenMind
 from camarilla.bots.minds.king import KingMind, TaughtKingMind
 from camarilla.bots.minds.mind import Mind
 from camarilla.bots.minds.oriflamme import OriflammeMind
@@ -18,7 +18,10 @@ MINDS: Final[dict[str, Mind]] = {
     "illuminaten": IlluminatenMind(),
 }
 """By game id."""
-TAUGHT: Final[dict[str, Mind]] = {"king": TaughtKingMind()}
+TAUGHT: Final[dict[str, Mind]] = {
+    "king": TaughtKingMind(),
+    "illuminaten": TaughtIlluminatenMind(),
+}
 """Where searches play on by habits learned in games: the same judgement, another instinct."""
 _PLAIN: Final = Mind()
 

@@ -4,8 +4,16 @@ Nothing is compared by playing it out. Every option has a few reasons, numbers t
 position gives; each counts by its weight, and the better an option looks, the likelier it is taken.
 """
 
+import csv
+import importlib.resources
 from math import exp
 from random import Random
+from typing import Final
+
+COLUMNS: Final = ("two", "three", "four", "five")
+"""The columns of weights in a table of habits, by number of players."""
+Reasons = tuple[tuple[str, tuple[str, ...]], ...]
+"""Every option that has reasons, and the names of these."""
 
 
 class Choice:
@@ -53,6 +61,10 @@ class Choice:
                 return index
         return len(chances) - 1
 
+    def take(self, rng: Random) -> int:
+        """The action of an option that is drawn."""
+        return self.actions[self.draw(rng)]
+
     def learn(self, taken: int, merit: float, slope: list[float]) -> None:
         """Add to `slope` which way the weights should move, if taking an option had this merit.
 
@@ -65,3 +77,39 @@ class Choice:
             reasons = self.reasons[index]
             for place in range(len(reasons)):
                 slope[start + place] += part * reasons[place]
+
+
+class Habits:
+    """What was taught of one game: the weights of all reasons, by number of players."""
+
+    def __init__(self, reasons: Reasons, text: str) -> None:
+        self.reasons = reasons
+        self.names = [(option, name) for option, names in reasons for name in names]
+        """The rows of the table: an option, and one of its reasons."""
+        self.starts: dict[str, int] = {}
+        """By option, where its weights begin."""
+        place = 0
+        for option, names in reasons:
+            self.starts[option] = place
+            place += len(names)
+        rows = list(csv.reader(text.splitlines()))
+        assert [(row[0], row[1]) for row in rows[1:]] == self.names, "a table of other reasons"
+        self.weights: list[list[float]] = [[], []]
+        """By number of players; for none and for one there are none."""
+        for column in range(2, len(rows[0])):
+            self.weights.append([float(row[column]) for row in rows[1:]])
+
+    def table(self) -> list[list[str]]:
+        """The rows of the table, as it is read."""
+        tables = self.weights[2:]
+        rows = [["decision", "reason", *COLUMNS[: len(tables)]]]
+        for place in range(len(self.names)):
+            option, name = self.names[place]
+            rows.append([option, name, *(f"{weights[place]:.4g}" for weights in tables)])
+        return rows
+
+
+def taught(file: str, reasons: Reasons) -> Habits:
+    """The habits in a table beside this module."""
+    folder = importlib.resources.files("camarilla.bots.minds")
+    return Habits(reasons, folder.joinpath(file).read_text("utf-8"))

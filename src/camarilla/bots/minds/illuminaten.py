@@ -11,7 +11,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from camarilla.bots.minds import illuminaten_instinct
+from camarilla.bots.minds import illuminaten_habit, illuminaten_instinct
+from camarilla.bots.minds.habit import Choice, Habits
 from camarilla.bots.minds.illuminaten_plots import groups, progress
 from camarilla.bots.minds.mind import Mind
 from camarilla.games.illuminaten import discs as d
@@ -135,6 +136,24 @@ class IlluminatenMind(Mind):
         if number == op.PLOT_DRAW and first(top) == len(s.plots):
             return action if s.active == seat else -1
         return action
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TaughtIlluminatenMind(IlluminatenMind):
+    """Plays on by what was learned in games, for searches; no advice that could be read."""
+
+    def habits(self) -> Habits:
+        return illuminaten_habit.HABITS
+
+    def weigh(self, s: State, weights: list[float]) -> Choice | None:
+        assert isinstance(s, IlluminatenState)
+        return illuminaten_habit.weigh(s, weights)
+
+    def instinct(self, s: State, rng: Random) -> int:
+        """By habit; by the quick rules where nothing was taught."""
+        assert isinstance(s, IlluminatenState)
+        choice = illuminaten_habit.weigh(s, illuminaten_habit.HABITS.weights[s.setup.players])
+        return illuminaten_instinct.choose(s, rng) if choice is None else choice.take(rng)
 
 
 def seen_in_contest(s: Board, action: int, seat: int) -> int:

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from camarilla.bots.minds import king_habit, king_instinct
+from camarilla.bots.minds.habit import Choice, Habits
 from camarilla.bots.minds.king_worth import expected
 from camarilla.bots.minds.mind import Mind
 from camarilla.games.king.actions import DRAW, FAVOUR, KEEP, MIDDLE
@@ -150,9 +151,18 @@ class KingMind(Mind):
 class TaughtKingMind(KingMind):
     """Plays on by what was learned in games, for searches; no advice that could be read."""
 
-    def instinct(self, s: State, rng: Random) -> int:
+    def habits(self) -> Habits:
+        return king_habit.HABITS
+
+    def weigh(self, s: State, weights: list[float]) -> Choice | None:
         assert isinstance(s, KingState)
-        return king_habit.choose(s, rng)
+        return king_habit.weigh(s, weights)
+
+    def instinct(self, s: State, rng: Random) -> int:
+        """By habit; by the quick rules where nothing was taught."""
+        assert isinstance(s, KingState)
+        choice = king_habit.weigh(s, king_habit.HABITS.weights[s.setup.players])
+        return king_instinct.choose(s, rng) if choice is None else choice.take(rng)
 
 
 def only_room(s: Council) -> int:

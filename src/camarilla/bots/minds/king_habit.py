@@ -1,17 +1,13 @@
 """How a practised player of For the King plays without thinking, by habit.
 
 For every kind of decision the reasons that count, one function each. How much they count was
-learned in games against itself (`king_habits.csv`, by `examples/teach_king.py`).
+learned in games against itself (`king_habits.csv`, by `examples/teach.py`).
 """
 
-import csv
-import importlib.resources
 from math import log
-from random import Random
 from typing import Final
 
-from camarilla.bots.minds import king_instinct
-from camarilla.bots.minds.habit import Choice
+from camarilla.bots.minds.habit import Choice, taught
 from camarilla.bots.minds.king_looks import OF_A_CARD, Look, progress, riches
 from camarilla.bots.minds.king_worth import Contest, all_losses, gold_worth, loss, stake
 from camarilla.games.king.actions import BID, FAVOUR, KEEP, LOWER, MIDDLE, PASS, PAY, RAISE, TAKE
@@ -67,51 +63,28 @@ DECISIONS: Final = (
     ("give", OF_GIVING),
 )
 """Every option that has reasons, and their names: the rows of the table of habits."""
-KEEPING: Final = 0
-FAVOURING: Final = len(OF_PLACING)
-FAVOURING_ONLY: Final = 2 * len(OF_PLACING)
-KEEPING_ONLY: Final = 3 * len(OF_PLACING)
-KEEPING_LAST: Final = 4 * len(OF_PLACING)
-TAKING: Final = 5 * len(OF_PLACING)
-CHANGING: Final = TAKING + len(OF_TAKING)
-BIDDING: Final = CHANGING + len(OF_CHANGING)
-BIDDING_CARDS: Final = BIDDING + len(OF_BIDDING)
-GIVING: Final = BIDDING_CARDS + len(OF_BIDDING_CARDS)
-"""Where the weights of each begin."""
+HABITS: Final = taught("king_habits.csv", DECISIONS)
+
+# Where the weights of each begin.
+KEEPING: Final = HABITS.starts["keep"]
+FAVOURING: Final = HABITS.starts["favour"]
+FAVOURING_ONLY: Final = HABITS.starts["favour, kept one"]
+KEEPING_ONLY: Final = HABITS.starts["keep, favoured one"]
+KEEPING_LAST: Final = HABITS.starts["keep, middle full"]
+TAKING: Final = HABITS.starts["take"]
+CHANGING: Final = HABITS.starts["change"]
+BIDDING: Final = HABITS.starts["bid gold"]
+BIDDING_CARDS: Final = HABITS.starts["bid cards"]
+GIVING: Final = HABITS.starts["give"]
 
 
-def read_habits(text: str) -> list[list[float]]:
-    """The weights by number of players; for 0 and 1 there are none."""
-    habits: list[list[float]] = [[], [], [], [], [], []]
-    names = [(decision, reason) for decision, reasons in DECISIONS for reason in reasons]
-    rows = list(csv.reader(text.splitlines()))[1:]
-    assert [(row[0], row[1]) for row in rows] == names
-    for row in rows:
-        for players in range(2, 6):
-            habits[players].append(float(row[players]))
-    return habits
+def weigh(s: Council, weights: list[float]) -> Choice | None:
+    """What speaks for each option of whoever is to act; None without a choice that was taught.
 
-
-HABITS: Final = read_habits(
-    importlib.resources.files("camarilla.bots.minds").joinpath("king_habits.csv").read_text("utf-8")
-)
-
-
-def choose(s: Council, rng: Random) -> int:
-    """A quick choice for whoever is to act; by the quick rules where there is nothing to weigh."""
-    if not is_weighed(s):
-        return king_instinct.choose(s, rng)
-    choice = weigh(s, HABITS[s.setup.players])
-    return choice.actions[choice.draw(rng)]
-
-
-def is_weighed(s: Council) -> bool:
-    """Whether somebody has a choice, and of a kind that was taught: how to pay Gold was not."""
-    return s.actor() != CHANCE and len(s.legal()) > 1 and s.stack[-1] & OPERATION != PAY_GOLD
-
-
-def weigh(s: Council, weights: list[float]) -> Choice:
-    """What speaks for each option of whoever is to act, where it `is_weighed`."""
+    How to pay Gold was not.
+    """
+    if s.actor() == CHANCE or len(s.legal()) == 1 or s.stack[-1] & OPERATION == PAY_GOLD:
+        return None
     choice = Choice(weights)
     op = s.stack[-1] & OPERATION
     if op == PLACE_CARD:

@@ -6,6 +6,7 @@ from zlib import crc32
 
 from mypy_extensions import mypyc_attr
 
+from camarilla.bots.minds.habit import Choice, Habits
 from camarilla.kernel.events import Event, redact
 from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.kernel.views import View
@@ -40,6 +41,14 @@ class Mind:
     def instinct(self, s: State, rng: Random) -> int:
         """A quick choice for whoever is to act, chance included."""
         return s.random_action(rng)
+
+    def habits(self) -> Habits | None:
+        """What was taught of this game, if instinct follows it."""
+        return None
+
+    def weigh(self, s: State, weights: list[float]) -> Choice | None:
+        """What speaks for each option of whoever is to act, where that was taught."""
+        return None
 
     def candidates(self, s: State) -> list[int]:
         """The legal actions that are worth a thought; never empty, and known to the actor."""
