@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from camarilla.bots.minds import illuminaten_habit, illuminaten_instinct
 from camarilla.bots.minds.habit import Choice, Habits
 from camarilla.bots.minds.illuminaten_plots import groups, progress
+from camarilla.bots.minds.illuminaten_reasons import HABITS
 from camarilla.bots.minds.mind import Mind
 from camarilla.games.illuminaten import discs as d
 from camarilla.games.illuminaten import operations as op
@@ -143,7 +144,7 @@ class TaughtIlluminatenMind(IlluminatenMind):
     """Plays on by what was learned in games, for searches; no advice that could be read."""
 
     def habits(self) -> Habits:
-        return illuminaten_habit.HABITS
+        return HABITS
 
     def weigh(self, s: State, weights: list[float]) -> Choice | None:
         assert isinstance(s, IlluminatenState)
@@ -152,7 +153,7 @@ class TaughtIlluminatenMind(IlluminatenMind):
     def instinct(self, s: State, rng: Random) -> int:
         """By habit; by the quick rules where nothing was taught."""
         assert isinstance(s, IlluminatenState)
-        choice = illuminaten_habit.weigh(s, illuminaten_habit.HABITS.weights[s.setup.players])
+        choice = illuminaten_habit.weigh(s, HABITS.weights[s.setup.players])
         return illuminaten_instinct.choose(s, rng) if choice is None else choice.take(rng)
 
 

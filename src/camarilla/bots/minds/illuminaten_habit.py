@@ -6,16 +6,8 @@ learned in games (`illuminaten_habits.csv`, by `examples/teach.py`).
 
 from typing import Final
 
-from camarilla.bots.minds.habit import Choice, taught
+from camarilla.bots.minds.habit import Choice
 from camarilla.bots.minds.illuminaten_looks import (
-    OF_ACTING,
-    OF_ATTACK,
-    OF_CARD,
-    OF_FAVOR,
-    OF_PLACE,
-    OF_SITE,
-    OF_TURN,
-    OF_YIELD,
     Turn,
     flag,
     hand_strength,
@@ -26,6 +18,37 @@ from camarilla.bots.minds.illuminaten_looks import (
     of_place,
     of_site,
     of_yield,
+)
+from camarilla.bots.minds.illuminaten_reasons import (
+    ABLE,
+    AT_COURT,
+    CONSPIRING,
+    CONTESTING,
+    DISPLACING,
+    DISPLACING_WITH,
+    EXCLUDING,
+    EXCLUDING_AT,
+    EXCLUDING_WITH,
+    EXTRA,
+    INFLUENCING,
+    INTERROGATING,
+    KEEPING,
+    KEEPING_EDICT,
+    MAIN,
+    MORE_DISCS,
+    OF_ABILITY,
+    OF_COURT,
+    OF_EVENT,
+    PAYING,
+    PLAYING,
+    QUICKLY,
+    SCOUTING,
+    SCOUTING_AT,
+    SCOUTING_WITH,
+    TAKING,
+    TARGETING,
+    TURN,
+    USING,
 )
 from camarilla.games.illuminaten import discs as d
 from camarilla.games.illuminaten import operations as op
@@ -70,10 +93,7 @@ from camarilla.games.illuminaten.geometry import count_places
 from camarilla.games.illuminaten.strength import initial_strengths, is_even
 from camarilla.games.illuminaten.tables import ABILITY, DEGREE, FACTIONS_OF, STRENGTH
 from camarilla.games.illuminaten.words import (
-    ABILITY_IDS,
     DAGGER,
-    EVENT_IDS,
-    FACTION_IDS,
     FACTIONS,
     GRAND_MASTER,
     HAMMERS,
@@ -84,82 +104,6 @@ from camarilla.games.illuminaten.words import (
 from camarilla.kernel.frames import OPERATION, first, second, third
 from camarilla.kernel.game import CHANCE
 
-MAIN_IDS: Final = ("scout", "influence", "interrogate", "reassign", "exclude", "displace")
-EXTRA_IDS: Final = (
-    *("reward influence", "reward reassign", "reward exclude"),
-    *("propaganda", "convent", "look hand", "look plot"),
-)
-OF_ABILITY: Final = ("always", "favor", "late", "no action")
-OF_QUICK: Final = ("always", "favor", "kinds", "second", "third", "arch", "no action")
-OF_EVENT: Final = ("always", "favor", "late")
-OF_EDICT: Final = ("always", "own favor", "rival favor", "late", "discs")
-OF_COURT: Final = ("always", "strength", "favor", "second")
-OF_MORE: Final = ("always", "favor", "takes control", "lure", "lodges", "rules", "last action")
-OF_CONTEST: Final = (
-    *("number", "number in a close contest", "dagger wins", "dagger wasted"),
-    *("hammers win", "hammers wasted", "grand"),
-)
-OF_SLOTS: Final = ("discs", "favor")
-OF_PAYING: Final = (*OF_FAVOR, "last", "group")
-DECISIONS: Final = (
-    *((name, OF_TURN) for name in MAIN_IDS),
-    *((f"conspire {name}", OF_TURN) for name in ABILITY_IDS),
-    *((f"use {name}", OF_TURN) for name in FACTION_IDS),
-    *((name, OF_TURN) for name in EXTRA_IDS),
-    *((f"ability {name}", OF_ABILITY) for name in ABILITY_IDS),
-    ("quick favor", OF_QUICK),
-    *((f"play {name}", OF_EVENT) for name in EVENT_IDS),
-    *((f"keep {name}", OF_EVENT) for name in EVENT_IDS),
-    ("keep edict", OF_EDICT),
-    *((f"court {name}", OF_COURT) for name in ABILITY_IDS),
-    ("influence at", OF_PLACE),
-    ("more", OF_MORE),
-    ("interrogate at", OF_YIELD),
-    ("scout with", OF_ACTING),
-    ("scout at", OF_SITE),
-    ("scout lay", OF_CARD),
-    ("exclude with", OF_ACTING),
-    ("exclude at", OF_PLACE),
-    ("exclude lay", OF_CARD),
-    ("displace with", OF_ACTING),
-    ("displace at", OF_ATTACK),
-    ("displace slots", OF_SLOTS),
-    ("contest", OF_CONTEST),
-    ("take", OF_FAVOR),
-    ("pay", OF_PAYING),
-)
-"""Every option that has reasons, and their names: the rows of the table of habits."""
-
-
-HABITS: Final = taught("illuminaten_habits.csv", DECISIONS)
-
-# Where the weights of each begin; of several alike, of the first.
-MAIN: Final = HABITS.starts["scout"]
-CONSPIRING: Final = HABITS.starts["conspire extra-influence"]
-USING: Final = HABITS.starts["use nobility"]
-EXTRA: Final = HABITS.starts["reward influence"]
-ABLE: Final = HABITS.starts["ability extra-influence"]
-QUICKLY: Final = HABITS.starts["quick favor"]
-PLAYING: Final = HABITS.starts["play edict-nobility"]
-KEEPING: Final = HABITS.starts["keep edict-nobility"]
-KEEPING_EDICT: Final = HABITS.starts["keep edict"]
-AT_COURT: Final = HABITS.starts["court extra-influence"]
-INFLUENCING: Final = HABITS.starts["influence at"]
-MORE_DISCS: Final = HABITS.starts["more"]
-INTERROGATING: Final = HABITS.starts["interrogate at"]
-SCOUTING_WITH: Final = HABITS.starts["scout with"]
-SCOUTING_AT: Final = HABITS.starts["scout at"]
-SCOUTING: Final = HABITS.starts["scout lay"]
-EXCLUDING_WITH: Final = HABITS.starts["exclude with"]
-EXCLUDING_AT: Final = HABITS.starts["exclude at"]
-EXCLUDING: Final = HABITS.starts["exclude lay"]
-DISPLACING_WITH: Final = HABITS.starts["displace with"]
-DISPLACING: Final = HABITS.starts["displace at"]
-TARGETING: Final = HABITS.starts["displace slots"]
-CONTESTING: Final = HABITS.starts["contest"]
-TAKING: Final = HABITS.starts["take"]
-PAYING: Final = HABITS.starts["pay"]
-TURN: Final = len(OF_TURN)
 WEIGHED: Final = frozenset(
     {
         op.MENU,
@@ -337,7 +281,7 @@ def play_special(s: Board, legal: list[int], choice: Choice) -> None:
         if action == PASS:
             choice.add(action, 0, [])
         else:
-            choice.add(action, PLAYING + len(OF_EVENT) * (action - PLAY), reasons)
+            choice.add(action, PLAYING + len(OF_EVENT) * (action - PLAY - FACTIONS), reasons)
 
 
 def keep_event(s: Board, legal: list[int], choice: Choice) -> None:
@@ -348,7 +292,7 @@ def keep_event(s: Board, legal: list[int], choice: Choice) -> None:
         event = action - KEEP
         if event >= FACTIONS:
             reasons = [1.0, turn.favor, turn.late]
-            choice.add(action, KEEPING + len(OF_EVENT) * event, reasons)
+            choice.add(action, KEEPING + len(OF_EVENT) * (event - FACTIONS), reasons)
             continue
         rival = 0
         for other in range(s.setup.players):

@@ -1,7 +1,5 @@
 """What a glance at the table of Pax Illuminaten tells of a place, a card, a favor or the turn."""
 
-from typing import Final
-
 from camarilla.bots.minds.illuminaten_instinct import YIELDS, lure
 from camarilla.games.illuminaten import discs as d
 from camarilla.games.illuminaten.board import Board
@@ -28,25 +26,6 @@ from camarilla.games.illuminaten.words import (
     THIRD,
 )
 from camarilla.games.illuminaten.yields import has_yielded
-
-# What each glance gives, by name and in its order.
-OF_TURN: Final = (
-    *("always", "favor", "kinds", "discs", "late", "last action", "no action", "hand"),
-    *("threat", "plots", "targets"),
-)
-OF_SITE: Final = ("inner", "near own", "near rivals", "new reach", "face up around", "central")
-OF_PLACE: Final = (
-    *("lure", "lodges", "no lodge", "lodges late", "second", "third", "grand", "arch"),
-    *("own", "rivals", "takes control", "new reach", "near own", "alike", "favor for more"),
-)
-OF_CARD: Final = (
-    *("lure", "near", "near own", "near rivals", "second", "third", "grand", "arch"),
-    *("mason", "rosicrucian", "favor", "strength", "event late"),
-)
-OF_FAVOR: Final = ("none", "has", "wanted", "connection", "edict")
-OF_YIELD: Final = ("yield", "collusion", "areopagus", "gossip", "missing", "has")
-OF_ACTING: Final = ("pays", "areopagus", "targets", "spares")
-OF_ATTACK: Final = ("lure", "lodges", "rivals", "own", "gap", "threat", "lead", "breaks control")
 
 
 def flag(is_so: bool) -> float:
