@@ -32,7 +32,14 @@ OF_ORIFLAMME: Final = ("greedy:2", "ismcts:50/0.5s", "ismcts:300/1s", "ismcts:50
 and is far better than a look one step ahead."""
 OF_KING: Final = ("greedy:2", "greedy:12", "ismcts:200/1s", "ismcts:2000/5s")
 """A look one step ahead does well here, and a short search by a taught instinct better."""
-BUDGETS: Final = {"oriflamme": OF_ORIFLAMME, "ablaze": OF_ORIFLAMME, "king": OF_KING}
+OF_PAX: Final = ("greedy:2", "ismcts:20/0.5s", "ismcts:200/1s", "ismcts:2000/5s")
+"""A turn has many decisions; by a taught instinct few iterations tell much of each."""
+BUDGETS: Final = {
+    "oriflamme": OF_ORIFLAMME,
+    "ablaze": OF_ORIFLAMME,
+    "king": OF_KING,
+    "illuminaten": OF_PAX,
+}
 """What the levels are made of, by game; `USUAL` where nothing is said.
 
 Iterations make a level as strong on every machine; the seconds are for the slow ones.

@@ -22,7 +22,7 @@ WINDOWS: Final = 20
 SAMPLES: Final = 24
 """Positions in the middle of games that clones, views and samples are measured on."""
 ITERATIONS: Final = 200
-"""Of each search that is measured; it may end a little sooner, when nothing can change."""
+"""Of each search that is measured; it may end sooner, when more would not change anything."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -104,22 +104,24 @@ def measure(game: Game, players: int, seconds: float) -> Row:
         clone_us=1e6 / best(lambda: each(states, lambda state: state.clone()), seconds),
         view_us=1e6 / best(lambda: each(states, lambda state: state.view(0)), seconds),
         sample_us=1e6 / best(lambda: each(views, lambda view: game.sample(view, rng)), seconds),
-        search_iterations=searches(game, views, seconds) * ITERATIONS,
+        search_iterations=iterations(game, views, seconds),
     )
 
 
-def searches(game: Game, views: list[View], seconds: float) -> float:
-    """Searches a second, over as many of the positions as a window has room for."""
+def iterations(game: Game, views: list[View], seconds: float) -> float:
+    """Iterations a second, over as many of the positions as a window has room for."""
     start = time.process_time()
     think(game, views[0])
     once = time.process_time() - start
     some = views[: max(1, int(seconds / once))]
-    return best(lambda: each(some, lambda view: think(game, view)), seconds)
+    return best(lambda: sum(think(game, view) for view in some), seconds)
 
 
-def think(game: Game, view: View) -> None:
-    """A search of `ITERATIONS`, its first glance at the position included."""
-    Search(game, searching_mind_of(game.id), view, Random(4)).run(ITERATIONS, FOREVER)
+def think(game: Game, view: View) -> int:
+    """A search of `ITERATIONS`, its first glance at the position included; how many it made."""
+    search = Search(game, searching_mind_of(game.id), view, Random(4))
+    search.run(ITERATIONS, FOREVER)
+    return search.iterations
 
 
 def loop_game(state: State, rng: Random) -> int:

@@ -26,7 +26,7 @@ from camarilla.games.illuminaten.happenings import edicts_discarded
 from camarilla.games.illuminaten.lodges import points as lodge_points
 from camarilla.games.illuminaten.state import IlluminatenState
 from camarilla.games.illuminaten.tables import DEGREE
-from camarilla.games.illuminaten.words import FACTIONS, GRAND_MASTER, SAINT_GERMAIN
+from camarilla.games.illuminaten.words import FACTIONS, GRAND_MASTER, NO_OPPONENT, SAINT_GERMAIN
 from camarilla.kernel.frames import OPERATION, first, second
 from camarilla.kernel.game import CHANCE, OVER, State
 
@@ -105,9 +105,9 @@ class IlluminatenMind(Mind):
         return PLANS if s.actor() == s.active else 1
 
     def foresight(self, s: State) -> int:
-        """To the end of this turn, and once round the table."""
+        """To the end of this turn; artificial opponents are watched once round the table."""
         assert isinstance(s, IlluminatenState)
-        return 1 + s.setup.players
+        return 1 if s.setup.opponent == NO_OPPONENT else 1 + s.setup.players
 
     def fading(self) -> float:
         return 0.6
