@@ -45,9 +45,24 @@ FIRST_GUESS: dict[str, dict[str, dict[str, float]]] = {
         "bid cards": {"bargain": 6.0},
         "give": {"loss": -30.0},
     },
-    "illuminaten": {},
+    "illuminaten": {
+        "scout": {"always": 1.0},
+        "influence": {"always": 3.0, "targets": 2.0},
+        "interrogate": {"always": 3.0, "favor": -2.0},
+        "exclude": {"always": 1.0},
+        "displace": {"always": 1.0},
+        "quick favor": {"always": 1.0},
+        "influence at": {"lure": 1.5, "lodges": 1.0},
+        "more": {"always": 1.5},
+        "interrogate at": {"yield": 1.0, "collusion": -1.0, "gossip": 1.0},
+        "scout lay": {"lure": 1.5, "near own": 1.5},
+        "exclude lay": {"lure": 1.5, "near own": 1.5},
+        "contest": {"number": 3.0, "dagger wins": 3.0, "hammers win": 3.0},
+        "take": {"none": 1.0},
+        "pay": {"has": 3.0, "group": -3.0, "last": -1.0},
+    },
 }
-"""What anybody would try first. From no habits at all King is learned badly, and Pax well."""
+"""What anybody would try first; from no habits at all it learns to play badly."""
 SMOOTH, SMOOTH_SQUARES = 0.9, 0.98
 """How slowly the averages of slopes and their squares follow (Adam)."""
 
