@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from camarilla.bots.minds import king_habit, king_instinct
 from camarilla.bots.minds.habit import Choice, Habits
 from camarilla.bots.minds.king_worth import expected
-from camarilla.bots.minds.mind import Mind
+from camarilla.bots.minds.mind import ENOUGH, Mind
 from camarilla.games.king.actions import DRAW, FAVOUR, KEEP, MIDDLE
 from camarilla.games.king.cards import GOLD, GOVERNMENT, is_king
 from camarilla.games.king.council import Council
@@ -46,6 +46,10 @@ RAISES: Final = 3
 """Higher raises are not thought of: they seldom win what a low one does not."""
 FORESIGHT: Final = 3
 """How many turns of the first phase a search looks ahead."""
+SALES_AHEAD: Final = 4
+"""How many sales it looks ahead in the second."""
+FIRST_PHASE: Final = 50
+"""Iterations: more of them gain nothing in the first phase."""
 FADING: Final = 0.85
 """What each turn or sale counts against the one before it."""
 BIDS: Final = Belief(bluff=0.03, restraint=0.45)
@@ -89,9 +93,14 @@ class KingMind(Mind):
         return 2 * setup.turns - len(s.favour) - (1 if s.sale >= 0 else 0)
 
     def foresight(self, s: State) -> int:
-        """A few turns on, for what comes later is more luck than plan; sales to the very end."""
+        """A few turns or sales on, for what comes later is more luck than plan."""
         assert isinstance(s, KingState)
-        return FORESIGHT if s.deck else 2 * s.setup.turns
+        return FORESIGHT if s.deck else SALES_AHEAD
+
+    def enough(self, s: State) -> int:
+        """In the first phase luck counts so much that longer searches win no more."""
+        assert isinstance(s, KingState)
+        return FIRST_PHASE if s.deck else ENOUGH
 
     def fading(self) -> float:
         return FADING

@@ -2,6 +2,7 @@
 
 from math import exp
 from random import Random
+from typing import Final
 from zlib import crc32
 
 from mypy_extensions import mypyc_attr
@@ -10,6 +11,9 @@ from camarilla.bots.minds.habit import Choice, Habits
 from camarilla.kernel.events import Event, redact
 from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.kernel.views import View
+
+ENOUGH: Final = 1 << 40
+"""More iterations than any search makes."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,6 +65,10 @@ class Mind:
     def trust(self) -> int:
         """How often a search follows instinct at a new node before it compares the actions."""
         return 1
+
+    def enough(self, s: State) -> int:
+        """After how many iterations a longer search would choose no better."""
+        return ENOUGH
 
     def pause(self) -> int:
         """How many steps of the clock to play on by instinct before an action can be judged."""

@@ -147,6 +147,7 @@ class Search:
         now = self.imagine(0)
         self.clock = mind.clock(now)
         self.foresight = mind.foresight(now)
+        self.enough = mind.enough(now)
         self.fading = mind.fading()
         players = len(now.scores())
         self.trees = trees if trees is not None else Trees(list(range(1, 1 + players)), {})
@@ -163,9 +164,10 @@ class Search:
         """Of one iteration: the nodes in which somebody chose, their choices, and who it was."""
 
     def run(self, iterations: int, seconds: float) -> None:
-        """Think until one of the limits, or until nothing can change the choice any more."""
+        """Think until one of the limits, or until more thoughts would not make a better choice."""
         start = perf_counter()
         end = start + seconds
+        iterations = min(iterations, self.enough - self.iterations)
         if not self.glances:
             self.glance(start + GLANCE_TIME * seconds)
         done = 0
