@@ -18,6 +18,7 @@ from camarilla.bots.minds.illuminaten_looks import (
     of_place,
     of_site,
     of_yield,
+    targets,
 )
 from camarilla.bots.minds.illuminaten_reasons import (
     ABLE,
@@ -63,9 +64,6 @@ from camarilla.games.illuminaten.actions import (
     DISPLACE,
     DONE,
     END,
-    EXCLUDE,
-    INFLUENCE,
-    INTERROGATE,
     KEEP,
     LAY,
     LOOK_AT_HAND,
@@ -79,7 +77,6 @@ from camarilla.games.illuminaten.actions import (
     REWARD_EXCLUDE,
     REWARD_INFLUENCE,
     REWARD_REASSIGN,
-    SCOUT,
     SKIP,
     SLOT_SET,
     TAKE,
@@ -89,7 +86,6 @@ from camarilla.games.illuminaten.actions import (
 )
 from camarilla.games.illuminaten.board import Board
 from camarilla.games.illuminaten.displace import rivals_discs
-from camarilla.games.illuminaten.geometry import count_places
 from camarilla.games.illuminaten.strength import initial_strengths, is_even
 from camarilla.games.illuminaten.tables import ABILITY, DEGREE, FACTIONS_OF, STRENGTH
 from camarilla.games.illuminaten.words import (
@@ -226,29 +222,6 @@ def extra(action: int) -> int:
     return 5 if action < LOOK_AT_PLOT else 6
 
 
-def targets(s: Board, action: int) -> int:
-    """How much there is to act on, about."""
-    seat = s.active
-    if action == SCOUT:
-        return count_places(s.down() & s.reach[seat])
-    if action == INTERROGATE:
-        return count_places(s.have[seat])
-    if action == DISPLACE:
-        return count_places(s.reach[seat] & rivals_discs(s))
-    if action == EXCLUDE:
-        return count_places(s.reach[seat] & s.up & ~rivals_discs(s))
-    if action == INFLUENCE:
-        found = 0
-        places = s.reach[seat] & s.up
-        for place in range(s.setup.field.places):
-            if places >> place & 1 and s.open_slot(seat, place) >= 0:
-                for faction in range(FACTIONS):
-                    if s.largest[faction] >> place & 1:
-                        found += 1
-        return found
-    return 0
-
-
 def ability(s: Board, legal: list[int], choice: Choice) -> None:
     """X7.1, X7.2: the ability, or quick favor; to skip both is what all is measured by."""
     turn = Turn(s)
@@ -354,10 +327,10 @@ def lay(s: Board, legal: list[int], choice: Choice, start: int) -> None:
         choice.add(action, start, of_card(s, s.active, place, action - LAY))
 
 
-def with_card(s: Board, legal: list[int], choice: Choice, start: int, targets: int) -> None:
+def with_card(s: Board, legal: list[int], choice: Choice, start: int, reach: int) -> None:
     """X6: the acting card pays and reaches."""
     for action in legal:
-        choice.add(action, start, of_acting(s, s.active, action - WITH, targets))
+        choice.add(action, start, of_acting(s, s.active, action - WITH, reach))
 
 
 def slots(s: Board, legal: list[int], choice: Choice) -> None:

@@ -2,6 +2,7 @@
 
 from camarilla.bots.minds.illuminaten_instinct import YIELDS, lure
 from camarilla.games.illuminaten import discs as d
+from camarilla.games.illuminaten.actions import DISPLACE, EXCLUDE, INFLUENCE, INTERROGATE, SCOUT
 from camarilla.games.illuminaten.board import Board
 from camarilla.games.illuminaten.displace import rivals_discs
 from camarilla.games.illuminaten.geometry import count_places
@@ -71,6 +72,29 @@ class Turn:
             self.plots,
             targets / 5.0,
         ]
+
+
+def targets(s: Board, action: int) -> int:
+    """How much there is to act on, about."""
+    seat = s.active
+    if action == SCOUT:
+        return count_places(s.down() & s.reach[seat])
+    if action == INTERROGATE:
+        return count_places(s.have[seat])
+    if action == DISPLACE:
+        return count_places(s.reach[seat] & rivals_discs(s))
+    if action == EXCLUDE:
+        return count_places(s.reach[seat] & s.up & ~rivals_discs(s))
+    if action == INFLUENCE:
+        found = 0
+        places = s.reach[seat] & s.up
+        for place in range(s.setup.field.places):
+            if places >> place & 1 and s.open_slot(seat, place) >= 0:
+                for faction in range(FACTIONS):
+                    if s.largest[faction] >> place & 1:
+                        found += 1
+        return found
+    return 0
 
 
 def of_site(s: Board, seat: int, place: int) -> list[float]:
