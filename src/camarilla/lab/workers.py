@@ -68,6 +68,10 @@ def _by_processes(
         for worker in multiprocessing.active_children():
             if worker not in others:
                 worker.terminate()
+        # One of them may have died in the middle of a result. Without our own end of the pipe the
+        # pool's thread sees that nothing will follow, instead of waiting for the rest for ever.
+        results: Any = pool._result_queue  # noqa: SLF001 - it has no other way
+        results._writer.close()  # noqa: SLF001
         raise
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
