@@ -110,6 +110,7 @@ class IlluminatenMind(Mind):
         return 1 if s.setup.opponent == NO_OPPONENT else 1 + s.setup.players
 
     def fading(self) -> float:
+        """For the turns that are looked at against an artificial opponent."""
         return 0.6
 
     def curiosity(self) -> float:
