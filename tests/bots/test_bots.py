@@ -2,7 +2,6 @@
 
 import inspect
 from collections import Counter
-from concurrent.futures import wait
 from random import Random
 
 import pytest
@@ -12,7 +11,7 @@ from camarilla.bots import parallel
 from camarilla.bots.levels import meaning
 from camarilla.bots.minds import mind_of
 from camarilla.bots.minds.search import FOREVER
-from camarilla.bots.parallel import look
+from camarilla.bots.parallel import Question, look
 from camarilla.bots.thinkers import SearchBot
 from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.kernel.views import View
@@ -135,7 +134,7 @@ def test_a_search_on_two_cores_adds_up_what_both_found() -> None:
     found: Counter[int] = Counter()
     rng = Random("x")
     for _ in range(2):
-        for action, tries, _ in look(game.id, view, rng.random(), 40, FOREVER):
+        for action, tries, _ in look(Question(game.id, view, rng.random(), 40, FOREVER)):
             found[action] += tries
     assert found[choices[0]] == max(found.values())
 
@@ -151,8 +150,21 @@ def test_a_budget_of_seconds_does_not_wait_for_processes_to_start(
         patched.setattr(parallel.Crew, "are_there", lambda _: False)
         patched.delattr(parallel, "look")
         assert bot.choose(view, game) in view.legal
-    wait(workers.arrivals, timeout=120)
+    for searcher in workers.searchers:
+        searcher.wait()
     assert workers.are_there()
+    assert bot.choose(view, game) in view.legal
+
+
+def test_a_search_whose_process_has_ended_has_failed_and_the_next_has_new_ones() -> None:
+    game = games.get("oriflamme")
+    view = decisions(game, 3, 1, 1)[0].view(0)
+    bot = bots.make("ismcts:5*2", "x")
+    for searcher in parallel.crew(2).searchers:
+        searcher.process.kill()
+        searcher.process.join()
+    with pytest.raises(bots.BotFailed):
+        bot.choose(view, game)
     assert bot.choose(view, game) in view.legal
 
 

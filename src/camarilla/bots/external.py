@@ -8,15 +8,14 @@ import atexit
 import contextlib
 import queue
 import shlex
-import signal
 import subprocess
 import threading
-from collections.abc import Iterator
 from typing import Final
 
 import msgspec
 
 from camarilla.bots.base import BotFailed
+from camarilla.bots.processes import without_interrupts
 from camarilla.kernel.errors import BadNotation
 from camarilla.kernel.game import Game
 from camarilla.kernel.views import View
@@ -104,19 +103,6 @@ class Program:
             if pipe is not None:
                 with contextlib.suppress(BrokenPipeError):  # what the program has not read
                     pipe.close()
-
-
-@contextlib.contextmanager
-def without_interrupts() -> Iterator[None]:
-    """What is started inside does not hear Ctrl-C: whoever started it ends it in good order."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 _running: Final[dict[str, Program]] = {}

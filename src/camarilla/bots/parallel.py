@@ -1,16 +1,17 @@
 """A search on several cores: every one grows a tree of its own, and what they found is added up."""
 
-import atexit
+import contextlib
 import multiprocessing
 import os
-import signal
-import time
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator
+from multiprocessing.connection import Connection
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from camarilla import games
+from camarilla.bots.base import BotFailed
 from camarilla.bots.minds.search import FOREVER
+from camarilla.bots.processes import serve_the_parent, without_interrupts
 from camarilla.bots.thinkers import SearchBot
 from camarilla.kernel.game import Game
 from camarilla.kernel.views import View
@@ -36,46 +37,131 @@ class ParallelSearchBot:
         if self.seconds < FOREVER and not workers.are_there():
             alone = SearchBot(Random(self.rng.random()), self.iterations, self.seconds)
             return alone.choose(view, game)
-        asked = [
-            workers.pool.submit(
-                look, game.id, view, self.rng.random(), self.iterations, self.seconds
-            )
-            for _ in range(self.cores if self.seconds >= FOREVER else workers.size)
-        ]
+        count = self.cores if self.seconds >= FOREVER else workers.size
         found: dict[int, tuple[int, float]] = {}
-        for one in asked:
-            for action, tries, worth in one.result():
+        for looked in workers.look(
+            [
+                Question(game.id, view, self.rng.random(), self.iterations, self.seconds)
+                for _ in range(count)
+            ]
+        ):
+            for action, tries, worth in looked:
                 before, total = found.get(action, (0, 0.0))
                 found[action] = before + tries, total + tries * worth
         return max(found, key=lambda action: found[action])
 
 
-def look(
-    game: str, view: View, seed: float, iterations: int, seconds: float
-) -> list[tuple[int, int, float]]:
-    """In a process of its own: each action with how often it was tried and what it is worth."""
+class Question(NamedTuple):
+    """What a process is asked."""
+
+    game: str
+    view: View
+    seed: float
+    iterations: int
+    seconds: float
+
+
+Found = list[tuple[int, int, float]]
+"""Each action with how often it was tried and what it is worth."""
+
+
+def look(question: Question) -> Found:
+    """Search, in a process of its own."""
+    game, view, seed, iterations, seconds = question
     search = SearchBot(Random(seed), iterations, seconds).search(view, games.get(game))
     return list(zip(search.legal, search.tries(), search.worth(), strict=True))
+
+
+def serve(pipe: Connection) -> None:
+    """All that a process of a crew does: it says that it is there, then it answers."""
+    serve_the_parent()
+    pipe.send(None)
+    while True:
+        try:
+            question = pipe.recv()
+        except EOFError:
+            return
+        pipe.send(look(question))
+
+
+class Searcher:
+    """A process that searches.
+
+    It shares a pipe with this one and nothing else, so it can be ended at any moment.
+    """
+
+    def __init__(self) -> None:
+        # A fresh interpreter: a forked one would inherit whatever threads there are.
+        fresh = multiprocessing.get_context("spawn")
+        self.pipe, its_end = fresh.Pipe()
+        self.process = fresh.Process(target=serve, args=(its_end,), daemon=True)
+        with without_interrupts():
+            self.process.start()
+        its_end.close()
+        self._is_there = False
+
+    def is_there(self) -> bool:
+        """Whether the process has started."""
+        if not self._is_there and self.pipe.poll():
+            self.wait()
+        return self._is_there
+
+    def wait(self) -> None:
+        """Until the process has started."""
+        if not self._is_there:
+            with ended_is_failed():
+                self.pipe.recv()
+            self._is_there = True
+
+    def ask(self, question: Question) -> None:
+        with ended_is_failed():
+            self.pipe.send(question)
+
+    def answer(self) -> Found:
+        """To the oldest question that is open."""
+        self.wait()
+        with ended_is_failed():
+            found: Found = self.pipe.recv()
+        return found
+
+
+@contextlib.contextmanager
+def ended_is_failed() -> Iterator[None]:
+    try:
+        yield
+    except (EOFError, OSError):
+        raise BotFailed("a process that searched has ended without an answer") from None
 
 
 class Crew:
     """The processes that search, started at once."""
 
-    def __init__(self, cores: int) -> None:
-        # A fresh interpreter for each: a forked one would inherit whatever threads there are.
-        fresh = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(cores, fresh, leave_interrupts_to_the_parent)
-        self.size = cores
-        self.arrivals = [self.pool.submit(arrive) for _ in range(cores)]
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.searchers = [Searcher() for _ in range(size)]
 
     def are_there(self) -> bool:
         """Whether all processes have started."""
-        return all(arrival.done() for arrival in self.arrivals)
+        return all(one.is_there() for one in self.searchers)
 
+    def look(self, questions: list[Question]) -> Iterator[Found]:
+        """The answers, in the order of the questions."""
+        asked = [self.searchers[number % self.size] for number in range(len(questions))]
+        try:
+            for searcher, question in zip(asked, questions, strict=True):
+                searcher.ask(question)
+            for searcher in asked:
+                yield searcher.answer()
+        except BaseException:
+            self.close()  # what is still to be answered would be taken for the answer to the next
+            raise
 
-def arrive() -> None:
-    """The first work of a process; long enough that no other process does it too."""
-    time.sleep(0.2)
+    def close(self) -> None:
+        _crews.pop(self.size, None)
+        for one in self.searchers:
+            one.process.kill()
+            one.process.join()
+            one.pipe.close()
 
 
 _crews: Final[dict[int, Crew]] = {}
@@ -90,10 +176,4 @@ def crew(cores: int) -> Crew:
     found = _crews.get(cores)
     if found is None:
         found = _crews[cores] = Crew(cores)
-        atexit.register(found.pool.shutdown, cancel_futures=True)
     return found
-
-
-def leave_interrupts_to_the_parent() -> None:
-    """For a process that works for another: Ctrl-C at a terminal reaches both."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
 from typing import Any, Final, TypeVar
 
-from camarilla.bots.parallel import leave_interrupts_to_the_parent
+from camarilla.bots.processes import kill_with_its_own, lead_for_the_parent
 from camarilla.kernel.errors import CamarillaError
 
 Piece = TypeVar("Piece")
@@ -54,8 +54,7 @@ def _by_processes(
     waiting: deque[Future[Result]] = deque()
     # A fresh interpreter for each worker: a forked one would inherit the threads of a progress bar.
     fresh = multiprocessing.get_context("spawn")
-    others = multiprocessing.active_children()
-    pool = ProcessPoolExecutor(cores, fresh, leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(cores, fresh, lead_for_the_parent)
     try:
         for piece in pieces:
             waiting.append(pool.submit(work, piece))
@@ -65,12 +64,11 @@ def _by_processes(
             yield waiting.popleft().result()
     except BaseException:
         # After an interrupt nobody wants the rest, and the pieces under way may take long.
-        for worker in multiprocessing.active_children():
-            if worker not in others:
-                worker.terminate()
+        for worker in list(pool._processes):  # noqa: SLF001 - it has no other way
+            kill_with_its_own(worker)
         # One of them may have died in the middle of a result. Without our own end of the pipe the
         # pool's thread sees that nothing will follow, instead of waiting for the rest for ever.
-        results: Any = pool._result_queue  # noqa: SLF001 - it has no other way
+        results: Any = pool._result_queue  # noqa: SLF001
         results._writer.close()  # noqa: SLF001
         raise
     finally:
