@@ -49,3 +49,24 @@ def test_a_program_that_is_not_there_has_failed() -> None:
         s.apply(s.legal()[0])
     with pytest.raises(bots.BotFailed, match="cannot be started"):
         bots.make("exec:no-such-program", "x").choose(s.view(s.actor()), game)
+
+
+def test_a_program_that_never_stops_talking_is_read_a_line_at_a_time(tmp_path: Path) -> None:
+    script = tmp_path / "flood.py"
+    script.write_text("import sys\nsys.stdin.readline()\nwhile True: print('more')\n", "utf-8")
+    flood = external.program(f"{sys.executable} {script}")
+    for _ in range(3):
+        assert flood.ask(b"?") == b"more\n"
+        assert flood.answers.empty()
+    flood.close()
+
+
+def test_a_program_that_does_not_listen_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its pipe is full before the question is written."""
+    script = tmp_path / "deaf.py"
+    script.write_text("while True: print('more')\n", "utf-8")
+    monkeypatch.setattr(external, "PATIENCE", 0.1)
+    with pytest.raises(bots.BotFailed, match="did not answer"):
+        external.program(f"{sys.executable} {script}").ask(b"?" * 1_000_000)

@@ -70,26 +70,33 @@ class Program:
                 )
         except (OSError, ValueError) as error:
             raise BotFailed(f"{command!r} cannot be started: {error}") from None
-        self.lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-        threading.Thread(target=self._read, daemon=True).start()
+        self.questions: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self.answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        threading.Thread(target=self._converse, daemon=True).start()
 
-    def _read(self) -> None:
-        assert self.process.stdout is not None
-        while line := self.process.stdout.readline(LONGEST_LINE):
-            self.lines.put(line)
-        self.lines.put(b"")
+    def _converse(self) -> None:
+        """Read one line for each question: what a program says unasked waits in its pipe."""
+        stdin, stdout = self.process.stdin, self.process.stdout
+        assert stdin is not None
+        assert stdout is not None
+        while (question := self.questions.get()) is not None:
+            try:
+                stdin.write(question + b"\n")
+                stdin.flush()
+                self.answers.put(stdout.readline(LONGEST_LINE))
+            except OSError:
+                self.answers.put(b"")
+        for pipe in (stdin, stdout):
+            with contextlib.suppress(BrokenPipeError):  # what the program has not read
+                pipe.close()
 
     def ask(self, line: bytes) -> bytes:
-        assert self.process.stdin is not None
+        self.questions.put(line)
         try:
-            self.process.stdin.write(line + b"\n")
-            self.process.stdin.flush()
-            answer = self.lines.get(timeout=PATIENCE)
-        except OSError:
-            answer = b""
+            answer = self.answers.get(timeout=PATIENCE)
         except queue.Empty:
             self.close()
-            raise BotFailed(f"{self.command!r} did not answer in {PATIENCE:.0f} s") from None
+            raise BotFailed(f"{self.command!r} did not answer in {PATIENCE:g} s") from None
         if not answer:
             self.close()
             raise BotFailed(f"{self.command!r} has ended without an answer")
@@ -99,10 +106,7 @@ class Program:
         _running.pop(self.command, None)
         self.process.kill()
         self.process.wait()
-        for pipe in (self.process.stdin, self.process.stdout):
-            if pipe is not None:
-                with contextlib.suppress(BrokenPipeError):  # what the program has not read
-                    pipe.close()
+        self.questions.put(None)
 
 
 _running: Final[dict[str, Program]] = {}
