@@ -193,8 +193,20 @@ def test_doctor_says_which_rules_run_and_why(camarilla: Run) -> None:
         (["play", "oriflamme", "--option", "first_edition=maybe"], "is true or false"),
         (["play", "oriflamme", "--lang", "fr"], "there is no language 'fr'"),
         (["play", "--resume", "nowhere.jsonl"], "cannot read nowhere.jsonl"),
-        (["sim", "oriflamme", "--bots", "random,random,random"], "2 seats need 2 players, not 3"),
-        (["sim", "oriflamme", "--players", "4", "--bots", "random,random"], "4 seats need 4"),
+        (
+            ["sim", "oriflamme", "--players", "2", "--bots", "random,random,random"],
+            "3 bots are too many: --players 2 has seats for 2",
+        ),
+        (
+            ["sim", "oriflamme", "--players", "4", "--bots", "random,random"],
+            "2 bots are too few: --players 4 has seats for 4",
+        ),
+        (["sim", "oriflamme", "--players", "0"], "oriflamme is for 2 to 5 players, not 0"),
+        (
+            ["ladder", "oriflamme", "--bots", "page,page,page,page,page,page"],
+            "6 bots are too many: --players 5 has seats for 5",
+        ),
+        (["ladder", "oriflamme", "--players", "3", "--bots", "greedy"], "needs two bots or more"),
         (["sim", "oriflamme", "--records", "no/such/folder"], "cannot write"),
         (["replay", "nowhere.jsonl"], "cannot read nowhere.jsonl"),
         (["bench", "--write", "--seconds", "0.001", "oriflamme"], "cannot read docs"),
@@ -253,10 +265,15 @@ def test_ladder_refuses_an_unknown_bot(camarilla: Run) -> None:
     assert "there is no bot 'nobody'" in done.stderr
 
 
-def test_ladder_refuses_a_bot_alone(camarilla: Run) -> None:
-    done = camarilla("ladder", "oriflamme", "--players", "3", "--bots", "greedy")
-    assert done.returncode == 2
-    assert "takes 2 to 3 bots" in done.stderr
+def test_as_many_play_as_bots_are_named(camarilla: Run) -> None:
+    named = ("--bots", "greedy:1,random,random", "--games", "2", "--json")
+    sim = camarilla("sim", "oriflamme", *named)
+    assert json.loads(sim.stdout)["players"] == 3
+    ladder = camarilla("ladder", "oriflamme", *named, "--cores", "1")
+    assert json.loads(ladder.stdout)["players"] == 3
+    opposed = ("illuminaten", "--option", "opponent=saint-germain")
+    ladder = camarilla("ladder", *opposed, "--bots", "random,random", "--games", "2", "--json")
+    assert json.loads(ladder.stdout)["players"] == 3
 
 
 def test_hint_tells_what_a_bot_thinks(camarilla: Run) -> None:
@@ -295,4 +312,4 @@ def test_sim_seats_no_bot_where_the_rules_play(camarilla: Run, tmp_path: Path) -
     assert [seat["bot"] for seat in seats] == ["automatic", "random", "greedy:1"]
     wrong = camarilla(*plan, "opponent=none", "--bots", "random,random")
     assert wrong.returncode == 2
-    assert "3 seats need 3 players, not 2" in wrong.stderr
+    assert "2 bots are too few: --players 3 has seats for 3" in wrong.stderr

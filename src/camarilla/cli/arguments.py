@@ -12,8 +12,9 @@ import typer
 from camarilla import bots, i18n
 from camarilla.kernel.errors import BadOption, BadRecord, CamarillaError
 from camarilla.kernel.game import Game
-from camarilla.kernel.options import FLAG, LIST, Option, OptionValue
+from camarilla.kernel.options import FLAG, LIST, Option, Options, OptionValue
 from camarilla.kernel.record import Record, decode
+from camarilla.kernel.seating import deciding, fewest_players, seated
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game's id; see `games`.")]
 Players = Annotated[
@@ -103,6 +104,27 @@ def read_bots(text: str) -> list[str]:
     for name in names:
         bots.check(name)
     return names
+
+
+def read_players(game: Game, players: int | None, options: Options, names: int) -> int:
+    """How many play: if nobody says it, the fewest with a seat for each name."""
+    count = fewest_players(game, options, names) if players is None else players
+    seats = len(deciding(game, count, options))
+    if names > seats:
+        raise BadArgument(f"{names} bots are too many: --players {count} has seats for {seats}")
+    return count
+
+
+def seat_bots(game: Game, players: int, options: Options, names: list[str]) -> tuple[str, ...]:
+    """The bot of each seat; one alone takes all."""
+    seats = len(deciding(game, players, options))
+    if len(names) == 1:
+        names = names * seats
+    if len(names) < seats:
+        raise BadArgument(
+            f"{len(names)} bots are too few: --players {players} has seats for {seats}"
+        )
+    return tuple(seated(game, players, options, names))
 
 
 def read_record(path: Path, index: int = 1) -> Record:

@@ -16,6 +16,7 @@ from camarilla.cli.arguments import (
     Players,
     check_language,
     read_options,
+    read_players,
     split_names,
     write_json,
 )
@@ -41,13 +42,14 @@ def ladder(
     """Let bots play each other, every deal from every seat, and rank them."""
     check_language(lang)
     rules = games.get(game)
-    seats = players or rules.min_players
-    rules.check_players(seats)
+    options = read_options(rules, option, card_set)
+    names = split_names(bots)
+    seats = read_players(rules, players, options, len(names))
     contest = Contest(
         game=game,
         players=seats,
-        options=read_options(rules, option, card_set),
-        bots=tuple(split_names(bots)),
+        options=options,
+        bots=tuple(names),
         seed=seed,
     ).checked()
     with progress_bar() as bar:

@@ -20,9 +20,10 @@ from camarilla.cli.arguments import (
     check_language,
     read_bots,
     read_options,
+    read_players,
+    seat_bots,
 )
 from camarilla.cli.progress import progress_bar
-from camarilla.kernel.seating import deciding, fewest_players, seated
 from camarilla.lab.simulate import Plan
 
 BOTS: Final = "One bot for all seats, or one for each; they change seats from game to game."
@@ -75,14 +76,12 @@ def report(
     rules = games.get(game)
     options = read_options(rules, option, card_set, deck)
     names = read_bots(bots)
-    seats = players or fewest_players(rules, options, len(names))
-    if len(names) == 1:
-        names *= len(deciding(rules, seats, options))
+    seats = read_players(rules, players, options, len(names))
     plan = Plan(
         game=game,
         players=seats,
         options=options,
-        bots=tuple(seated(rules, seats, options, names)),
+        bots=seat_bots(rules, seats, options, names),
         seed=seed,
         keep_records=False,
     )

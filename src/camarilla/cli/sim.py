@@ -22,12 +22,13 @@ from camarilla.cli.arguments import (
     check_language,
     read_bots,
     read_options,
+    read_players,
+    seat_bots,
     write_json,
 )
 from camarilla.cli.files import replacing
 from camarilla.cli.progress import progress_bar
 from camarilla.cli.words import bot_name, number, percent
-from camarilla.kernel.seating import deciding, seated
 from camarilla.lab.simulate import Chunk, Plan, Tally, simulate
 
 
@@ -50,16 +51,14 @@ def sim(
     """Let bots play many games and say how each seat fared."""
     check_language(lang)
     rules = games.get(game)
-    seats = players or rules.min_players
     options = read_options(rules, option, card_set, deck)
     names = read_bots(bots)
-    if len(names) == 1:
-        names *= len(deciding(rules, seats, options))
+    seats = read_players(rules, players, options, len(names))
     plan = Plan(
         game=game,
         players=seats,
         options=options,
-        bots=tuple(seated(rules, seats, options, names)),
+        bots=seat_bots(rules, seats, options, names),
         seed=seed,
         keep_records=records is not None,
     ).checked()

@@ -44,10 +44,12 @@ class Contest(NamedTuple):
         options = complete(game.options, self.options)
         game.setup(self.players, options)
         seats = len(deciding(game, self.players, options))
+        if len(self.bots) < 2:
+            raise BadOption("a ladder needs two bots or more")
         if seats < 2:
             raise BadOption("a ladder needs two seats for bots")
-        if not 2 <= len(self.bots) <= seats:
-            raise BadOption(f"a ladder of {seats} seats takes 2 to {seats} bots")
+        if len(self.bots) > seats:
+            raise BadOption(f"{len(self.bots)} bots are too many for {seats} seats")
         for name in self.bots:
             bots.check(name.removeprefix(SEEING))
         filled = (*self.bots, *[self.bots[-1]] * (seats - len(self.bots)))
