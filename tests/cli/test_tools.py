@@ -2,6 +2,7 @@
 
 import json
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from camarilla import games
 from camarilla.cli import main
 from camarilla.games.king.deck import BUILT_IN
 from camarilla.kernel.record import decode, encode, final
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "eager_bot.py"
 
 
 def test_games_lists_players_and_options(camarilla: Run) -> None:
@@ -257,6 +260,19 @@ def test_ladder_seats_a_bot_that_sees_all(camarilla: Run) -> None:
     assert done.returncode == 0, done.stderr
     assert "seeing:greedy:1" in done.stdout
     assert camarilla("sim", "oriflamme", "--bots", "seeing:greedy:1").returncode == 2
+
+
+@pytest.mark.parametrize("command", ["ladder", "sim"])
+def test_long_names_of_bots_are_shown_in_full(camarilla: Run, tmp_path: Path, command: str) -> None:
+    program = tmp_path / f"{'far' * 20}.py"
+    program.write_text(EXAMPLE.read_text("utf-8"), "utf-8")
+    bot = f"exec:{sys.executable} {program}"
+    done = camarilla(command, "oriflamme", "--bots", f"{bot},random", "--games", "2")
+    assert done.returncode == 0, done.stderr
+    lines = done.stdout.splitlines()
+    column = next(line.index("Bot") for line in lines if "Bot" in line)
+    shown = "".join(line[column:].split("  ")[0] for line in lines)
+    assert bot.replace(" ", "") in shown.replace(" ", "")
 
 
 def test_ladder_refuses_an_unknown_bot(camarilla: Run) -> None:

@@ -66,8 +66,12 @@ def ladder(
 def show(standings: list[Standing], lang: str) -> None:
     table = Table(box=None, pad_edge=False, header_style="dim")
     headings = ("bot", "games", "seats", "share", "interval", "times-fair", "score", "rating")
-    for place, heading in enumerate(headings):
-        table.add_column(i18n.text(lang, f"ladder-{heading}"), justify="right" if place else "left")
+    for heading in headings:
+        title = i18n.text(lang, f"ladder-{heading}")
+        if heading == "bot":
+            table.add_column(title, overflow="fold")
+        else:
+            table.add_column(title, justify="right", no_wrap=True)
     for one in standings:
         table.add_row(
             bot_name(lang, one.bot),

@@ -123,10 +123,12 @@ def result(plan: Plan, tally: Tally, seconds: float) -> dict[str, object]:
 def show(plan: Plan, report: dict[str, object], lang: str) -> None:
     table = Table(box=None, pad_edge=False, header_style="dim")
     headings = ("seat", "bot", "won", "shared", "share", "score")
-    for place, heading in enumerate(headings):
-        table.add_column(
-            i18n.text(lang, f"sim-{heading}"), justify="left" if place < 2 else "right"
-        )
+    for heading in headings:
+        title = i18n.text(lang, f"sim-{heading}")
+        if heading == "bot":
+            table.add_column(title, overflow="fold")
+        else:
+            table.add_column(title, justify="left" if heading == "seat" else "right", no_wrap=True)
     seats = report["seats"]
     assert isinstance(seats, list)
     for seat in seats:
