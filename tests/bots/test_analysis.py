@@ -53,6 +53,13 @@ def test_bots_without_thoughts_give_no_hints(bot: str) -> None:
         analyse(game, s.view(s.actor()), bot, "x")
 
 
+def test_a_hint_says_that_it_takes_no_search_on_several_cores() -> None:
+    game = games.get("oriflamme")
+    s = middle(game)
+    with pytest.raises(bots.UnknownBot, match="on one core: ask for 'ismcts:500'"):
+        analyse(game, s.view(s.actor()), "ismcts:500*2", "x")
+
+
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_every_reason_and_level_has_words(language: str) -> None:
     for reason in REASONS:

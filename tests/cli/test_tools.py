@@ -204,6 +204,11 @@ def test_doctor_says_which_rules_run_and_why(camarilla: Run) -> None:
             ["sim", "oriflamme", "--players", "4", "--bots", "random,random"],
             "2 bots are too few: --players 4 has seats for 4",
         ),
+        (["sim", "oriflamme", "--bots", "greedy,,random"], "a comma too many in 'greedy,,random'"),
+        (["ladder", "oriflamme", "--bots", "greedy,random,"], "a comma too many"),
+        (["sim", "oriflamme", "--bots", "greedy:"], "the colon of 'greedy:'"),
+        (["sim", "oriflamme", "--bots", "seeing:greedy"], "it sits in ladders only"),
+        (["sim", "oriflamme", "--bots", ""], "0 bots are too few"),
         (["sim", "oriflamme", "--players", "0"], "oriflamme is for 2 to 5 players, not 0"),
         (
             ["ladder", "oriflamme", "--bots", "page,page,page,page,page,page"],

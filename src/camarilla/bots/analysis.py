@@ -14,6 +14,7 @@ from camarilla.bots.base import UnknownBot
 from camarilla.bots.levels import meaning, read
 from camarilla.bots.minds import mind_of
 from camarilla.bots.minds.greedy import soon_after, worths
+from camarilla.bots.parallel import ParallelSearchBot
 from camarilla.bots.thinkers import GreedyBot, SearchBot
 from camarilla.kernel.game import Game
 from camarilla.kernel.views import View
@@ -76,6 +77,8 @@ def analyse(game: Game, view: View, bot: str, seed: str) -> list[Thought]:
     elif isinstance(thinker, GreedyBot):
         values = worths(game, mind_of(game.id), view, legal, thinker.samples, rng)
         best = values.index(max(values))
+    elif isinstance(thinker, ParallelSearchBot):
+        raise UnknownBot(f"a hint thinks on one core: ask for {bot.partition('*')[0]!r}")
     else:
         raise UnknownBot(f"the bot {bot!r} has no thoughts to tell")
     sights = first_sight(game, view, rng)

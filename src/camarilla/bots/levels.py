@@ -73,14 +73,16 @@ def read(name: str, rng: Random) -> Bot:
     """The bot of this name; raises `UnknownBot`."""
     if name in LEVELS:
         return LevelBot(name, rng)
-    kind, _, budget = name.partition(":")
+    kind, colon, budget = name.partition(":")
+    if colon and not budget:
+        raise UnknownBot(f"after the colon of {name!r} something is missing")
     try:
-        if kind == "exec" and budget:
+        if kind == "exec" and colon:
             return ExternalBot(budget)
-        if kind == "random" and not budget:
+        if kind == "random" and not colon:
             return RandomBot(rng)
         if kind == "greedy":
-            return GreedyBot(rng, positive(budget)) if budget else GreedyBot(rng)
+            return GreedyBot(rng, positive(budget)) if colon else GreedyBot(rng)
         if kind == "ismcts":
             return search(budget, rng)
     except ValueError:

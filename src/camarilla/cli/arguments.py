@@ -15,6 +15,7 @@ from camarilla.kernel.game import Game
 from camarilla.kernel.options import FLAG, LIST, Option, Options, OptionValue
 from camarilla.kernel.record import Record, decode
 from camarilla.kernel.seating import deciding, fewest_players, seated
+from camarilla.lab.unveiled import SEEING
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game's id; see `games`.")]
 Players = Annotated[
@@ -95,13 +96,20 @@ def read_value(option: Option, text: str) -> OptionValue:
 
 def split_names(text: str) -> list[str]:
     """Names separated by commas."""
-    return [word.strip() for word in text.split(",") if word.strip()]
+    if not text.strip():
+        return []
+    names = [word.strip() for word in text.split(",")]
+    if not all(names):
+        raise BadArgument(f"there is a comma too many in {text!r}")
+    return names
 
 
 def read_bots(text: str) -> list[str]:
     """The names of bots, separated by commas."""
     names = split_names(text)
     for name in names:
+        if name.startswith(SEEING):
+            raise BadArgument(f"{name!r} sees everything, it sits in ladders only")
         bots.check(name)
     return names
 
