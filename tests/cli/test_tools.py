@@ -11,6 +11,7 @@ from tests.cli.conftest import Run
 
 from camarilla import games
 from camarilla.cli import main
+from camarilla.cli.sim import rate, rounded
 from camarilla.games.king.deck import BUILT_IN
 from camarilla.kernel.record import decode, encode, final
 
@@ -42,6 +43,14 @@ def test_sim_counts_every_game(camarilla: Run) -> None:
     assert done.stderr == ""
     assert report["games"] == 50
     assert sum(seat["share"] for seat in report["seats"]) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    ("speed", "shown"),
+    [(0.0, "0.0"), (0.0234, "0.023"), (0.5, "0.50"), (3.21, "3.2"), (4321.4, "4,321")],
+)
+def test_a_slow_game_is_told_from_none(speed: float, shown: str) -> None:
+    assert rate("en", speed) == rate("en", rounded(speed)) == shown
 
 
 def test_sim_reads_a_corrected_table_of_cards(camarilla: Run, tmp_path: Path) -> None:

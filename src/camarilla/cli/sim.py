@@ -1,6 +1,7 @@
 """`camarilla sim`: many games on all cores."""
 
 import contextlib
+import math
 import time
 from pathlib import Path
 from typing import Annotated
@@ -115,8 +116,8 @@ def result(plan: Plan, tally: Tally, seconds: float) -> dict[str, object]:
         "seats": seats,
         "rules": build_kind(),
         "seconds": round(seconds, 3),
-        "games_per_second": round(tally.games / seconds, 1),
-        "decisions_per_second": round(tally.decisions / seconds, 1),
+        "games_per_second": rounded(tally.games / seconds),
+        "decisions_per_second": rounded(tally.decisions / seconds),
     }
 
 
@@ -158,4 +159,13 @@ def show(plan: Plan, report: dict[str, object], lang: str) -> None:
 
 def rate(lang: str, value: float) -> str:
     """So many a second; of a few the tenths count."""
-    return number(lang, value, 1 if value < 10 else 0)
+    return number(lang, value, decimals(value) if value < 10 else 0)
+
+
+def rounded(value: float) -> float:
+    return round(value, decimals(value))
+
+
+def decimals(value: float) -> int:
+    """One, or as many as show two digits of what is less than one."""
+    return 1 - math.floor(math.log10(value)) if 0 < value < 1 else 1
