@@ -8,6 +8,7 @@ from camarilla import bots, games, i18n
 from camarilla.bots.analysis import REASONS, analyse
 from camarilla.bots.minds import mind_of
 from camarilla.kernel.game import Game, State
+from camarilla.lab.unveiled import Unveiled
 
 
 def middle(game: Game) -> State:
@@ -34,7 +35,24 @@ def test_every_legal_action_is_judged_and_the_choice_comes_first(game: Game, bot
         assert game.actions.text(thought.action) == thought.text
     if bot.startswith("ismcts"):
         assert sum(thought.share for thought in thoughts) == pytest.approx(1)
+        assert sum(thought.visits for thought in thoughts) > 0
         assert thoughts[0].share == max(thought.share for thought in thoughts)
+
+
+def test_every_expected_step_is_its_actors() -> None:
+    """A bot that imagines the true position expects what can be played in it."""
+    game = games.get("oriflamme")
+    s = middle(game)
+    unveiled = Unveiled(game)
+    unveiled.truth = s
+    thoughts = analyse(unveiled, s.view(s.actor()), "ismcts:400", "x")
+    assert any(thought.line for thought in thoughts)
+    for thought in thoughts:
+        after = s.clone()
+        after.apply(thought.action)
+        for actor, text in zip(thought.actors, thought.line, strict=True):
+            assert after.actor() == actor
+            after.apply(game.actions.parse(text))
 
 
 def test_hints_follow_from_the_view_alone() -> None:

@@ -312,8 +312,20 @@ def test_hint_tells_what_a_bot_thinks(camarilla: Run) -> None:
     report = json.loads(done.stdout)
     assert done.returncode == 0, done.stderr
     assert sum(thought["share"] for thought in report["thoughts"]) == pytest.approx(1)
+    visits = sum(thought["visits"] for thought in report["thoughts"])
+    assert 0 < visits <= 60
+    for thought in report["thoughts"]:
+        assert thought["visits"] == pytest.approx(thought["share"] * visits)
+        assert len(thought["actors"]) == len(thought["line"])
     shown = camarilla("hint", "r.jsonl", "--step", "30", "--bot", "greedy", "--lang", "ru")
     assert "Шанс на победу" in shown.stdout
+
+
+def test_hint_says_whose_steps_are_expected(camarilla: Run) -> None:
+    camarilla("sim", "oriflamme", "--players", "2", "--games", "1", "--records", "r.jsonl")
+    done = camarilla("hint", "r.jsonl", "--step", "30", "--bot", "ismcts:400")
+    assert done.returncode == 0, done.stderr
+    assert re.search("(Crimson|Azure): [a-z]", done.stdout)
 
 
 def test_hint_names_the_cards_of_choices(camarilla: Run) -> None:

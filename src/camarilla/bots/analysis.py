@@ -6,7 +6,7 @@ not know.
 
 from math import sqrt
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -14,6 +14,7 @@ from camarilla.bots.base import UnknownBot
 from camarilla.bots.levels import meaning, read
 from camarilla.bots.minds import mind_of
 from camarilla.bots.minds.greedy import soon_after, worths
+from camarilla.bots.minds.search import Search
 from camarilla.bots.parallel import ParallelSearchBot
 from camarilla.bots.thinkers import GreedyBot, SearchBot
 from camarilla.kernel.game import Game
@@ -45,10 +46,19 @@ class Thought(msgspec.Struct, frozen=True):
     """The chance to win with it, 0 to 1."""
     share: float
     """The part of the bot's thoughts that went to it."""
+    visits: int
+    """How often the bot tried it in its search."""
     reason: str
     """One of `REASONS`."""
     line: tuple[str, ...]
     """What the bot expects to follow, in notation."""
+    actors: tuple[int, ...]
+    """The seat that takes each step of the line."""
+
+
+class Step(NamedTuple):
+    actor: int
+    action: int
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -63,7 +73,7 @@ def analyse(game: Game, view: View, bot: str, seed: str) -> list[Thought]:
     rng = Random(seed)
     thinker = read(meaning(bot, game.id), rng)
     legal = list(view.legal)
-    lines: list[list[int]] = [[] for _ in legal]
+    lines: list[list[Step]] = [[] for _ in legal]
     tries = [0] * len(legal)
     if isinstance(thinker, SearchBot):
         values = worths(game, mind_of(game.id), view, legal, SAMPLES, rng)
@@ -72,7 +82,7 @@ def analyse(game: Game, view: View, bot: str, seed: str) -> list[Thought]:
             index = legal.index(action)
             values[index] = search.worth()[place]
             tries[index] = search.tries()[place]
-            lines[index] = search.line(place)
+            lines[index] = steps_after(search, place)
         best = legal.index(search.legal[search.choice()])
     elif isinstance(thinker, GreedyBot):
         values = worths(game, mind_of(game.id), view, legal, thinker.samples, rng)
@@ -89,14 +99,27 @@ def analyse(game: Game, view: View, bot: str, seed: str) -> list[Thought]:
             text=text(action),
             value=values[index],
             share=tries[index] / max(sum(tries), 1),
+            visits=tries[index],
             reason=reason(index, best, values, tries, sights),
-            line=tuple(text(one) for one in lines[index]),
+            line=tuple(text(step.action) for step in lines[index]),
+            actors=tuple(step.actor for step in lines[index]),
         )
         for index, action in enumerate(legal)
     ]
     chosen = thoughts.pop(best)
     thoughts.sort(key=lambda thought: (-thought.share, -thought.value))
     return [chosen, *thoughts]
+
+
+def steps_after(search: Search, place: int) -> list[Step]:
+    """What the search expects after one of its actions, and from whom."""
+    s = search.imagine(0)
+    s.apply(search.legal[place])
+    steps = []
+    for action in search.line(place):
+        steps.append(Step(s.actor(), action))
+        s.apply(action)
+    return steps
 
 
 def first_sight(game: Game, view: View, rng: Random) -> list[Sight]:

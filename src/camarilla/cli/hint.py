@@ -19,12 +19,14 @@ from camarilla.cli.arguments import (
     write_json,
 )
 from camarilla.cli.herald import Herald
-from camarilla.cli.words import percent
+from camarilla.cli.words import number, percent
 from camarilla.kernel.record import Record, replay
 from camarilla.kernel.views import View
 
 FIRST_SIGHT = ("action", "value", "reason")
 """The columns for a bot that does not search."""
+SEARCHED = ("action", "value", "share", "visits", "reason", "line")
+NUMBERS = ("value", "share", "visits")
 
 
 def hint(
@@ -76,17 +78,26 @@ def show(herald: Herald, view: View, thoughts: list[Thought]) -> None:
     console.print(Text(herald.prompt(view), style="bold"))
     table = Table(box=None, pad_edge=False, header_style="dim")
     searched = any(thought.share for thought in thoughts)
-    headings = ("action", "value", "share", "reason", "line") if searched else FIRST_SIGHT
+    headings = SEARCHED if searched else FIRST_SIGHT
     for heading in headings:
-        right = heading in ("value", "share")
+        right = heading in NUMBERS
         table.add_column(herald.text(f"hint-{heading}"), justify="right" if right else "left")
     for thought in thoughts:
         cells: dict[str, str | Text] = {
             "action": herald.action(view, thought.action),
             "value": percent(herald.language, thought.value, 1),
             "share": percent(herald.language, thought.share),
+            "visits": number(herald.language, thought.visits, 0),
             "reason": herald.text(f"hint-why-{thought.reason}"),
-            "line": Text(" · ".join(thought.line[:4]), style="dim"),
+            "line": Text(" · ".join(steps(herald, thought)[:4]), style="dim"),
         }
         table.add_row(*(cells[heading] for heading in headings))
     console.print(table)
+
+
+def steps(herald: Herald, thought: Thought) -> list[str]:
+    """What is expected to follow, in notation, and whose step it is."""
+    return [
+        f"{herald.name(actor)}: {text}"
+        for actor, text in zip(thought.actors, thought.line, strict=True)
+    ]

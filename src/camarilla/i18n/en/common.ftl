@@ -97,6 +97,7 @@ ladder-rating = Rating
 hint-action = Choice
 hint-value = Chance to win
 hint-share = Thoughts
+hint-visits = Tries
 hint-reason = Why
 hint-line = Then
 hint-why-only = there is no other choice

@@ -131,6 +131,7 @@ ladder-rating = Рейтинг
 hint-action = Выбор
 hint-value = Шанс на победу
 hint-share = Раздумья
+hint-visits = Попытки
 hint-reason = Почему
 hint-line = Дальше
 hint-why-only = другого выбора нет

@@ -131,6 +131,7 @@ ladder-rating = Рейтинг
 hint-action = Вибір
 hint-value = Шанс перемогти
 hint-share = Роздуми
+hint-visits = Спроби
 hint-reason = Чому
 hint-line = Далі
 hint-why-only = іншого вибору немає
