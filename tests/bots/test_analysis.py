@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from camarilla import bots, games, i18n
-from camarilla.bots.analysis import REASONS, analyse
+from camarilla.bots.analysis import REASONS, Sight, analyse, reason
 from camarilla.bots.minds import mind_of
 from camarilla.kernel.game import Game, State
 from camarilla.lab.unveiled import Unveiled
@@ -55,6 +55,30 @@ def test_every_expected_step_is_its_actors() -> None:
             after.apply(game.actions.parse(text))
 
 
+EQUAL = [Sight(1.0, 1.0)] * 2
+
+
+@pytest.mark.parametrize(
+    ("values", "tries", "said"),
+    [
+        ([0.511, 0.502], [0, 0], "close"),
+        ([0.511, 0.49], [0, 0], "worse"),
+        ([0.301, 0.262], [40, 30], "close"),
+        ([0.301, 0.262], [4000, 3000], "worse"),
+        ([0.9, 0.0], [80, 1], "worse"),
+    ],
+)
+def test_what_may_be_chance_is_close(values: list[float], tries: list[int], said: str) -> None:
+    assert reason(1, 0, values, tries, EQUAL) == said
+
+
+def test_without_a_chance_no_choice_is_praised() -> None:
+    sights = [Sight(5.0, 0.0), Sight(1.0, 9.0)]
+    assert reason(0, 0, [0.01, 0.0], [0, 0], sights) == "gains"
+    for index in range(2):
+        assert reason(index, 0, [0.0004, 0.0], [0, 0], sights) == "hopeless"
+
+
 def test_hints_follow_from_the_view_alone() -> None:
     game = games.get("oriflamme")
     s = middle(game)
@@ -80,7 +104,7 @@ def test_a_hint_says_that_it_takes_no_search_on_several_cores() -> None:
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_every_reason_and_level_has_words(language: str) -> None:
-    for reason in REASONS:
-        assert i18n.text(language, f"hint-why-{reason}")
+    for id in REASONS:
+        assert i18n.text(language, f"hint-why-{id}")
     for level in bots.LEVELS:
         assert i18n.text(language, f"bot-{level}")

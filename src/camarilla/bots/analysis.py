@@ -20,13 +20,24 @@ from camarilla.bots.thinkers import GreedyBot, SearchBot
 from camarilla.kernel.game import Game
 from camarilla.kernel.views import View
 
-REASONS: Final = ("only", "gains", "hinders", "later", "best", "close", "tempting", "worse")
+REASONS: Final = (
+    "only",
+    "hopeless",
+    "gains",
+    "hinders",
+    "later",
+    "best",
+    "close",
+    "tempting",
+    "worse",
+)
 """Ids of what can be said for or against an action; the texts are `hint-…` in the catalogues.
 
-only: there is no other. Of the best action: gains: it improves one's own prospects most at once;
-hinders: it harms the strongest rival most; later: at first sight others look better; best: none of
-these stands out. Of the others: close: the difference to the best is small, and within chance;
-tempting: it looks better at first sight and is not; worse: it is worse, at first sight too.
+only: there is no other. hopeless: no action can win. Of the best action: gains: it
+improves one's own prospects most at once; hinders: it harms the strongest rival most; later: at
+first sight others look better; best: none of these stands out. Of the others: close: the difference
+to the best is small, and within chance; tempting: it looks better at first sight and is not; worse:
+it is worse, at first sight too.
 """
 SAMPLES: Final = 12
 """Imagined positions in which the first sight of an action is looked at."""
@@ -34,6 +45,10 @@ NOTICEABLE: Final = 0.1
 """A difference of points that is worth a reason."""
 SMALL: Final = 0.04
 """A difference in the chance to win that nobody would mind."""
+FIRST_GUESS: Final = 0.015
+"""By how much a chance to win may be wrong that no search has looked into."""
+NO_CHANCE: Final = 0.0005
+"""A chance to win below this is shown as none."""
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -142,6 +157,8 @@ def reason(
     """The one thing most worth saying of an action."""
     if len(values) == 1:
         return "only"
+    if max(values) < NO_CHANCE:
+        return "hopeless"
     own, rival = sights[index].own, sights[index].rival
     if index == best:
         others = [sight for place, sight in enumerate(sights) if place != best]
@@ -159,4 +176,4 @@ def reason(
 
 def doubt(value: float, tries: int) -> float:
     """By how much a value may be wrong, from the number of times it was tried."""
-    return 2 * sqrt(max(value * (1 - value), 0.01) / tries) if tries else 0.0
+    return 2 * sqrt(max(value * (1 - value), 0.01) / tries) if tries else FIRST_GUESS

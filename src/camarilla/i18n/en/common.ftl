@@ -101,6 +101,7 @@ hint-visits = Tries
 hint-reason = Why
 hint-line = Then
 hint-why-only = there is no other choice
+hint-why-hopeless = nothing helps any more
 hint-why-gains = does most for you at once
 hint-why-hinders = hurts your strongest rival most
 hint-why-later = pays off later

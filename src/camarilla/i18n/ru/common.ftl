@@ -135,6 +135,7 @@ hint-visits = Попытки
 hint-reason = Почему
 hint-line = Дальше
 hint-why-only = другого выбора нет
+hint-why-hopeless = уже ничего не поможет
 hint-why-gains = сразу даёт вам больше всего
 hint-why-hinders = сильнее всего вредит главному сопернику
 hint-why-later = окупится позже

@@ -135,6 +135,7 @@ hint-visits = Спроби
 hint-reason = Чому
 hint-line = Далі
 hint-why-only = іншого вибору немає
+hint-why-hopeless = вже нічого не допоможе
 hint-why-gains = одразу дає вам найбільше
 hint-why-hinders = найдужче шкодить найсильнішому супернику
 hint-why-later = окупиться згодом
