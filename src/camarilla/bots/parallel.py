@@ -3,6 +3,7 @@
 import contextlib
 import multiprocessing
 import os
+import threading
 from collections.abc import Iterator
 from multiprocessing.connection import Connection
 from random import Random
@@ -139,22 +140,28 @@ class Crew:
     def __init__(self, size: int) -> None:
         self.size = size
         self.searchers = [Searcher() for _ in range(size)]
+        self._turn = threading.Lock()
 
     def are_there(self) -> bool:
-        """Whether all processes have started."""
-        return all(one.is_there() for one in self.searchers)
-
-    def look(self, questions: list[Question]) -> Iterator[Found]:
-        """The answers, in the order of the questions."""
-        asked = [self.searchers[number % self.size] for number in range(len(questions))]
+        """Whether all processes have started, and nobody else is asking them."""
+        if not self._turn.acquire(blocking=False):
+            return False
         try:
-            for searcher, question in zip(asked, questions, strict=True):
-                searcher.ask(question)
-            for searcher in asked:
-                yield searcher.answer()
-        except BaseException:
-            self.close()  # what is still to be answered would be taken for the answer to the next
-            raise
+            return all(one.is_there() for one in self.searchers)
+        finally:
+            self._turn.release()
+
+    def look(self, questions: list[Question]) -> list[Found]:
+        """The answers, in the order of the questions; one thread asks at a time."""
+        asked = [self.searchers[number % self.size] for number in range(len(questions))]
+        with self._turn:
+            try:
+                for searcher, question in zip(asked, questions, strict=True):
+                    searcher.ask(question)
+                return [searcher.answer() for searcher in asked]
+            except BaseException:
+                self.close()  # what is still open would be taken for the answer to the next
+                raise
 
     def close(self) -> None:
         _crews.pop(self.size, None)
