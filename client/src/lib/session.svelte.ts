@@ -44,6 +44,12 @@ class Viewer {
   memory: { shown: unknown; news: News[] } | null = null;
 }
 
+/** What a bot thinks of one position, and of no other. */
+interface Advice {
+  position: Position;
+  hints: readonly Hint[];
+}
+
 const STEPS_AT_ONCE = 200;
 const REFUSALS_WITHOUT_WORDS = new Set(["stale", "offline"]);
 
@@ -55,7 +61,9 @@ export class Session {
   chat = $state.raw<readonly ChatLine[]>([]);
   /** The last line that the reader has seen; what was said before the first greeting is no news. */
   chatRead = $state<number | null>(null);
-  hints = $state.raw<readonly Hint[]>([]);
+  private advice = $state.raw<Advice | null>(null);
+  /** The position that a hint was asked for and has not come yet. */
+  private doubt = $state.raw<Position | null>(null);
   /** An action that was sent and has not come back as a new position yet. */
   pending = $state.raw<Choice | null>(null);
   busy = $state(false);
@@ -97,6 +105,11 @@ export class Session {
       ? this.position.legal.map((legal) => choiceOf((text) => this.speech.read(text), legal))
       : [],
   );
+  /** What a bot thinks of what the reader may choose now, the best first; empty if it was not asked. */
+  hints: readonly Hint[] = $derived(
+    this.choices.length > 0 && this.advice?.position === this.position ? (this.advice?.hints ?? []) : [],
+  );
+  asking = $derived(this.doubt !== null && this.doubt === this.position);
   unread = $derived(this.chatRead === null ? 0 : this.chat.filter((line) => line.id > this.chatRead!).length);
   watching = $derived(this.seat === PUBLIC);
   /** The seat to act; null before the start and after the end. */
@@ -153,7 +166,6 @@ export class Session {
     const position = this.position;
     if (!position || this.pending !== null) return;
     this.pending = choice;
-    this.hints = [];
     this.viewer!.memory = { shown: this.viewer!.shown, news: [] };
     const answer = await this.socket.send({ type: "act", seq: position.seq, action: choice.id, seat: this.seat });
     if (answer.type === "error") {
@@ -173,8 +185,13 @@ export class Session {
   say = (text: string): Promise<void> => this.tell({ type: "say", text });
 
   async askHint(): Promise<void> {
+    const position = this.position;
+    if (!position || this.asking) return;
+    this.doubt = position;
     const answer = await this.socket.send({ type: "hint", seat: this.seat });
-    if (answer.type === "hints") this.hints = answer.hints;
+    if (this.doubt === position) this.doubt = null;
+    if (this.position !== position || (answer.type === "hints" && answer.seq > position.seq)) return;
+    if (answer.type === "hints") this.advice = { position, hints: answer.hints };
     else if (answer.type === "error") this.refused(answer.code);
   }
 
@@ -303,7 +320,6 @@ export class Session {
     viewer.position = position;
     viewer.seq = position.seq;
     if (this.pending !== null) this.pending = null;
-    this.hints = [];
   }
 
   private write(viewer: Viewer, { steps, position }: News): void {

@@ -122,7 +122,7 @@ class Keeper:
             table.playing()
             if table.actor() != seat:
                 raise Refused("not_your_turn", "hints are given to the seat that is to act")
-            return table.seq, question(table, seat, bot, self.budget, hint=True)
+            return table.position_seq, question(table, seat, bot, self.budget, hint=True)
 
         seq, asked = await self.hall.ask(table_id, ask)
         try:

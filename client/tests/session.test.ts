@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { FromServer, Hint, Position, Step, TableInfo } from "../src/generated/protocol";
+import { loadCatalogues } from "../src/lib/i18n.svelte";
+import { Session } from "../src/lib/session.svelte";
+import generic from "../src/games/generic";
+
+type Said = { readonly type: string; readonly id: number };
+
+/** The server's end of the line. */
+class Line {
+  static readonly OPEN = 1;
+  static readonly CLOSED = 3;
+  static last: Line;
+  readonly said: Said[] = [];
+  readyState = Line.OPEN;
+  onopen = (): void => undefined;
+  onclose = (_event: { code: number }): void => undefined;
+  onmessage = (_event: { data: string }): void => undefined;
+
+  constructor() {
+    Line.last = this;
+  }
+
+  send(text: string): void {
+    this.said.push(JSON.parse(text) as Said);
+  }
+
+  close(): void {
+    this.readyState = Line.CLOSED;
+  }
+
+  tell(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+
+  /** The questions for a hint so far. */
+  questions(): readonly Said[] {
+    return this.said.filter(({ type }) => type === "hint");
+  }
+
+  answer(question: Said, seq: number): void {
+    const hints: readonly Partial<Hint>[] = [{ action: 2, text: "pass", reason: "best" }];
+    this.tell({ type: "hints", id: question.id, seq, bot: "courtier", hints });
+  }
+}
+
+const table = { game: "king", players: 2, status: "running", seats: [], result: null } as unknown as TableInfo;
+
+function position(seq: number, seat = 0): Position {
+  const view = { actor: seat, seat, legal: [1, 2] };
+  const legal = [
+    { id: 1, text: "bid 1" },
+    { id: 2, text: "pass" },
+  ];
+  return { seq, index: seq, seat, your_turn: true, view, legal, undo: "none", deadline: null } as unknown as Position;
+}
+
+function hello(seq: number, seat = 0): Partial<FromServer> {
+  return { type: "hello", now: 0, table, yours: [0, 1], chat: [], seat, steps: [], rewound: false, position: position(seq, seat) };
+}
+
+function steps(seq: number, ...kinds: Step["kind"][]): Partial<FromServer> {
+  const told = kinds.map((kind) => ({ seq, kind, actor: 0, action: null, keep: kind === "undo" ? 1 : null, events: [] }));
+  return { type: "steps", seq, steps: told, position: position(seq) };
+}
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+
+describe("a hint is shown for the decision that it was asked for", () => {
+  let session: Session;
+
+  beforeEach(async () => {
+    const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined };
+    vi.stubGlobal("WebSocket", Line);
+    vi.stubGlobal("document", { hidden: true, ...listeners });
+    Object.assign(globalThis, listeners);
+    await loadCatalogues("common", "client", "king");
+    session = new Session("abc", "king", generic, () => null);
+    Line.last.onopen();
+    Line.last.tell(hello(7));
+    await settled();
+  });
+  afterEach(() => {
+    session.close();
+    vi.unstubAllGlobals();
+  });
+
+  const shown = (): readonly number[] => session.hints.map((hint) => hint.action);
+
+  test("when it comes in time, whatever else was written down at the table meanwhile", async () => {
+    void session.askHint();
+    expect(session.asking).toBe(true);
+    Line.last.answer(Line.last.questions()[0]!, 6);
+    await settled();
+    expect(shown()).toEqual([2]);
+    expect(session.asking).toBe(false);
+  });
+  test("but not after another choice", async () => {
+    void session.askHint();
+    Line.last.tell(steps(8, "action"));
+    await settled();
+    Line.last.answer(Line.last.questions()[0]!, 7);
+    await settled();
+    expect(shown()).toEqual([]);
+  });
+  test("nor after something was taken back", async () => {
+    void session.askHint();
+    Line.last.tell(steps(8, "undo"));
+    await settled();
+    Line.last.answer(Line.last.questions()[0]!, 7);
+    await settled();
+    expect(shown()).toEqual([]);
+  });
+  test("nor before the decision that it is about", async () => {
+    void session.askHint();
+    Line.last.answer(Line.last.questions()[0]!, 8);
+    await settled();
+    expect(shown()).toEqual([]);
+  });
+  test("nor after the end", async () => {
+    void session.askHint();
+    Line.last.tell({ type: "table", table: { ...table, status: "finished" }, yours: [0, 1] });
+    Line.last.answer(Line.last.questions()[0]!, 7);
+    await settled();
+    expect(shown()).toEqual([]);
+  });
+  test("nor at another seat, and nothing is said of it", async () => {
+    void session.askHint();
+    const before = Line.last;
+    session.sit(1);
+    Line.last.onopen();
+    Line.last.tell(hello(7, 1));
+    await settled();
+    before.answer(before.questions()[0]!, 7);
+    await settled();
+    expect(shown()).toEqual([]);
+    expect(session.refusal).toBeNull();
+  });
+  test("and is not asked for twice while it is awaited, but anew for the next decision", async () => {
+    void session.askHint();
+    void session.askHint();
+    expect(Line.last.questions()).toHaveLength(1);
+    Line.last.tell(steps(8, "action"));
+    await settled();
+    void session.askHint();
+    const [late, timely] = Line.last.questions();
+    Line.last.answer(late!, 7);
+    Line.last.answer(timely!, 8);
+    await settled();
+    expect(shown()).toEqual([2]);
+  });
+});
