@@ -6,6 +6,7 @@ import random
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from tests.web.server import PUBLIC, Failed, Server, full_table, play_to_the_end
 
 from camarilla.kernel.record import decode, encode
 from camarilla.table.fairness import verify
+from camarilla.web.limits import Limited, Limits
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "table_player.py"
 
@@ -242,3 +244,42 @@ def test_hint_names_a_legal_action(server: Server) -> None:
     turn = seats[0].person.get(f"/api/tables/{id}")["table"]["turn"]
     legal = [action["id"] for action in seats[turn].view()["position"]["legal"]]
     assert seats[turn].do("hint")["hints"][0]["action"] in legal
+
+
+def test_hints_for_a_position_are_thought_out_once(serve: Callable[..., Server]) -> None:
+    server = serve(CAMARILLA_RATE="1")
+    seats, id = full_table(server, 2)
+    turn = seats[0].person.get(f"/api/tables/{id}")["table"]["turn"]
+    with seats[turn].person.socket(id) as talk:
+        position = talk.receive()["position"]
+        told = [talk.ask("hint") for _ in range(50)]
+        assert [answer["hints"] for answer in told] == [told[0]["hints"]] * 50
+        assert seats[turn].do("hint")["hints"] == told[0]["hints"]
+        talk.ask("act", seq=position["seq"], action=position["legal"][0]["id"])
+    other = seats[0].person.get(f"/api/tables/{id}")["table"]["turn"]
+    again = seats[other].do("hint")
+    assert again["seq"] > told[0]["seq"]
+    legal = {action["id"] for action in seats[other].view()["position"]["legal"]}
+    assert {hint["action"] for hint in again["hints"]} == legal
+
+
+def test_an_action_does_not_wait_for_a_hint(server: Server) -> None:
+    seats, id = full_table(server, 2)
+    turn = seats[0].person.get(f"/api/tables/{id}")["table"]["turn"]
+    with seats[turn].person.socket(id) as talk:
+        position = talk.receive()["position"]
+        asked = talk.send("hint")
+        assert talk.ask("ping")["type"] == "pong"
+        done = talk.ask("act", seq=position["seq"], action=position["legal"][0]["id"])
+        assert done["type"] == "ok"
+        assert all(message.get("id") != asked for message in talk.heard)
+        assert talk.wait_for("hints")["seq"] <= position["seq"]
+
+
+def test_a_person_may_ask_at_every_decision_of_a_long_turn_but_not_without_end() -> None:
+    hints = Limits(rate=1).hints
+    for _ in range(40):
+        hints.take("ada")
+    with pytest.raises(Limited):
+        hints.take("ada")
+    hints.take("bob")

@@ -7,7 +7,8 @@ The process that made a bot the one to act lets it act. Should that process die,
 import asyncio
 import random
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from typing import NamedTuple
 
 import msgspec
 import structlog
@@ -31,6 +32,16 @@ SWEEP_LIMIT = 500
 PROGRAMS_BUDGET = 15.0
 HINTS_WAITING = 20
 """With more questions than this in the queue nobody gets a hint."""
+HINTS_KNOWN = 500
+"""Decisions whose hints are kept, should they be asked for again."""
+
+
+class Advice(NamedTuple):
+    """What a bot thinks of the board as it was at `seq`."""
+
+    seq: int
+    bot: str
+    hints: tuple[Hint, ...]
 
 
 class Keeper:
@@ -46,11 +57,13 @@ class Keeper:
         self.programs = programs
         """By the name of a bot that is another program: its command."""
         self._playing: set[tuple[str, int]] = set()
+        self._known_hints: dict[tuple[str, int, int, str], tuple[Hint, ...]] = {}
+        """By table, seat, position and bot; the oldest first."""
         self._tasks: set[asyncio.Task[None]] = set()
         hall.after_change.append(self._changed)
 
     def start(self) -> None:
-        self._run(self._sweep())
+        self.run(self._sweep())
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -58,7 +71,8 @@ class Keeper:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.workers.close()
 
-    def _run(self, work: Coroutine[None, None, None]) -> None:
+    def run(self, work: Coroutine[None, None, None]) -> None:
+        """Do it beside everything else, until the house closes."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -78,7 +92,7 @@ class Keeper:
         if key in self._playing:
             return
         self._playing.add(key)
-        self._run(self._play(key, seat, self._question(table, seat, bot)))
+        self.run(self._play(key, seat, self._question(table, seat, bot)))
 
     def _question(self, table: Table, seat: int, bot: str) -> Question:
         """What a worker is asked; a program has more time than the bots of this package."""
@@ -112,10 +126,9 @@ class Keeper:
             action = random.choice(view["legal"])
         return games.get(asked.game).actions.text(action)
 
-    async def hints(self, table_id: str, seat: int) -> tuple[int, str, tuple[Hint, ...]]:
-        """What a good bot thinks of the seat's legal actions."""
-        if self.workers.waiting > HINTS_WAITING:
-            raise Refused("busy", "the bots have too much to think about")
+    async def hints(self, table_id: str, seat: int, pay: Callable[[], None]) -> Advice:
+        """What a good bot thinks of the seat's legal actions; `pay` is called before it thinks, and
+        not if it has thought about them already."""
         bot = players.ADVISER
 
         def ask(table: Table) -> tuple[int, Question]:
@@ -125,15 +138,26 @@ class Keeper:
             return table.position_seq, question(table, seat, bot, self.budget, hint=True)
 
         seq, asked = await self.hall.ask(table_id, ask)
+        decision = (table_id, seat, seq, bot)
+        hints = self._known_hints.get(decision)
+        if hints is None:
+            if self.workers.waiting > HINTS_WAITING:
+                raise Refused("busy", "the bots have too much to think about")
+            pay()
+            hints = self._known_hints[decision] = await self._thoughts(asked)
+            while len(self._known_hints) > HINTS_KNOWN:
+                del self._known_hints[next(iter(self._known_hints))]
+        return Advice(seq, bot, hints)
+
+    async def _thoughts(self, asked: Question) -> tuple[Hint, ...]:
         try:
             answer = await self.workers.ask(asked)
         except NoAnswer:
             raise Refused("busy", "the bot could not answer") from None
         text = games.get(asked.game).actions.text
-        hints = (
+        return tuple(
             Hint(t.action, text(t.action), t.value, t.share, t.reason) for t in answer.thoughts
         )
-        return seq, bot, tuple(hints)
 
     # Clocks, and tables that another process has left.
 

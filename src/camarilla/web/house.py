@@ -19,6 +19,7 @@ from camarilla.table.store import tables, users
 from camarilla.table.store.database import BadDatabase, Database, SqliteDatabase
 from camarilla.table.store.upgrade import upgrade
 from camarilla.table.workers import Workers
+from camarilla.web.hinting import Hinting
 from camarilla.web.identity import Identity
 from camarilla.web.limits import Limits
 from camarilla.web.lobby import Lobby
@@ -49,6 +50,7 @@ class House:
         )
         self.identity = Identity(database, key)
         self.limits = Limits(settings.rate)
+        self.hinting = Hinting(self.hall, self.keeper, self.limits)
         self.sockets = Sockets(settings.sockets_per_address)
         self.lobby = Lobby(self.hall)
         self.push = Push(self.hall, vapid, settings.push_contact, settings.push_hosts.split(","))

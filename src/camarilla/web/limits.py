@@ -55,7 +55,7 @@ class Limits:
         """Tables opened and records imported by a person."""
         self.chat = Buckets(0.5 * rate, 8 * rate)
         """Lines said by a person."""
-        self.hints = Buckets(0.5 * rate, 5 * rate)
-        """Hints asked for by a person."""
+        self.hints = Buckets(0.5 * rate, 40 * rate)
+        """Hints thought out for a person: more at once than a long turn has decisions."""
         self.messages = Buckets(10 * rate, 60 * rate)
         """Messages on a socket."""

@@ -9,7 +9,6 @@ from camarilla.kernel.game import PUBLIC
 from camarilla.kernel.record import Record
 from camarilla.table import archive, requests, wire
 from camarilla.table.archive import Frame
-from camarilla.table.errors import Refused
 from camarilla.table.hall import now
 from camarilla.table.messages import (
     STEPS_LIMIT,
@@ -29,6 +28,7 @@ from camarilla.web import talking
 from camarilla.web.identity import cleaned_name
 from camarilla.web.lobbying import EmptyBody, must_have_room_for_table, new_id
 from camarilla.web.routing import Call, Endpoints
+from camarilla.web.seats import seat_to_play, seat_to_see
 
 endpoints = Endpoints()
 
@@ -100,28 +100,6 @@ class ChatAnswer(msgspec.Struct, frozen=True):
 
 class LineAnswer(msgspec.Struct, frozen=True):
     line: ChatLine
-
-
-def seat_to_see(table: Table, user: str | None, seat: int | None) -> int:
-    """The seat whose view is asked for; only one's own, or the public's."""
-    own = table.seats_of(user)
-    if seat is None:
-        return own[0] if own else PUBLIC
-    if seat != PUBLIC and seat not in own:
-        raise Refused("not_your_seat", "this seat is not yours")
-    return seat
-
-
-def seat_to_play(table: Table, user: str, seat: int | None) -> int:
-    """The seat that one plays for: the named one, or the one to act, or the first."""
-    own = table.seats_of(user)
-    if not own:
-        raise Refused("not_seated", "you have no seat at this table")
-    if seat is None:
-        return table.actor() if table.actor() in own else own[0]
-    if seat not in own:
-        raise Refused("not_your_seat", "this seat is not yours")
-    return seat
 
 
 _PLAY_ERRORS = ("no_session", "not_found", "not_running", "not_seated", "not_your_seat")
@@ -292,9 +270,7 @@ async def hint(call: Call, body: HintBody) -> HintsAnswer:
     """What a bot would do on your view."""
     player = call.player()
     table = call.table()
-    seat = await call.house.hall.ask(table, lambda t: seat_to_play(t, player.id, body.seat))
-    call.house.limits.hints.take(player.id)
-    return HintsAnswer(*await call.house.keeper.hints(table, seat))
+    return HintsAnswer(*await call.house.hinting.hints(table, player, body.seat))
 
 
 @endpoints("GET", "/api/tables/{id}/chat", returns=ChatAnswer, errors=("not_found",))

@@ -40,8 +40,9 @@ from camarilla.web import talking
 from camarilla.web.house import House
 from camarilla.web.identity import COOKIE, as_player
 from camarilla.web.limits import Buckets, Limited
-from camarilla.web.playing import ViewQuery, seat_to_play, seat_to_see
+from camarilla.web.playing import ViewQuery
 from camarilla.web.routing import address_of, parsed_query, refuse
+from camarilla.web.seats import seat_to_see
 from camarilla.web.security import must_be_same_origin
 from camarilla.web.watching import Socket
 
@@ -115,8 +116,12 @@ async def lobby_socket(websocket: WebSocket) -> None:
             await socket.finish()
 
 
+Reply = msgspec.Struct | None
+"""None: the answer comes later, and nothing waits for it."""
+
+
 async def listen(
-    socket: Socket, house: House, answer: Callable[[FromClient], Awaitable[msgspec.Struct]]
+    socket: Socket, house: House, answer: Callable[[FromClient], Awaitable[Reply]]
 ) -> None:
     """Answer every message until the socket closes; who talks too much is shown out."""
     limit = house.limits.messages
@@ -141,14 +146,13 @@ async def listen(
             continue
         started = time.perf_counter()
         reply = await _reply(event.get("text"), answer)
-        socket.send(_encode(reply))
+        if reply is not None:
+            socket.send(_encode(reply))
         if isinstance(reply, Ok):
             house.metrics.act_seconds.observe(time.perf_counter() - started)
 
 
-async def _reply(
-    text: str | None, answer: Callable[[FromClient], Awaitable[msgspec.Struct]]
-) -> msgspec.Struct:
+async def _reply(text: str | None, answer: Callable[[FromClient], Awaitable[Reply]]) -> Reply:
     id: int | None = None
     try:
         if text is None:
@@ -160,8 +164,15 @@ async def _reply(
         except (msgspec.DecodeError, RecursionError) as error:
             id = _number_of(text)
             raise Refused("bad_request", str(error)) from error
-        id = message.id
-        return await answer(message)
+    except Refused as refusal:
+        return Error(id, refusal.code, refusal.message)
+    return await _or_error(message.id, answer(message))
+
+
+async def _or_error(id: int | None, answer: Awaitable[Reply]) -> Reply:
+    """The answer, or why there is none."""
+    try:
+        return await answer
     except Refused as refusal:
         return Error(id, refusal.code, refusal.message)
     except Exception:  # noqa: BLE001 - logged, and the socket stays open
@@ -244,7 +255,7 @@ class Viewer(Socket):
 
         return Ok(id, await self.house.hall.do(self.table_id, whole))
 
-    async def answer(self, message: FromClient) -> msgspec.Struct:
+    async def answer(self, message: FromClient) -> Reply:
         person = self._person
         match message:
             case Act(id=id, seq=seq, action=action, seat=seat):
@@ -266,18 +277,18 @@ class Viewer(Socket):
                 await talking.say(self.house, self.table_id, person(), text)
                 return Ok(id, self.room.table.seq)
             case AskHint(id=id, seat=seat):
-                return await self._hint(id, person(), seat)
+                self.house.keeper.run(self._tell(id, self._hint(id, person(), seat)))
+                return None
             case Look(id=id, seat=seat):
                 return await self._look(id, seat)
             case Ping(id=id):
                 return Pong(id)
 
     async def _hint(self, id: int | None, player: User, seat: int | None) -> Hints:
-        seat = await self.house.hall.ask(
-            self.table_id, lambda table: seat_to_play(table, player.id, seat)
-        )
-        self.house.limits.hints.take(player.id)
-        return Hints(id, *await self.house.keeper.hints(self.table_id, seat))
+        return Hints(id, *await self.house.hinting.hints(self.table_id, player, seat))
+
+    async def _tell(self, id: int | None, answer: Awaitable[Reply]) -> None:
+        self.send(_encode(await _or_error(id, answer)))
 
     async def _look(self, id: int | None, seat: int) -> msgspec.Struct:
         def turn_to(table: Table) -> Hello:
