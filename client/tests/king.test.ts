@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { KingView } from "../src/generated/protocol";
+import type { Choice } from "../src/games/module";
 import { play } from "../src/games/king/beats";
 import { compare, faceOf } from "../src/games/king/cards";
 import { fan, tableau } from "../src/games/king/layout";
+import king from "../src/games/king";
 import { takenTiles } from "../src/games/king/scoring";
 import { show, type Shown } from "../src/games/king/shown";
 import { recordedGame } from "./recorded";
@@ -100,4 +102,18 @@ test("the places of the first phase fit side by side", () => {
     const { large, small } = tableau(940, 270, middle);
     expect(3 * (small + 26) + large + 8 + middle * small + 16 * (middle - 1) + 4 * 20 + 20).toBeLessThanOrEqual(940);
   }
+});
+
+test("K4.2: the stepper goes to the bid that is advised, and forgets it at the next decision", () => {
+  const bidding = recordedGame<KingView>("king", 3, 2, 0).filter(({ view }) => view.ask === "bid" && view.actor === 0);
+  const [{ view }, { view: later }] = bidding as [(typeof bidding)[0], (typeof bidding)[0]];
+  const bids = [1, 2, 3].map((more) => ({ id: more, text: "", form: "bid", holes: { bid: String(view.high + more) } }));
+  const pass: Choice = { id: 0, text: "pass", form: "pass", holes: {} };
+  const offered = (at: KingView): readonly Choice[] => king.buttons([...bids, pass], at);
+  expect(offered(view)).toEqual([bids[0], pass]);
+  king.reveal!(bids[2]!, view, null);
+  expect(offered(view)).toEqual([bids[2], pass]);
+  king.reveal!(pass, view, null);
+  expect(offered(view)).toEqual([bids[2], pass]);
+  expect(offered({ ...later, high: view.high })).toEqual([bids[0], pass]);
 });

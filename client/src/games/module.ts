@@ -73,6 +73,9 @@ export interface GameModule<V extends View = View, S = V> {
   step?(view: V, selected: string | null): string | null;
   /** A choice that deserves a question first, because it costs something and is final. */
   confirm?(choice: Choice, view: V): boolean;
+  /** Brings an advised choice into sight, where a stepper or a half-made choice hides it: what is to
+   * be selected then. */
+  reveal?(choice: Choice, view: V, selected: string | null): string | null;
   /** The card or action that is being decided about, for `inspect`; null if none. */
   about?(view: V, selected: string | null): string | null;
   /** The rules that the sentences of `howto-1`, `howto-2`, … in the game's catalogue are about. */

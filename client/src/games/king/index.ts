@@ -11,7 +11,7 @@ import Inspector from "./Inspector.svelte";
 import Plate from "./Plate.svelte";
 import { means } from "./scoring";
 import { show, type Shown } from "./shown";
-import { wished } from "./wish.svelte";
+import { wished, wishFor } from "./wish.svelte";
 
 const PLACED = new Set(["kept", "to-middle", "to-favour"]);
 
@@ -52,6 +52,10 @@ const module: GameModule<KingView, Shown> = {
   },
   confirm: (choice, view) =>
     choice.form === "bid" && Number(choice.holes["bid"]) > means(view, view.seats[view.seat]?.hand ?? []),
+  reveal(choice, view, selected) {
+    if (choice.form === "bid") wishFor(view, Number(choice.holes["bid"]));
+    return selected;
+  },
   about: (view) => view.king ?? view.drawn ?? view.sale,
   howto: ["K6.2", "K3.1", "K3.2", "K3.4", "K4.4", "K4.6"],
   subject: (event) => (typeof event["card"] === "string" ? event["card"] : null),

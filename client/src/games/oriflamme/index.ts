@@ -8,7 +8,7 @@ import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
 import Plate from "./Plate.svelte";
 import { play, show, type Shown } from "./shown";
-import { isButton } from "./targets";
+import { handKey, isButton } from "./targets";
 
 const module: GameModule<OriflammeView, Shown> = {
   context: oriflammeContext,
@@ -36,6 +36,7 @@ const module: GameModule<OriflammeView, Shown> = {
     const victim = view.row[Number(choice.holes["place"]) - 1]?.cards.at(-1);
     return view.families.some((family) => family.family === victim?.family && family.seat === view.seat);
   },
+  reveal: (choice, _view, selected) => (handKey(choice) === selected ? selected : null),
   about(view, selected) {
     const own = view.families.find((family) => family.seat === view.seat)?.family;
     if (selected !== null) return `${selected.split(":")[1]}@${own}`;
