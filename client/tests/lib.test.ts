@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { hyphenated } from "../src/lib/hyphens";
 import { invitationFrom } from "../src/lib/invitation";
 import { nearest } from "../src/lib/keys";
 import { pageOf } from "../src/lib/router.svelte";
@@ -133,4 +134,14 @@ test("the same thing said several times in a row is one line of the log", () => 
   });
   const log = [line(0, "set-aside"), line(1, "set-aside"), line(2, "gained"), line(3, "set-aside"), line(4, null), line(5, null)];
   expect(folded(log).map(({ line: { key }, times }) => [key, times])).toEqual([[0, 2], [2, 1], [3, 1], [4, 1], [5, 1]]);
+});
+
+test("long Cyrillic words may be broken between syllables, short and Latin ones are left alone", () => {
+  const broken = (text: string): string => hyphenated(text).replaceAll("\u00AD", "-");
+  expect(broken("Церковные дознаватели")).toBe("Церковные дознаватели");
+  expect(broken("Подъём розенкрейцеров")).toBe("Подъём ро-зен-крей-це-ров");
+  expect(broken("Вильгельмсбадский конвент")).toBe("Виль-гельмс-бадс-кий конвент");
+  expect(broken("Едикт: аристократія")).toBe("Едикт: арис-то-кра-тія");
+  expect(broken("словосполучення з об’єднуванням")).toBe("сло-вос-по-лу-чен-ня з об’єд-ну-ван-ням");
+  expect(broken("Wilhelmsbad constitution")).toBe("Wilhelmsbad constitution");
 });
