@@ -43,7 +43,8 @@ class IlluminatenContext:
         elif "court" in holes:
             values["what"] = what(language, view.court[int(holes["court"]) - 1])
         elif form == "contest":
-            values["strength"] = strength(language, tables.CARD_IDS.index(holes["card"]))
+            number = tables.CARD_IDS.index(holes["card"])
+            values["strength"] = STRENGTH_IDS[tables.STRENGTH[number]]
         elif form == "pay-group":
             values["count"] = group_size(view)
         elif form == "price":

@@ -522,13 +522,23 @@ illuminaten-action-whisper = Whisper: no collusion
 illuminaten-action-collude = Let the others have their share
 illuminaten-action-pay-group = { $count } favor of the { $faction } for one
 illuminaten-action-pay = 1 favor of the { $faction }
-illuminaten-action-price = { $primary } of the { $first } and { $secondary } of the { $second }
-illuminaten-action-take = 1 of the { $faction }
+illuminaten-action-price = { $primary ->
+    [0] { $secondary } favor of the { $second }
+   *[other] { $secondary ->
+        [0] { $primary } favor of the { $first }
+       *[other] { $primary } favor of the { $first } and { $secondary } of the { $second }
+    }
+}
+illuminaten-action-take = 1 favor of the { $faction }
 illuminaten-action-from = From { $seat }
-illuminaten-action-give = 1 of the { $faction } to { $seat }
+illuminaten-action-give = 1 favor of the { $faction } to { $seat }
 illuminaten-action-stronger = One stronger
 illuminaten-action-weaker = One weaker
-illuminaten-action-contest = Lay { $card_the }, strength { $strength }
+illuminaten-action-contest = { $strength ->
+    [dagger] Lay { $card_the } with the dagger
+    [hammers] Lay { $card_the } with the hammers
+   *[other] Lay { $card_the }, strength { $strength }
+}
 illuminaten-action-go-on = Go on with new cards
 illuminaten-action-stop = Stop: the defender wins
 illuminaten-action-use-ability = Use the ability

@@ -178,7 +178,11 @@ client-pax-steward = под распорядителем
 client-pax-supply-of = Запас, { $faction }: { $count }. Показывает ложи.
 client-pax-favor-of = Ваша поддержка, { $faction }: { $count }
 client-pax-your-favor = Ваша поддержка
-client-pax-favor = поддержки: { $count }
+client-pax-favor = { $count } { $count ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+} поддержки
 client-pax-pile = { $pile }: { $count }
 client-pax-actions = Основные действия
 client-pax-out = Выложенные карты

@@ -178,7 +178,11 @@ client-pax-steward = під розпорядником
 client-pax-supply-of = Запас, { $faction }: { $count }. Показує ложі.
 client-pax-favor-of = Ваша підтримка, { $faction }: { $count }
 client-pax-your-favor = Ваша підтримка
-client-pax-favor = підтримки: { $count }
+client-pax-favor = { $count } { $count ->
+    [one] жетон
+    [few] жетони
+   *[many] жетонів
+} підтримки
 client-pax-pile = { $pile }: { $count }
 client-pax-actions = Основні дії
 client-pax-out = Викладені карти
