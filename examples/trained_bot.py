@@ -14,7 +14,7 @@ import torch
 from train_ppo import GAME, Net
 
 from camarilla import games
-from camarilla.envs.encoding import encoder_for
+from camarilla.encoding import encoder_for
 from camarilla.games.oriflamme.views import OriflammeView
 
 

@@ -16,7 +16,7 @@ from typing import Literal
 
 __all__ = ["COMPILED_PACKAGES", "STAMP", "build_kind", "build_reason", "choose", "rule_sources"]
 
-COMPILED_PACKAGES = ("kernel", "games", "bots/minds", "envs/encoding")
+COMPILED_PACKAGES = ("kernel", "games", "bots/minds", "encoding")
 STAMP = "_compiled.json"
 
 _ROOT = Path(__file__).parent

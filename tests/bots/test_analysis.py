@@ -21,7 +21,7 @@ def middle(game: Game) -> State:
     raise AssertionError("no such decision")
 
 
-@pytest.mark.parametrize("bot", ["greedy", "ismcts:80"])
+@pytest.mark.parametrize("bot", ["greedy", "ismcts:80", "network:80"])
 @pytest.mark.parametrize("game", games.GAMES.values(), ids=list(games.GAMES))
 def test_every_legal_action_is_judged_and_the_choice_comes_first(game: Game, bot: str) -> None:
     s = middle(game)
@@ -33,7 +33,7 @@ def test_every_legal_action_is_judged_and_the_choice_comes_first(game: Game, bot
         assert 0 <= thought.share <= 1
         assert thought.reason in REASONS
         assert game.actions.text(thought.action) == thought.text
-    if bot.startswith("ismcts"):
+    if bot != "greedy":
         assert sum(thought.share for thought in thoughts) == pytest.approx(1)
         assert sum(thought.visits for thought in thoughts) > 0
         assert thoughts[0].share == max(thought.share for thought in thoughts)
@@ -69,14 +69,21 @@ EQUAL = [Sight(1.0, 1.0)] * 2
     ],
 )
 def test_what_may_be_chance_is_close(values: list[float], tries: list[int], said: str) -> None:
-    assert reason(1, 0, values, tries, EQUAL) == said
+    assert reason(1, 0, values, tries, EQUAL, False) == said
+
+
+def test_what_was_learned_may_speak_against_what_a_search_found() -> None:
+    values, tries = [0.40, 0.45, 0.41, 0.2], [900, 50, 40, 10]
+    said = [reason(index, 0, values, tries, EQUAL * 2, True) for index in range(4)]
+    assert said == ["practice", "tempting", "close", "worse"]
+    assert reason(0, 0, values, tries, EQUAL * 2, False) == "best"
 
 
 def test_without_a_chance_no_choice_is_praised() -> None:
     sights = [Sight(5.0, 0.0), Sight(1.0, 9.0)]
-    assert reason(0, 0, [0.01, 0.0], [0, 0], sights) == "gains"
+    assert reason(0, 0, [0.01, 0.0], [0, 0], sights, False) == "gains"
     for index in range(2):
-        assert reason(index, 0, [0.0004, 0.0], [0, 0], sights) == "hopeless"
+        assert reason(index, 0, [0.0004, 0.0], [0, 0], sights, False) == "hopeless"
 
 
 def test_hints_follow_from_the_view_alone() -> None:

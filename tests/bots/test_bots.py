@@ -16,7 +16,7 @@ from camarilla.bots.thinkers import SearchBot
 from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.kernel.views import View
 
-NAMES = ("random", "greedy:2", "ismcts:16")
+NAMES = ("random", "greedy:2", "ismcts:16", "network:16")
 TABLES = [
     pytest.param(game, players, id=f"{game.id}-{players}")
     for game in games.GAMES.values()
@@ -93,7 +93,7 @@ def test_levels_are_the_same_four_in_every_game_with_budgets_of_its_own(game: Ga
     made_of = [meaning(level, game.id) for level in bots.LEVELS]
     assert all(map(bots.is_built_in, made_of))
     assert len(set(made_of)) == len(bots.LEVELS)
-    limits = [name.partition("/")[2] for name in made_of if name.startswith("ismcts:")]
+    limits = [name.partition("/")[2] for name in made_of if not name.startswith("greedy:")]
     assert limits[-2:] == ["1s", "5s"]
 
 
@@ -109,7 +109,17 @@ def test_a_level_plays_as_what_it_is_made_of(game: Game) -> None:
     "name",
     [
         *("", "pawn", "random:2", "greedy:0", "greedy:x", "ismcts", "ismcts:-1", "ismcts:0s"),
-        *("ismcts:9/9", "ismcts:1s/9", "ismcts:/1s", "ismcts:9*", "ismcts:9*0", "exec:"),
+        *(
+            "network",
+            "network:",
+            "network:x",
+            "ismcts:9/9",
+            "ismcts:1s/9",
+            "ismcts:/1s",
+            "ismcts:9*",
+            "ismcts:9*0",
+            "exec:",
+        ),
     ],
 )
 def test_unknown_bots_are_refused(name: str) -> None:
@@ -134,7 +144,7 @@ def test_a_search_on_two_cores_adds_up_what_both_found() -> None:
     found: Counter[int] = Counter()
     rng = Random("x")
     for _ in range(2):
-        for action, tries, _ in look(Question(game.id, view, rng.random(), 40, FOREVER)):
+        for action, tries, _ in look(Question(game.id, view, rng.random(), 40, FOREVER, False)):
             found[action] += tries
     assert found[choices[0]] == max(found.values())
 

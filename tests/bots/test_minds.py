@@ -12,7 +12,8 @@ from camarilla import games
 from camarilla.bots.minds import mind_of
 from camarilla.bots.minds.king_worth import expected
 from camarilla.bots.minds.mind import Mind
-from camarilla.bots.minds.search import Node, Search, Trees
+from camarilla.bots.minds.search import Search
+from camarilla.bots.minds.trees import Node, Trees
 from camarilla.games.king.state import KingState
 from camarilla.kernel.events import Event, redact
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC, Game, State

@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 from tests.envs.forms import TABLES
 
 from camarilla import games
+from camarilla.encoding import encoder_for
+from camarilla.encoding.rewards import rewards
 from camarilla.envs.batch import BatchEnv
-from camarilla.envs.encoding import encoder_for
-from camarilla.envs.encoding.rewards import rewards
 from camarilla.kernel.errors import BadOption, IllegalAction
 from camarilla.kernel.game import CHANCE, OVER
 

@@ -6,7 +6,7 @@ import pytest
 from tests.envs.forms import FORMS, TABLES, Form, name_of, positions
 
 from camarilla import games
-from camarilla.envs.encoding import encoder_for
+from camarilla.encoding import encoder_for
 
 
 @pytest.mark.parametrize("form", FORMS, ids=name_of)

@@ -9,7 +9,9 @@ import pytest
 
 from camarilla.bots.minds import TAUGHT
 from camarilla.bots.minds.habit import Habits
+from camarilla.bots.minds.network import Network
 from camarilla.cli.report import CatalogueWords
+from camarilla.encoding.king_sight import KingSight
 from camarilla.lab.report.make import make
 from camarilla.lab.simulate import Piece, Plan, play_piece
 
@@ -58,6 +60,17 @@ def test_an_instinct_can_be_taught(game: str, tmp_path: Path) -> None:
     for players in range(2, len(old.weights)):
         if players != 3:
             assert learned.weights[players] == pytest.approx(old.weights[players], rel=1e-3)
+
+
+def test_a_network_can_be_taught_and_taught_on(tmp_path: Path) -> None:
+    """A first lesson only, and a second one that begins where it ended."""
+    pytest.importorskip("torch")
+    out, saved = tmp_path / "king_2.net", tmp_path / "king_2.pt"
+    lesson = ("--players", "2", "--minutes", "0.001", "--workers", "1", "--games", "4")
+    files = ("--out", str(out), "--save", str(saved))
+    assert "1 lessons" in run("teach_network.py", *lesson, *files)
+    assert Network(out.read_bytes()).sizes[0] == KingSight(2).width
+    assert "2 lessons" in run("teach_network.py", *lesson, *files, "--load", str(saved))
 
 
 def test_an_agent_learns_and_sits_down_at_a_table(tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ REASONS: Final = (
     "hopeless",
     "gains",
     "hinders",
+    "practice",
     "later",
     "best",
     "close",
@@ -34,7 +35,8 @@ REASONS: Final = (
 """Ids of what can be said for or against an action; the texts are `hint-…` in the catalogues.
 
 only: there is no other. hopeless: no action can win. Of the best action: gains: it
-improves one's own prospects most at once; hinders: it harms the strongest rival most; later: at
+improves one's own prospects most at once; hinders: it harms the strongest rival most; practice: the
+search found something better, what was learned in many games speaks for it all the same; later: at
 first sight others look better; best: none of these stands out. Of the others: close: the difference
 to the best is small, and within chance; tempting: it looks better at first sight and is not; worse:
 it is worse, at first sight too.
@@ -89,6 +91,7 @@ def analyse(game: Game, view: View, bot: str, seed: str) -> list[Thought]:
     thinker = read(meaning(bot, game.id), rng)
     legal = list(view.legal)
     lines: list[list[Step]] = [[] for _ in legal]
+    leant = False
     tries = [0] * len(legal)
     if isinstance(thinker, SearchBot):
         values = worths(game, mind_of(game.id), view, legal, SAMPLES, rng)
@@ -99,6 +102,7 @@ def analyse(game: Game, view: View, bot: str, seed: str) -> list[Thought]:
             tries[index] = search.tries()[place]
             lines[index] = steps_after(search, place)
         best = legal.index(search.legal[search.choice()])
+        leant = any(search.leans)
     elif isinstance(thinker, GreedyBot):
         values = worths(game, mind_of(game.id), view, legal, thinker.samples, rng)
         best = values.index(max(values))
@@ -115,7 +119,7 @@ def analyse(game: Game, view: View, bot: str, seed: str) -> list[Thought]:
             value=values[index],
             share=tries[index] / max(sum(tries), 1),
             visits=tries[index],
-            reason=reason(index, best, values, tries, sights),
+            reason=reason(index, best, values, tries, sights, leant),
             line=tuple(text(step.action) for step in lines[index]),
             actors=tuple(step.actor for step in lines[index]),
         )
@@ -152,14 +156,16 @@ def first_sight(game: Game, view: View, rng: Random) -> list[Sight]:
 
 
 def reason(
-    index: int, best: int, values: list[float], tries: list[int], sights: list[Sight]
+    index: int, best: int, values: list[float], tries: list[int], sights: list[Sight], leant: bool
 ) -> str:
-    """The one thing most worth saying of an action."""
+    """The one thing most worth saying of an action; `leant`: not the search alone has chosen."""
     if len(values) == 1:
         return "only"
     if max(values) < NO_CHANCE:
         return "hopeless"
     own, rival = sights[index].own, sights[index].rival
+    if leant and index == best and values[best] < max(values) - SMALL:
+        return "practice"
     if index == best:
         others = [sight for place, sight in enumerate(sights) if place != best]
         if own >= max(sight.own for sight in others) + NOTICEABLE:
@@ -169,6 +175,8 @@ def reason(
         if own <= max(sight.own for sight in others) - NOTICEABLE:
             return "later"
         return "best"
+    if leant and values[index] > values[best] + SMALL:
+        return "tempting"
     if values[best] - values[index] <= min(doubt(values[index], tries[index]), SMALL):
         return "close"
     return "tempting" if own >= sights[best].own + NOTICEABLE else "worse"

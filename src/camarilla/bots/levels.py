@@ -7,6 +7,7 @@ A name is a kind, with its budget after a colon where it has one:
     ismcts:800       a search of 800 iterations; ismcts:0.5s searches for half a second,
                      ismcts:800/0.5s until the first of both; ismcts:0.5s*4 on four cores,
                      ismcts:0.5s*all on all there are
+    network:800      the same search, leaning on a network that was taught, where a game has one
     exec:./mybot     another program, see docs/bots.md; only where a command line names it
 """
 
@@ -30,8 +31,9 @@ USUAL: Final = ("greedy:2", "ismcts:100/0.5s", "ismcts:1000/1s", "ismcts:5000/5s
 OF_ORIFLAMME: Final = ("greedy:2", "ismcts:50/0.5s", "ismcts:300/1s", "ismcts:5000/5s")
 """A game of few decisions: a short search, played on to the end, tells most of what a long one does
 and is far better than a look one step ahead."""
-OF_KING: Final = ("greedy:2", "greedy:12", "ismcts:50/1s", "ismcts:1000/5s")
-"""A look one step ahead does well here, and a short search by a taught instinct better."""
+OF_KING: Final = ("greedy:2", "greedy:12", "ismcts:50/1s", "network:100/5s")
+"""A look one step ahead does well here, a short search by a taught instinct better; more iterations
+tell nothing more, but what a network learned does."""
 OF_PAX: Final = ("greedy:2", "ismcts:20/0.5s", "ismcts:200/1s", "ismcts:2000/5s")
 """A turn has many decisions; by a taught instinct few iterations tell much of each."""
 BUDGETS: Final = {
@@ -46,7 +48,7 @@ Iterations make a level as strong on every machine; the seconds are for the slow
 """
 MOST_CORES: Final = 256
 """More than any machine here has: a slip of the finger, not a wish."""
-KINDS: Final = ("random", "greedy", "ismcts:…", "exec:…")
+KINDS: Final = ("random", "greedy", "ismcts:…", "network:…", "exec:…")
 
 
 class LevelBot:
@@ -83,14 +85,14 @@ def read(name: str, rng: Random) -> Bot:
             return RandomBot(rng)
         if kind == "greedy":
             return GreedyBot(rng, positive(budget)) if colon else GreedyBot(rng)
-        if kind == "ismcts":
-            return search(budget, rng)
+        if kind in ("ismcts", "network"):
+            return search(budget, rng, kind == "network")
     except ValueError:
         raise UnknownBot(f"{budget!r} is no budget for the bot {kind}") from None
     raise UnknownBot(f"there is no bot {name!r}: {', '.join((*LEVELS, *KINDS))}")
 
 
-def search(budget: str, rng: Random) -> Bot:
+def search(budget: str, rng: Random, schooled: bool) -> Bot:
     """A budget of iterations, of seconds, or of both; on one core or several."""
     budget, several, cores = budget.partition("*")
     first, both, second = budget.partition("/")
@@ -101,8 +103,8 @@ def search(budget: str, rng: Random) -> Bot:
         count = os.cpu_count() or 1 if cores == "all" else positive(cores)
         if count > MOST_CORES:
             raise ValueError(cores)
-        return ParallelSearchBot(rng, count, iterations, limit)
-    return SearchBot(rng, iterations, limit)
+        return ParallelSearchBot(rng, count, iterations, limit, schooled)
+    return SearchBot(rng, iterations, limit, schooled)
 
 
 def positive(text: str) -> int:

@@ -25,27 +25,28 @@ class ParallelSearchBot:
     searches alone.
     """
 
-    def __init__(self, rng: Random, cores: int, iterations: int, seconds: float) -> None:
+    def __init__(
+        self, rng: Random, cores: int, iterations: int, seconds: float, schooled: bool = False
+    ) -> None:
         self.rng = rng
         self.cores = cores
         self.iterations = iterations
         self.seconds = seconds
+        self.schooled = schooled
 
     def choose(self, view: View, game: Game) -> int:
         if len(view.legal) == 1:
             return view.legal[0]
         workers = crew(self.cores)
         if self.seconds < FOREVER and not workers.are_there():
-            alone = SearchBot(Random(self.rng.random()), self.iterations, self.seconds)
+            rng = Random(self.rng.random())
+            alone = SearchBot(rng, self.iterations, self.seconds, self.schooled)
             return alone.choose(view, game)
         count = self.cores if self.seconds >= FOREVER else workers.size
         found: dict[int, tuple[int, float]] = {}
-        for looked in workers.look(
-            [
-                Question(game.id, view, self.rng.random(), self.iterations, self.seconds)
-                for _ in range(count)
-            ]
-        ):
+        budget = (self.iterations, self.seconds, self.schooled)
+        questions = [Question(game.id, view, self.rng.random(), *budget) for _ in range(count)]
+        for looked in workers.look(questions):
             for action, tries, worth in looked:
                 before, total = found.get(action, (0, 0.0))
                 found[action] = before + tries, total + tries * worth
@@ -60,6 +61,7 @@ class Question(NamedTuple):
     seed: float
     iterations: int
     seconds: float
+    schooled: bool
 
 
 Found = list[tuple[int, int, float]]
@@ -68,8 +70,8 @@ Found = list[tuple[int, int, float]]
 
 def look(question: Question) -> Found:
     """Search, in a process of its own."""
-    game, view, seed, iterations, seconds = question
-    search = SearchBot(Random(seed), iterations, seconds).search(view, games.get(game))
+    bot = SearchBot(Random(question.seed), question.iterations, question.seconds, question.schooled)
+    search = bot.search(question.view, games.get(question.game))
     return list(zip(search.legal, search.tries(), search.worth(), strict=True))
 
 

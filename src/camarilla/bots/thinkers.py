@@ -2,9 +2,10 @@
 
 from random import Random
 
-from camarilla.bots.minds import mind_of, searching_mind_of
+from camarilla.bots.minds import mind_of, schooled_mind_of, searching_mind_of
 from camarilla.bots.minds.greedy import choice
-from camarilla.bots.minds.search import FOREVER, Search, Trees
+from camarilla.bots.minds.search import FOREVER, Search
+from camarilla.bots.minds.trees import Trees
 from camarilla.kernel.game import Game
 from camarilla.kernel.views import View
 
@@ -27,30 +28,44 @@ class GreedyBot:
 class SearchBot:
     """Searches within a budget of iterations, or of seconds, or both.
 
-    With a budget of iterations the same seed and the same views give the same choices.
+    With a budget of iterations the same seed and the same views give the same choices. A schooled
+    one leans on a network, where the game has one.
     """
 
-    def __init__(self, rng: Random, iterations: int = NO_LIMIT, seconds: float = FOREVER) -> None:
+    def __init__(
+        self,
+        rng: Random,
+        iterations: int = NO_LIMIT,
+        seconds: float = FOREVER,
+        schooled: bool = False,
+    ) -> None:
         self.rng = rng
         self.iterations = iterations
         self.seconds = seconds
+        self.mind_of = schooled_mind_of if schooled else searching_mind_of
         self._expected: View | None = None
         self._trees: Trees | None = None
 
     def choose(self, view: View, game: Game) -> int:
         if len(view.legal) == 1:
             return view.legal[0]
-        search = self.search(view, game)
+        search = self._begin(view, game)
+        if len(search.legal) == 1:
+            return search.legal[0]
+        search.run(self.iterations, self.seconds)
         index = search.choice()
         self._expect(search, index)
         return search.legal[index]
 
     def search(self, view: View, game: Game) -> Search:
         """A finished search for this decision, for its choice and all that it has found out."""
-        trees = self._trees if view == self._expected else None
-        search = Search(game, searching_mind_of(game.id), view, self.rng, trees)
+        search = self._begin(view, game)
         search.run(self.iterations, self.seconds)
         return search
+
+    def _begin(self, view: View, game: Game) -> Search:
+        trees = self._trees if view == self._expected else None
+        return Search(game, self.mind_of(game.id), view, self.rng, trees)
 
     def _expect(self, search: Search, index: int) -> None:
         """Keep the trees below the action if the next decision is this seat's own.

@@ -17,8 +17,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from camarilla import games
-from camarilla.envs.encoding import encoder_for
-from camarilla.envs.encoding.arena import Arena
+from camarilla.encoding import encoder_for
+from camarilla.encoding.arena import Arena
 from camarilla.kernel.errors import BadOption, IllegalAction
 from camarilla.kernel.options import Options
 

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from camarilla import games
 from camarilla.bots import check, make
-from camarilla.envs.encoding.rewards import rewards
+from camarilla.encoding.rewards import rewards
 from camarilla.envs.observing import Observation, Observer
 from camarilla.envs.pictures import rendered
 from camarilla.kernel.errors import BadOption

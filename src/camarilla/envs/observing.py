@@ -4,8 +4,8 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from camarilla.envs.encoding import encoder_for
-from camarilla.envs.encoding.arena import mask_of
+from camarilla.encoding import encoder_for
+from camarilla.encoding.arena import mask_of
 from camarilla.kernel.game import Game, State
 
 Observation = dict[str, NDArray[np.uint8]]

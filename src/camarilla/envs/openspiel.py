@@ -18,8 +18,8 @@ import pyspiel
 from numpy.typing import NDArray
 
 from camarilla import games
-from camarilla.envs.encoding import encoder_for
-from camarilla.envs.encoding.rewards import rewards
+from camarilla.encoding import encoder_for
+from camarilla.encoding.rewards import rewards
 from camarilla.kernel.events import Event, redact
 from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.kernel.notation import ActionSpace

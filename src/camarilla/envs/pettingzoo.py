@@ -18,7 +18,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from camarilla import games
-from camarilla.envs.encoding.rewards import rewards
+from camarilla.encoding.rewards import rewards
 from camarilla.envs.observing import Observation, Observer
 from camarilla.envs.pictures import rendered
 from camarilla.kernel.game import CHANCE, OVER

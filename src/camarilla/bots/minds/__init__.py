@@ -7,7 +7,7 @@ drawn by `Game.sample` from that view.
 from typing import Final
 
 from camarilla.bots.minds.illuminaten import IlluminatenMind, TaughtIlluminatenMind
-from camarilla.bots.minds.king import KingMind, TaughtKingMind
+from camarilla.bots.minds.king import KingMind, SchooledKingMind, TaughtKingMind
 from camarilla.bots.minds.mind import Mind
 from camarilla.bots.minds.oriflamme import OriflammeMind
 
@@ -23,6 +23,8 @@ TAUGHT: Final[dict[str, Mind]] = {
     "illuminaten": TaughtIlluminatenMind(),
 }
 """Where searches play on by habits learned in games: the same judgement, another instinct."""
+SCHOOLED: Final[dict[str, Mind]] = {"king": SchooledKingMind()}
+"""Where a network was taught, which a search can lean on."""
 _PLAIN: Final = Mind()
 
 
@@ -34,3 +36,8 @@ def mind_of(game: str) -> Mind:
 def searching_mind_of(game: str) -> Mind:
     """The mind that a search plays on with: taught, where there is one."""
     return TAUGHT.get(game) or mind_of(game)
+
+
+def schooled_mind_of(game: str) -> Mind:
+    """The mind of a search that leans on a network, where there is one."""
+    return SCHOOLED.get(game) or searching_mind_of(game)

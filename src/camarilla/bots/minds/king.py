@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from camarilla.bots.minds import king_habit, king_instinct
 from camarilla.bots.minds.habit import Choice, Habits
+from camarilla.bots.minds.king_network import pupil
 from camarilla.bots.minds.king_worth import expected
 from camarilla.bots.minds.mind import ENOUGH, Mind
 from camarilla.games.king.actions import DRAW, FAVOUR, KEEP, MIDDLE
@@ -172,6 +173,15 @@ class TaughtKingMind(KingMind):
         assert isinstance(s, KingState)
         choice = king_habit.weigh(s, king_habit.HABITS.weights[s.setup.players])
         return king_instinct.choose(s, rng) if choice is None else choice.take(rng)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SchooledKingMind(TaughtKingMind):
+    """Leans, at the decision itself, to what a network thinks of it."""
+
+    def leaning(self, s: State) -> dict[int, float]:
+        assert isinstance(s, KingState)
+        return pupil(s.setup.players).leaning(s)
 
 
 def only_room(s: Council) -> int:

@@ -54,6 +54,13 @@ class Mind:
         """What speaks for each option of whoever is to act, where that was taught."""
         return None
 
+    def leaning(self, s: State) -> dict[int, float]:
+        """How likely a practised player would take each action, knowing what the actor knows.
+
+        Empty where nobody was taught; actions that are not worth a thought may be missing.
+        """
+        return {}
+
     def candidates(self, s: State) -> list[int]:
         """The legal actions that are worth a thought; never empty, and known to the actor."""
         return s.legal()

@@ -14,6 +14,7 @@ from typing import Final
 
 from camarilla.bots.minds.greedy import candidates, worths
 from camarilla.bots.minds.mind import Mind, play_on
+from camarilla.bots.minds.trees import ACTION, Node, Trees
 from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.kernel.views import View
 
@@ -25,101 +26,16 @@ GLANCE_TIME: Final = 0.2
 """The part of the time that the first glance may take."""
 GLANCE_WEIGHT: Final = 6.0
 """The first glance counts like so many visits."""
+LEANING: Final = 0.2
+"""How much chance to win an action must promise that seems e times less likely than another."""
+UNLIKELY: Final = 0.01
+"""What a practised player would do so seldom is not thought about."""
 FIRM: Final = 12
 """Visits that a step of the expected line needs."""
-SECRET: Final = 32
-"""Above so many bits of an action there is what its actor alone knew."""
-ACTION: Final = (1 << SECRET) - 1
 FOREVER: Final = 1e9
 """Seconds without a limit."""
 WIDENING: Final = 2.0
 """Below chance, so many outcomes are kept apart for each square root of visits."""
-MIX: Final = 1_000_003
-ACTOR: Final = 1 << 30
-HEARD: Final = (1 << 40) - 87
-"""What a seat has heard is folded into a number below this prime, each piece of news by a product
-and who acts next by a sum; all of it stays within a machine word."""
-
-
-class Node:
-    """What is known of one situation, as the seat sees it that is to act (or of chance)."""
-
-    def __init__(self) -> None:
-        self.visits = 0
-        self.actions: list[int] = []
-        """Every action that was legal here in some imagined position, told apart by what its actor
-        alone knew (`Mind.secret`)."""
-        self.tries: list[int] = []
-        self.sums: list[float] = []
-        """For each action: how often it was tried, and the actor's values summed."""
-        self.total = 0.0
-
-    def index_of(self, action: int, secret: int) -> int:
-        """The place of an action in the lists; a new action gets a new one."""
-        actions = self.actions
-        action |= secret << SECRET
-        for index in range(len(actions)):
-            if actions[index] == action:
-                return index
-        actions.append(action)
-        self.tries.append(0)
-        self.sums.append(0.0)
-        return len(actions) - 1
-
-    def places(self, legal: list[int], secret: int) -> list[int]:
-        """Where the statistics of each legal action are."""
-        if not secret and legal == self.actions:
-            return list(range(len(legal)))
-        return [self.index_of(action, secret) for action in legal]
-
-    def usual(self) -> tuple[int, int]:
-        """The action that was tried most, whatever the secrets, and how often."""
-        tries: dict[int, int] = {}
-        most = -1
-        for index in range(len(self.actions)):
-            action = self.actions[index] & ACTION
-            tries[action] = tries.get(action, 0) + self.tries[index]
-            if most < 0 or tries[action] > tries[most]:
-                most = action
-        return most, tries.get(most, 0)
-
-
-class Trees:
-    """Every seat's tree, and what the seats have heard since they began to grow."""
-
-    def __init__(self, heard: list[int], nodes: dict[int, Node]) -> None:
-        self.heard = heard
-        """By seat: a number for all that it has seen, each seat with a beginning of its own."""
-        self.nodes = nodes
-        """By what the seat that is to act there has heard; below zero those of chance."""
-
-    def copy(self) -> "Trees":
-        """The same trees, at the same place; what is heard from now on is heard here only."""
-        return Trees(self.heard[:], self.nodes)
-
-    def play(self, mind: Mind, s: State, action: int) -> None:
-        """Apply an action, and tell all seats what they see of it, and who is to act next."""
-        heard = self.heard
-        for seat in range(len(heard)):
-            heard[seat] = heard[seat] * MIX + mind.seen(s, action, seat)
-        s.apply(action)
-        actor = s.actor()
-        for seat in range(len(heard)):
-            heard[seat] = (heard[seat] + actor * ACTOR) % HEARD
-
-    def node(self, seat: int) -> Node:
-        """Where a seat is that has heard this."""
-        return self.at(self.heard[seat])
-
-    def chance(self, seat: int) -> Node:
-        """A draw or lot, as far as this seat knows of it."""
-        return self.at(-1 - self.heard[seat])
-
-    def at(self, number: int) -> Node:
-        found = self.nodes.get(number)
-        if found is None:
-            found = self.nodes[number] = Node()
-        return found
 
 
 class Search:
@@ -145,6 +61,9 @@ class Search:
         """Every try of an action has its number; the same numbers mean the same position and luck,
         so that actions are compared under the same circumstances."""
         now = self.imagine(0)
+        self.leans = [0.0] * len(self.legal)
+        """What speaks for each action beforehand, as if it were a chance to win."""
+        self._lean(mind.leaning(now))
         self.clock = mind.clock(now)
         self.foresight = mind.foresight(now)
         self.enough = mind.enough(now)
@@ -162,6 +81,13 @@ class Search:
         self.steps: list[int] = []
         self.actors: list[int] = []
         """Of one iteration: the nodes in which somebody chose, their choices, and who it was."""
+
+    def _lean(self, leaning: dict[int, float]) -> None:
+        """Think only of what a practised player might do, and prefer what is likelier."""
+        likely = [action for action, chance in leaning.items() if chance >= UNLIKELY]
+        if likely:
+            self.legal = likely
+            self.leans = [LEANING * log(leaning[action]) for action in likely]
 
     def run(self, iterations: int, seconds: float) -> None:
         """Think until one of the limits, or until more thoughts would not make a better choice."""
@@ -314,7 +240,7 @@ class Search:
             mean = (node.sums[place] + GLANCE_WEIGHT * self.glances[index]) / (
                 tries + GLANCE_WEIGHT
             )
-            score = mean + width / sqrt(tries + 1.0)
+            score = mean + self.leans[index] + width / sqrt(tries + 1.0)
             if score > best_score:
                 best_score = score
                 best = place

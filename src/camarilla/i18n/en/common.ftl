@@ -104,6 +104,7 @@ hint-why-only = there is no other choice
 hint-why-hopeless = nothing helps any more
 hint-why-gains = leaves you best off for now
 hint-why-hinders = is worst for your strongest rival
+hint-why-practice = is what experience favours
 hint-why-later = is better in the long run
 hint-why-best = is the best all in all
 hint-why-close = is about as good as the best

@@ -138,6 +138,7 @@ hint-why-only = іншого вибору немає
 hint-why-hopeless = вже нічого не допоможе
 hint-why-gains = зараз для вас найвигідніше
 hint-why-hinders = найгірше для найсильнішого суперника
+hint-why-practice = так підказує досвід
 hint-why-later = вигідніше надалі
 hint-why-best = загалом найкраще
 hint-why-close = майже не гірше за найкраще

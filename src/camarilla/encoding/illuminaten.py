@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from camarilla.envs.encoding.encoder import COUNT, Encoder, counts, one_hot
+from camarilla.encoding.encoder import COUNT, Encoder, counts, one_hot
 from camarilla.games.illuminaten.tables import CARD_IDS, CONNECTION_IDS
 from camarilla.games.illuminaten.views import IlluminatenView, SeatView
 from camarilla.games.illuminaten.words import EVENT_IDS, FACTION_IDS, OPPONENT_IDS, PLOT_IDS

@@ -3,8 +3,8 @@
 from random import Random
 from typing import SupportsIndex, cast
 
-from camarilla.envs.encoding.encoder import Encoder
-from camarilla.envs.encoding.rewards import rewards
+from camarilla.encoding.encoder import Encoder
+from camarilla.encoding.rewards import rewards
 from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.kernel.options import Options
 
@@ -59,6 +59,19 @@ class Arena:
             self.states[index] = s
             self._look(index, s, s.actor())
 
+    def scatter(self, most: int) -> None:
+        """Play every game on at random, by fewer than so many steps, so that they are not all at
+        the same place."""
+        self.seen = []
+        for index in range(self.count):
+            s, source = self.states[index], self.sources[index]
+            for _ in range(int(source.random() * most)):
+                carry_out(s, s.random_action(source))
+                if self._played_on(s, source) == OVER:
+                    s = self._opened(source)
+                    self.states[index] = s
+            self._look(index, s, s.actor())
+
     def first_illegal(self, actions: list[int]) -> int:
         """The first game whose action is not legal, of one for every game; -1: all are."""
         for index, action in enumerate(actions):
@@ -75,14 +88,9 @@ class Arena:
         for index, action in enumerate(actions):
             s = self.states[index]
             carry_out(s, action)
-            actor = s.actor()
-            while actor == CHANCE:
-                carry_out(s, s.random_action(self.sources[index]))
-                actor = s.actor()
-            if actor == OVER:
+            if self._played_on(s, self.sources[index]) == OVER:
                 s = self._begun_anew(index, s)
-                actor = s.actor()
-            self._look(index, s, actor)
+            self._look(index, s, s.actor())
         self._turn += 1
 
     def random_actions(self, rng: Random) -> list[int]:
@@ -97,9 +105,22 @@ class Arena:
 
     def _opened(self, source: Random) -> State:
         s = self.opening.clone()
-        while s.actor() == CHANCE:
-            carry_out(s, s.random_action(source))
+        self._played_on(s, source)
         return s
+
+    def _played_on(self, s: State, source: Random) -> int:
+        """Play on to the next decision, or to the end, and say whose it is."""
+        actor = s.actor()
+        while actor != OVER:
+            if actor == CHANCE:
+                action = s.random_action(source)
+            else:
+                action = self.encoder.forced(s)
+                if action < 0:
+                    break
+            carry_out(s, action)
+            actor = s.actor()
+        return actor
 
     def _begun_anew(self, index: int, s: State) -> State:
         """A game is over: note what came of it, and begin the next one in its place."""

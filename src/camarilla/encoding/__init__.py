@@ -4,11 +4,11 @@ An encoder reads the position itself, because that is fast, but uses only what i
 a test shows that every position drawn from a seat's view has the same vector as the true one.
 """
 
-from camarilla.envs.encoding.encoder import Encoder, Part
-from camarilla.envs.encoding.illuminaten import IlluminatenEncoder
-from camarilla.envs.encoding.king import KingEncoder
-from camarilla.envs.encoding.oriflamme import OriflammeEncoder
-from camarilla.envs.encoding.plain import PlainEncoder
+from camarilla.encoding.encoder import Encoder, Part
+from camarilla.encoding.illuminaten import IlluminatenEncoder
+from camarilla.encoding.king import KingEncoder
+from camarilla.encoding.oriflamme import OriflammeEncoder
+from camarilla.encoding.plain import PlainEncoder
 from camarilla.kernel.game import Game
 
 __all__ = ["Encoder", "Part", "encoder_for"]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from camarilla.envs.encoding.encoder import COUNT, Encoder, bits, counts, one_hot
+from camarilla.encoding.encoder import COUNT, Encoder, bits, counts, one_hot
 from camarilla.games.king import story
 from camarilla.games.king.cards import GOLD, GOVERNMENT, KINDS
 from camarilla.games.king.council import Council
@@ -29,26 +29,39 @@ FULL: Final = 10_000
 
 
 class Memory:
-    """What a seat has seen in some chapters of the story, by kind."""
+    """What a seat has seen in some chapters of the story."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self) -> None:
         self.last: tuple[int, ...] = ()
         """The last of the chapters."""
+
+    def copy(self) -> "Memory":
+        raise NotImplementedError
+
+    def follow(self, entry: int) -> None:
+        """Remember one deed, as the seat knows it."""
+        raise NotImplementedError
+
+
+class CardMemory(Memory):
+    """By kind of card."""
+
+    def __init__(self, players: int) -> None:
+        super().__init__()
         self.seen = bytearray(KINDS)
         self.favour = bytearray(KINDS)
         """The seat's own cards in the favour pile."""
         self.got = bytearray([EVEN]) * (KINDS * players)
         """By seat and kind: what it got openly, less what it openly paid."""
 
-    def copy(self) -> "Memory":
-        other = Memory(0)
+    def copy(self) -> "CardMemory":
+        other = CardMemory(0)
         other.seen = self.seen[:]
         other.favour = self.favour[:]
         other.got = self.got[:]
         return other
 
     def follow(self, entry: int) -> None:
-        """Count one deed, as the seat knows it."""
         kind = what_of(entry)
         if kind == UNKNOWN:
             return
@@ -68,6 +81,51 @@ class Memory:
             self.got[seat_of(entry) * KINDS + kind] -= 1
 
 
+class Memories:
+    """What seats remember of some positions, so that no chapter is read twice."""
+
+    def __init__(self) -> None:
+        self.kept: dict[int, Memory] = {}
+        """By seat and the identity of the last chapter, which the memory keeps alive."""
+
+    def fresh(self, s: Council, seat: int) -> Memory:
+        """What a seat knows before the first deed."""
+        return CardMemory(s.setup.players)
+
+    def of(self, s: Council, seat: int) -> Memory:
+        """K7.4: all that the seat has seen, this turn or sale too."""
+        memory = self._of_the_past(s, seat)
+        if s.story:
+            memory = memory.copy()
+            for entry in s.story:
+                memory.follow(seen_by(entry, seat))
+        return memory
+
+    def _of_the_past(self, s: Council, seat: int) -> Memory:
+        """What the seat knows from past chapters: what it knew before, and those since then."""
+        past = s.past
+        known = len(past)
+        memory: Memory | None = None
+        while known:
+            chapter = past[known - 1]
+            if chapter:
+                memory = self.kept.pop(id(chapter) << 3 | seat, None)
+                if memory is not None:
+                    break
+            known -= 1
+        if memory is None:
+            memory = self.fresh(s, seat)
+        for chapter in past[known:]:
+            if chapter:
+                memory.last = chapter
+                for entry in chapter:
+                    memory.follow(seen_by(entry, seat))
+        if len(self.kept) >= FULL:
+            self.kept.clear()
+        self.kept[id(memory.last) << 3 | seat] = memory
+        return memory
+
+
 class KingEncoder(Encoder):
     """The table, the seat's own cards, and what the story tells of everybody's."""
 
@@ -79,8 +137,7 @@ class KingEncoder(Encoder):
         """By mask."""
         domains = 6 if players == 5 else 5
         self.decks: dict[Setup, bytes] = {}
-        self.memories: dict[int, Memory] = {}
-        """By seat and the identity of the last chapter, which the memory keeps alive."""
+        self.memories = Memories()
 
         self.part("values of the Government kinds", GOVERNMENT, VALUE)
         self.part("domains of the Government kinds", GOVERNMENT, VALUE)
@@ -151,40 +208,13 @@ class KingEncoder(Encoder):
 
     def _add_story(self, s: Council, seat: int, chunks: list[bytes]) -> None:
         """K7.4: what the seat has seen of each kind, and who got it openly."""
-        memory = self._memory(s, seat)
-        if s.story:
-            memory = memory.copy()
-            for entry in s.story:
-                memory.follow(seen_by(entry, seat))
+        memory = self.memories.of(s, seat)
+        assert isinstance(memory, CardMemory)
         chunks.append(bytes(memory.seen))
         chunks.append(bytes(memory.favour))
         got = memory.got.translate(GOT)
         chunks.append(bytes(got[(seat + 1) * KINDS :]))
         chunks.append(bytes(got[: seat * KINDS]))
-
-    def _memory(self, s: Council, seat: int) -> Memory:
-        """What the seat knows from past chapters: what it knew before, and those since then."""
-        past = s.past
-        known = len(past)
-        memory: Memory | None = None
-        while known:
-            chapter = past[known - 1]
-            if chapter:
-                memory = self.memories.pop(id(chapter) << 3 | seat, None)
-                if memory is not None:
-                    break
-            known -= 1
-        if memory is None:
-            memory = Memory(self.players)
-        for chapter in past[known:]:
-            if chapter:
-                memory.last = chapter
-                for entry in chapter:
-                    memory.follow(seen_by(entry, seat))
-        if len(self.memories) >= FULL:
-            self.memories.clear()
-        self.memories[id(memory.last) << 3 | seat] = memory
-        return memory
 
 
 def own_hand(s: Council, seat: int) -> bytes:

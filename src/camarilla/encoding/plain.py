@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from camarilla.envs.encoding.encoder import COUNT, Encoder, counts, one_hot
+from camarilla.encoding.encoder import COUNT, Encoder, counts, one_hot
 from camarilla.kernel.frames import OPERATION
 from camarilla.kernel.game import State
 

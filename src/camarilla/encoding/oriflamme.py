@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from camarilla.envs.encoding.encoder import COUNT, Encoder, bits, counts, one_hot
+from camarilla.encoding.encoder import COUNT, Encoder, bits, counts, one_hot
 from camarilla.games.oriflamme.actions import KINDS
 from camarilla.games.oriflamme.cards import (
     BRIBERY,

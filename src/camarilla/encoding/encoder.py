@@ -46,6 +46,10 @@ class Encoder:
         """Append the vector of what `seat` knows of the position, in pieces."""
         raise NotImplementedError
 
+    def forced(self, s: State) -> int:
+        """The action of whoever is to act, if nobody need be asked for it; -1: they must be."""
+        return -1
+
     def encode(self, s: State, seat: int) -> bytes:
         """The vector of what `seat` knows of the position."""
         chunks: list[bytes] = []

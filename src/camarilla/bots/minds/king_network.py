@@ -1,0 +1,45 @@
+"""How a practised player of For the King leans, by a network that was taught in games.
+
+What it looks at is `camarilla.encoding.king_sight`; how it was taught, `examples/teach_network.py`.
+It knows only what a seat knows: never what others hide, nor what is still to be drawn.
+"""
+
+import importlib.resources
+from math import exp
+from typing import Final
+
+from camarilla.bots.minds.network import Network
+from camarilla.encoding.king_sight import KingSight, open_options
+from camarilla.games.king.state import KingState
+
+_PUPILS: Final[dict[int, "Pupil"]] = {}
+"""By number of players; read when first asked."""
+
+
+class Pupil:
+    """A network, and what it looks at."""
+
+    def __init__(self, players: int) -> None:
+        folder = importlib.resources.files("camarilla.bots.minds")
+        self.network = Network(folder.joinpath(f"king_{players}.net").read_bytes())
+        self.sight = KingSight(players)
+        assert self.network.sizes[0] == self.sight.width
+
+    def leaning(self, s: KingState) -> dict[int, float]:
+        """How likely each action is taken by whoever is to act."""
+        found = open_options(s)
+        if len(found.actions) == 1:
+            return {found.actions[0]: 1.0}
+        outputs = self.network.outputs(self.sight.encode(s, s.actor()))
+        appeals = [outputs[option] for option in found.options]
+        most = max(appeals)
+        weights = [exp(appeal - most) for appeal in appeals]
+        total = sum(weights)
+        return {found.actions[index]: weights[index] / total for index in range(len(weights))}
+
+
+def pupil(players: int) -> Pupil:
+    found = _PUPILS.get(players)
+    if found is None:
+        found = _PUPILS[players] = Pupil(players)
+    return found

@@ -1,0 +1,87 @@
+"""What networks of For the King look at: what the seat knows, and options that it has."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from tests.envs.forms import FORMS, Form, name_of, positions
+
+from camarilla import games
+from camarilla.encoding.arena import Arena
+from camarilla.encoding.king_sight import OPTIONS, KingSight, open_options
+from camarilla.games.king.state import KingState
+from camarilla.kernel.game import State
+
+KING = games.get("king")
+OF_KING = [form for form in FORMS if form[0] == "king"]
+
+
+def asked(form: Form, seed: int) -> Iterator[KingState]:
+    """The positions along some games in which somebody is to act."""
+    for s in positions(form, seed):
+        if s.actor() >= 0:
+            assert isinstance(s, KingState)
+            yield s
+
+
+@pytest.mark.parametrize("form", OF_KING, ids=name_of)
+def test_what_is_looked_at_is_a_function_of_the_view(form: Form) -> None:
+    """Every position that the actor holds possible looks like the true one, also out of order."""
+    _, players, _ = form
+    used = KingSight(players)
+    rng = Random(5)
+    states = [s.clone() for s in asked(form, 3)]
+    rng.shuffle(states)
+    for s in states[:80]:
+        seat = s.actor()
+        seen = used.encode(s, seat)
+        assert len(seen) == used.size == len(used.scales())
+        assert KingSight(players).encode(KING.sample(s.view(seat), rng), seat) == seen
+
+
+@pytest.mark.parametrize("form", OF_KING, ids=name_of)
+def test_every_option_is_a_legal_action_of_its_own(form: Form) -> None:
+    _, players, _ = form
+    sight = KingSight(players)
+    for s in asked(form, 4):
+        found = open_options(s)
+        assert found.actions
+        assert set(found.actions) <= set(s.legal())
+        assert len(set(found.options)) == len(set(found.actions)) == len(found.options)
+        told = sight.encode(s, s.actor())[sight.width :]
+        assert len(told) == OPTIONS
+        assert [option for option in range(OPTIONS) if told[option]] == sorted(found.options)
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+def test_nobody_is_asked_where_there_is_one_option(players: int) -> None:
+    arena = Arena(KING, players, None, KingSight(players), 4)
+    arena.reset("1")
+    rng = Random(1)
+    ended = 0
+    while not ended:
+        actions = []
+        for s in arena.states:
+            found = options_of(s)
+            assert len(found) > 1
+            actions.append(rng.choice(found))
+        arena.step(actions)
+        ended += len(arena.finished)
+
+
+def options_of(s: State) -> list[int]:
+    assert isinstance(s, KingState)
+    return open_options(s).actions
+
+
+def test_games_can_be_scattered() -> None:
+    """After a reset all games are at their first decision; scattered, they are apart."""
+    sight = KingSight(3)
+    arena = Arena(KING, 3, None, sight, 32)
+    arena.reset("1")
+    assert {s.deck for s in arena.states if isinstance(s, KingState)} == {71}
+    arena.scatter(150)
+    apart = [(s.deck, len(s.favour)) for s in arena.states if isinstance(s, KingState)]
+    assert len(set(apart)) > 12
+    assert len(b"".join(arena.seen)) == 32 * sight.size
+    arena.step([options_of(s)[0] for s in arena.states])
