@@ -31,7 +31,7 @@ USUAL: Final = ("greedy:2", "ismcts:100/0.5s", "ismcts:1000/1s", "ismcts:5000/5s
 OF_ORIFLAMME: Final = ("greedy:2", "ismcts:50/0.5s", "ismcts:300/1s", "ismcts:5000/5s")
 """A game of few decisions: a short search, played on to the end, tells most of what a long one does
 and is far better than a look one step ahead."""
-OF_KING: Final = ("greedy:2", "greedy:12", "ismcts:50/1s", "network:100/5s")
+OF_KING: Final = ("greedy:2", "greedy:12", "ismcts:50/1s", "network:300/5s")
 """A look one step ahead does well here, a short search by a taught instinct better; more iterations
 tell nothing more, but what a network learned does."""
 OF_PAX: Final = ("greedy:2", "ismcts:20/0.5s", "ismcts:200/1s", "ismcts:2000/5s")

@@ -183,6 +183,10 @@ class SchooledKingMind(TaughtKingMind):
         assert isinstance(s, KingState)
         return pupil(s.setup.players).leaning(s)
 
+    def enough(self, s: State) -> int:
+        """It compares few actions, close to one another: in the first phase too."""
+        return ENOUGH
+
 
 def only_room(s: Council) -> int:
     """K3.1: where the next card must go, or `NOWHERE`."""

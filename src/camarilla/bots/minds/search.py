@@ -26,7 +26,7 @@ GLANCE_TIME: Final = 0.2
 """The part of the time that the first glance may take."""
 GLANCE_WEIGHT: Final = 6.0
 """The first glance counts like so many visits."""
-LEANING: Final = 0.2
+LEANING: Final = 0.03
 """How much chance to win an action must promise that seems e times less likely than another."""
 UNLIKELY: Final = 0.01
 """What a practised player would do so seldom is not thought about."""
