@@ -24,7 +24,8 @@ from torch.nn import functional
 
 from camarilla import games
 from camarilla.encoding.arena import Arena
-from camarilla.encoding.king_sight import OPTIONS, KingSight, open_options
+from camarilla.encoding.king_options import OPTIONS, open_options
+from camarilla.encoding.king_sight import KingSight
 
 HIDDEN = (256, 128)
 """The layers of the network that plays; the one that judges is wider and is not kept."""

@@ -8,7 +8,8 @@ from tests.envs.forms import FORMS, Form, name_of, positions
 
 from camarilla import games
 from camarilla.encoding.arena import Arena
-from camarilla.encoding.king_sight import OPTIONS, KingSight, open_options
+from camarilla.encoding.king_options import OPTIONS, open_options
+from camarilla.encoding.king_sight import KingSight
 from camarilla.games.king.state import KingState
 from camarilla.kernel.game import State
 
@@ -85,3 +86,21 @@ def test_games_can_be_scattered() -> None:
     assert len(set(apart)) > 12
     assert len(b"".join(arena.seen)) == 32 * sight.size
     arena.step([options_of(s)[0] for s in arena.states])
+
+
+def test_of_alike_cards_the_best_letter_is_taken_and_the_worst_one_paid() -> None:
+    """Cards of one domain and value are one option; letters decide ties (K6.1)."""
+    text = KING.actions.text
+    joined = 0
+    for seed in range(20):
+        for s in asked(("king", 5, {}), seed):
+            asking = text(s.legal()[0]).split()[0]
+            if asking not in ("take", "pay"):
+                continue
+            alike: dict[str, list[int]] = {}
+            for action in s.legal():
+                alike.setdefault(text(action).rstrip("ABCDEFGHI"), []).append(action)
+            wanted = min if asking == "take" else max
+            assert set(options_of(s)) == {wanted(actions, key=text) for actions in alike.values()}
+            joined += len(s.legal()) > len(alike)
+    assert joined

@@ -40,6 +40,40 @@ class Memory:
 
     def follow(self, entry: int) -> None:
         """Remember one deed, as the seat knows it."""
+        kind = what_of(entry)
+        if kind == UNKNOWN:
+            return
+        verb = verb_of(entry)
+        if verb <= story.TO_FAVOUR:
+            self.see(kind)
+            if verb == story.TO_FAVOUR:
+                self.put_aside(kind)
+        elif verb == story.TURNED_UP:
+            if not self.find(kind):
+                self.see(kind)
+        elif verb in (story.TOOK, story.RECEIVED):
+            self.get(seat_of(entry), kind)
+        elif verb == story.PAID:
+            self.pay(seat_of(entry), kind)
+
+    def see(self, kind: int) -> None:
+        """A card that the seat has not seen before."""
+        raise NotImplementedError
+
+    def put_aside(self, kind: int) -> None:
+        """The seat put it on the favour pile."""
+        raise NotImplementedError
+
+    def find(self, kind: int) -> bool:
+        """Whether a favour card is one that the seat had put there."""
+        raise NotImplementedError
+
+    def get(self, seat: int, kind: int) -> None:
+        """Somebody openly got a card."""
+        raise NotImplementedError
+
+    def pay(self, seat: int, kind: int) -> None:
+        """Somebody openly paid a Gold card."""
         raise NotImplementedError
 
 
@@ -61,24 +95,23 @@ class CardMemory(Memory):
         other.got = self.got[:]
         return other
 
-    def follow(self, entry: int) -> None:
-        kind = what_of(entry)
-        if kind == UNKNOWN:
-            return
-        verb = verb_of(entry)
-        if verb <= story.TO_FAVOUR:
-            self.seen[kind] += 1
-            if verb == story.TO_FAVOUR:
-                self.favour[kind] += 1
-        elif verb == story.TURNED_UP:
-            if self.favour[kind]:
-                self.favour[kind] -= 1
-            else:
-                self.seen[kind] += 1
-        elif verb in (story.TOOK, story.RECEIVED):
-            self.got[seat_of(entry) * KINDS + kind] += 1
-        elif verb == story.PAID:
-            self.got[seat_of(entry) * KINDS + kind] -= 1
+    def see(self, kind: int) -> None:
+        self.seen[kind] += 1
+
+    def put_aside(self, kind: int) -> None:
+        self.favour[kind] += 1
+
+    def find(self, kind: int) -> bool:
+        if not self.favour[kind]:
+            return False
+        self.favour[kind] -= 1
+        return True
+
+    def get(self, seat: int, kind: int) -> None:
+        self.got[seat * KINDS + kind] += 1
+
+    def pay(self, seat: int, kind: int) -> None:
+        self.got[seat * KINDS + kind] -= 1
 
 
 class Memories:
@@ -88,7 +121,7 @@ class Memories:
         self.kept: dict[int, Memory] = {}
         """By seat and the identity of the last chapter, which the memory keeps alive."""
 
-    def fresh(self, s: Council, seat: int) -> Memory:
+    def fresh(self, s: Council) -> Memory:
         """What a seat knows before the first deed."""
         return CardMemory(s.setup.players)
 
@@ -114,7 +147,7 @@ class Memories:
                     break
             known -= 1
         if memory is None:
-            memory = self.fresh(s, seat)
+            memory = self.fresh(s)
         for chapter in past[known:]:
             if chapter:
                 memory.last = chapter

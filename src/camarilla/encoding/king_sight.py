@@ -1,19 +1,16 @@
 """What a practised player of For the King looks at: sums by domain instead of single cards.
 
 A network that learns from this needs far fewer games than one that is told of every card. The
-vector ends with a byte for each option, 1 for those that are open: bids are told as raises, and
-cards of one domain and value are one option.
+vector ends with a byte for each option, 1 for those that are open.
 """
 
 from typing import Final
 
 from camarilla.encoding.encoder import Encoder, one_hot
-from camarilla.encoding.king import Memories, Memory
-from camarilla.games.king import story
-from camarilla.games.king.actions import FAVOUR, KEEP, LOWER, MIDDLE, PASS, PAY, RAISE, TAKE
-from camarilla.games.king.cards import DOMAINS, GOLD, GOVERNMENT, KINDS, KING
+from camarilla.encoding.king_ledger import Ledger, Ledgers
+from camarilla.encoding.king_options import OPTIONS, open_options
+from camarilla.games.king.cards import DOMAINS, GOLD, GOVERNMENT, KING, is_king
 from camarilla.games.king.council import Council
-from camarilla.games.king.deck import Setup
 from camarilla.games.king.operations import (
     CHANGE_TILE,
     MAKE_BID,
@@ -23,26 +20,8 @@ from camarilla.games.king.operations import (
     TAKE_CARD,
 )
 from camarilla.games.king.state import KingState
-from camarilla.games.king.story import UNKNOWN, seat_of, verb_of, what_of
 from camarilla.kernel.frames import OPERATION, second, third
 from camarilla.kernel.game import State
-
-RAISES: Final = 3
-"""Higher raises are not thought of: they seldom win what a low one does not."""
-
-# The options.
-TO_KEEP: Final = 0
-TO_SHOW: Final = 1
-TO_FAVOUR: Final = 2
-TO_PASS: Final = 3
-TO_BID: Final = 4
-TO_RAISE: Final = TO_BID + RAISES
-TO_LOWER: Final = TO_RAISE + DOMAINS
-TO_TAKE: Final = TO_LOWER + DOMAINS
-OF_CARDS: Final = 4 * DOMAINS + 9
-"""Government cards by domain and value, King cards, Gold."""
-TO_PAY: Final = TO_TAKE + OF_CARDS
-OPTIONS: Final = TO_PAY + OF_CARDS
 
 ASKED: Final = one_hot(6)
 ASKS: Final = (PLACE_CARD, TAKE_CARD, CHANGE_TILE, MAKE_BID, PAY_GOLD, PAY_CARDS)
@@ -50,158 +29,6 @@ EDICTS: Final = one_hot(12)
 CHANGED: Final = one_hot(7)
 KING_KINDS: Final = one_hot(6)
 GOLD_KINDS: Final = one_hot(3)
-
-
-class Open:
-    """The open options, each with its action."""
-
-    def __init__(self) -> None:
-        self.options: list[int] = []
-        self.actions: list[int] = []
-
-    def add(self, option: int, action: int) -> None:
-        self.options.append(option)
-        self.actions.append(action)
-
-
-def open_options(s: Council) -> Open:
-    """What whoever is to act may do, as far as it is worth a thought."""
-    found = Open()
-    legal = s.legal()
-    op = s.stack[-1] & OPERATION
-    if op == MAKE_BID:
-        seat = s.bidder
-        means = s.sizes[seat] if s.sale >= GOLD else s.gold_sum(seat)
-        found.add(TO_PASS, PASS)
-        for raise_by in range(1, min(RAISES, means - s.high, len(legal) - 1) + 1):
-            found.add(TO_BID + raise_by - 1, legal[raise_by])
-        return found
-    if op in (TAKE_CARD, PAY_GOLD, PAY_CARDS):
-        taking = op == TAKE_CARD
-        base = TO_TAKE if taking else TO_PAY
-        for action in sorted(legal, reverse=not taking):
-            option = base + sort_of(s, s.setup.kinds[action - (TAKE if taking else PAY)])
-            if option not in found.options:
-                found.add(option, action)
-        return found
-    for action in legal:
-        if action == KEEP:
-            found.add(TO_KEEP, action)
-        elif action == MIDDLE:
-            found.add(TO_SHOW, action)
-        elif action == FAVOUR:
-            found.add(TO_FAVOUR, action)
-        elif action >= LOWER:
-            found.add(TO_LOWER + action - LOWER, action)
-        else:
-            found.add(TO_RAISE + action - RAISE, action)
-    return found
-
-
-def sort_of(s: Council, kind: int) -> int:
-    """Cards of one domain and value are alike here; the letter nearest to A is taken first, and
-    paid last."""
-    if kind < GOVERNMENT:
-        return 4 * s.setup.domain[kind] + s.setup.value[kind] - 1
-    return 4 * DOMAINS + kind - KING
-
-
-class Ledger(Memory):
-    """What a seat knows of everybody's cards, added up by domain.
-
-    Its own hand it can see; others have what they got openly.
-    """
-
-    def __init__(self, setup: Setup, seat: int) -> None:
-        super().__init__()
-        self.setup = setup
-        self.seat = seat
-        self.hands: list[int] = []
-        """By seat: the Government cards that it got openly, as a bit mask."""
-        self.sums: list[int] = []
-        """By seat and domain: their values."""
-        self.gold: list[int] = []
-        """By seat: Gold got openly, less what was paid."""
-        self.cards: list[int] = []
-        """By seat: the cards that are known to be in its hand."""
-        self.unseen: list[int] = []
-        """By domain the values that the seat has not seen yet; then Gold, and King cards."""
-        self.favoured: list[int] = []
-        """The same of the cards that the seat itself put on the favour pile."""
-        self.favour: list[int] = []
-        """Those cards."""
-
-    def copy(self) -> "Ledger":
-        other = Ledger(self.setup, self.seat)
-        other.hands = self.hands[:]
-        other.sums = self.sums[:]
-        other.gold = self.gold[:]
-        other.cards = self.cards[:]
-        other.unseen = self.unseen[:]
-        other.favoured = self.favoured[:]
-        other.favour = self.favour[:]
-        return other
-
-    def follow(self, entry: int) -> None:
-        kind = what_of(entry)
-        if kind == UNKNOWN:
-            return
-        verb = verb_of(entry)
-        if verb <= story.TO_FAVOUR:
-            self.count(self.unseen, kind, -1)
-            if verb == story.TO_FAVOUR:
-                self.count(self.favoured, kind, 1)
-                self.favour.append(kind)
-        elif verb == story.TURNED_UP:
-            if kind in self.favour:
-                self.count(self.favoured, kind, -1)
-                self.favour.remove(kind)
-            else:
-                self.count(self.unseen, kind, -1)
-        elif verb in (story.TOOK, story.RECEIVED):
-            self._got(seat_of(entry), kind)
-        elif verb == story.PAID:
-            seat = seat_of(entry)
-            self.gold[seat] -= kind - GOLD + 1
-            self.cards[seat] -= 1
-
-    def _got(self, seat: int, kind: int) -> None:
-        if kind < GOVERNMENT:
-            self.hands[seat] |= 1 << kind
-            self.sums[seat * DOMAINS + self.setup.domain[kind]] += self.setup.value[kind]
-        elif kind >= GOLD:
-            self.gold[seat] += kind - GOLD + 1
-        else:
-            return
-        self.cards[seat] += 1
-
-    def count(self, totals: list[int], kind: int, way: int) -> None:
-        """Add a card to totals by domain, or take it off them."""
-        if kind < GOVERNMENT:
-            totals[self.setup.domain[kind]] += way * self.setup.value[kind]
-        elif kind >= GOLD:
-            totals[DOMAINS] += way * (kind - GOLD + 1)
-        else:
-            totals[DOMAINS + 1] += way
-
-
-class Ledgers(Memories):
-    """The ledgers of some positions."""
-
-    def fresh(self, s: Council, seat: int) -> Ledger:
-        setup = s.setup
-        ledger = Ledger(setup, seat)
-        players = setup.players
-        ledger.hands = [0] * players
-        ledger.sums = [0] * (players * DOMAINS)
-        ledger.gold = [0] * players
-        ledger.cards = [0] * players
-        ledger.unseen = [0] * (DOMAINS + 2)
-        ledger.favoured = [0] * (DOMAINS + 2)
-        for kind in range(KINDS):
-            for _ in range(setup.counts[kind]):
-                ledger.count(ledger.unseen, kind, 1)
-        return ledger
 
 
 class KingSight(Encoder):
@@ -325,7 +152,7 @@ class KingSight(Encoder):
             chunks.append(bytes([5, s.setup.value[kind], nearest]))
         else:
             chunks.append(bytes(3))
-        chunks.append(KING_KINDS[kind - KING if KING <= kind < GOLD else -1])
+        chunks.append(KING_KINDS[kind - KING if is_king(kind) else -1])
         chunks.append(GOLD_KINDS[kind - GOLD if kind >= GOLD else -1])
 
     def _domains(self, s: Council, seat: int, ledger: Ledger, card: int) -> list[int]:

@@ -15,8 +15,9 @@ from camarilla.bots.minds.habit import Choice, Habits
 from camarilla.bots.minds.king_network import pupil
 from camarilla.bots.minds.king_worth import expected
 from camarilla.bots.minds.mind import ENOUGH, Mind
+from camarilla.encoding.king_options import open_options
 from camarilla.games.king.actions import DRAW, FAVOUR, KEEP, MIDDLE
-from camarilla.games.king.cards import GOLD, GOVERNMENT, is_king
+from camarilla.games.king.cards import GOVERNMENT, is_king
 from camarilla.games.king.council import Council
 from camarilla.games.king.fate import Belief
 from camarilla.games.king.game import King
@@ -43,8 +44,6 @@ TO_BE_DRAWN: Final = 2.0
 """Gold that each card of the deck adds to what the others can bid, as far as one knows yet."""
 LEFT_OVER: Final = 0.03
 """A Gold that buys nothing still decides ties."""
-RAISES: Final = 3
-"""Higher raises are not thought of: they seldom win what a low one does not."""
 FORESIGHT: Final = 3
 """How many turns of the first phase a search looks ahead."""
 SALES_AHEAD: Final = 4
@@ -121,12 +120,7 @@ class KingMind(Mind):
     def candidates(self, s: State) -> list[int]:
         """Of bids: to pass, or a little more than the last, if there is enough to pay with."""
         assert isinstance(s, KingState)
-        if s.stack[-1] & OPERATION != MAKE_BID:
-            return s.legal()
-        seat = s.bidder
-        means = s.sizes[seat] if s.sale >= GOLD else s.gold_sum(seat)
-        count = min(RAISES, means - s.high)
-        return s.legal()[: 1 + max(count, 0)]
+        return open_options(s).actions if s.stack[-1] & OPERATION == MAKE_BID else s.legal()
 
     def secret(self, s: State) -> int:
         """Where a card goes turns on the card, a bid on what the bidder has of the same domain."""

@@ -9,7 +9,8 @@ from math import exp
 from typing import Final
 
 from camarilla.bots.minds.network import Network
-from camarilla.encoding.king_sight import KingSight, open_options
+from camarilla.encoding.king_options import open_options
+from camarilla.encoding.king_sight import KingSight
 from camarilla.games.king.state import KingState
 
 _PUPILS: Final[dict[int, "Pupil"]] = {}
