@@ -7,7 +7,7 @@ import pytest
 from camarilla import bots, games, i18n
 from camarilla.bots.analysis import REASONS, Sight, analyse, reason
 from camarilla.bots.minds import mind_of
-from camarilla.kernel.game import Game, State
+from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.lab.unveiled import Unveiled
 
 
@@ -66,6 +66,7 @@ EQUAL = [Sight(1.0, 1.0)] * 2
         ([0.301, 0.262], [40, 30], "close"),
         ([0.301, 0.262], [4000, 3000], "worse"),
         ([0.9, 0.0], [80, 1], "worse"),
+        ([0.9, 0.0], [80, 0], "dismissed"),
     ],
 )
 def test_what_may_be_chance_is_close(values: list[float], tries: list[int], said: str) -> None:
@@ -77,6 +78,24 @@ def test_what_was_learned_may_speak_against_what_a_search_found() -> None:
     said = [reason(index, 0, values, tries, EQUAL * 2, True) for index in range(4)]
     assert said == ["practice", "tempting", "close", "worse"]
     assert reason(0, 0, values, tries, EQUAL * 2, False) == "best"
+
+
+def test_what_a_search_did_not_think_of_looks_no_better_than_what_it_did() -> None:
+    """Bids that cannot be paid, and what a practised player would hardly do."""
+    game, rng = games.get("king"), Random(3)
+    dismissed = 0
+    for bot in ("ismcts:40", "network:40"):
+        s = game.setup(3)
+        while s.actor() != OVER:
+            if s.actor() != CHANCE and len(s.legal()) > 1 and rng.random() < 0.08:
+                thoughts = analyse(game, s.view(s.actor()), bot, "x")
+                least = min(thought.value for thought in thoughts if thought.visits)
+                for thought in thoughts[1:]:
+                    assert (thought.reason == "dismissed") == (not thought.visits)
+                    assert thought.visits or thought.value <= least
+                    dismissed += not thought.visits
+            s.apply(mind_of("king").instinct(s, rng))
+    assert dismissed
 
 
 def test_without_a_chance_no_choice_is_praised() -> None:

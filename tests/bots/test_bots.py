@@ -128,6 +128,12 @@ def test_unknown_bots_are_refused(name: str) -> None:
     assert not bots.is_built_in(name)
 
 
+@pytest.mark.parametrize("kind", ["ismcts", "network"])
+def test_a_search_without_a_budget_is_told_what_one_looks_like(kind: str) -> None:
+    with pytest.raises(bots.UnknownBot, match=f"such as {kind}:300 or {kind}:0.5s"):
+        bots.check(kind)
+
+
 def test_commands_are_never_taken_from_files_or_the_net() -> None:
     bots.check("exec:true")
     assert not bots.is_built_in("exec:true")

@@ -31,6 +31,7 @@ REASONS: Final = (
     "close",
     "tempting",
     "worse",
+    "dismissed",
 )
 """Ids of what can be said for or against an action; the texts are `hint-…` in the catalogues.
 
@@ -39,7 +40,7 @@ improves one's own prospects most at once; hinders: it harms the strongest rival
 search found something better, what was learned in many games speaks for it all the same; later: at
 first sight others look better; best: none of these stands out. Of the others: close: the difference
 to the best is small, and within chance; tempting: it looks better at first sight and is not; worse:
-it is worse, at first sight too.
+it is worse, at first sight too; dismissed: the search did not think of it at all.
 """
 SAMPLES: Final = 12
 """Imagined positions in which the first sight of an action is looked at."""
@@ -96,6 +97,10 @@ def analyse(game: Game, view: View, bot: str, seed: str) -> list[Thought]:
     if isinstance(thinker, SearchBot):
         values = worths(game, mind_of(game.id), view, legal, SAMPLES, rng)
         search = thinker.search(view, game)
+        least = min(search.worth())
+        values = [
+            min(value, least) for value in values
+        ]  # not looked into: no better than the worst
         for place, action in enumerate(search.legal):
             index = legal.index(action)
             values[index] = search.worth()[place]
@@ -175,6 +180,8 @@ def reason(
         if own <= max(sight.own for sight in others) - NOTICEABLE:
             return "later"
         return "best"
+    if tries[best] and not tries[index]:
+        return "dismissed"
     if leant and values[index] > values[best] + SMALL:
         return "tempting"
     if values[best] - values[index] <= min(doubt(values[index], tries[index]), SMALL):

@@ -48,6 +48,7 @@ Iterations make a level as strong on every machine; the seconds are for the slow
 """
 MOST_CORES: Final = 256
 """More than any machine here has: a slip of the finger, not a wish."""
+SEARCHES: Final = ("ismcts", "network")
 KINDS: Final = ("random", "greedy", "ismcts:…", "network:…", "exec:…")
 
 
@@ -78,6 +79,8 @@ def read(name: str, rng: Random) -> Bot:
     kind, colon, budget = name.partition(":")
     if colon and not budget:
         raise UnknownBot(f"after the colon of {name!r} something is missing")
+    if kind in SEARCHES and not colon:
+        raise UnknownBot(f"the bot {kind} needs a budget, such as {kind}:300 or {kind}:0.5s")
     try:
         if kind == "exec" and colon:
             return ExternalBot(budget)
@@ -85,7 +88,7 @@ def read(name: str, rng: Random) -> Bot:
             return RandomBot(rng)
         if kind == "greedy":
             return GreedyBot(rng, positive(budget)) if colon else GreedyBot(rng)
-        if kind in ("ismcts", "network"):
+        if kind in SEARCHES:
             return search(budget, rng, kind == "network")
     except ValueError:
         raise UnknownBot(f"{budget!r} is no budget for the bot {kind}") from None

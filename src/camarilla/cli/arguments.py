@@ -33,6 +33,8 @@ DeckFile = Annotated[
 Language = Annotated[str, typer.Option(help="en, uk or ru.", envvar="CAMARILLA_LANG")]
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON for a program to read.")]
 
+BOT_NAMES: Final = f"Names: {', '.join((*bots.LEVELS, *bots.KINDS))}."
+
 _TRUTH: Final = {"true": True, "yes": True, "on": True, "1": True} | {
     "false": False,
     "no": False,

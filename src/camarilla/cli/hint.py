@@ -11,6 +11,7 @@ from rich.text import Text
 from camarilla import games
 from camarilla.bots.analysis import Thought, analyse
 from camarilla.cli.arguments import (
+    BOT_NAMES,
     AsJson,
     BadArgument,
     Language,
@@ -36,7 +37,7 @@ def hint(
         int | None,
         typer.Option(min=0, help="The position after this step; the last decision by default."),
     ] = None,
-    bot: Annotated[str, typer.Option(help="A level, or such as ismcts:2000.")] = "councillor",
+    bot: Annotated[str, typer.Option(help=f"Whom to ask. {BOT_NAMES}")] = "councillor",
     seed: Annotated[str, typer.Option(help="The same seed, the same thoughts.")] = "1",
     lang: Language = "en",
     as_json: AsJson = False,

@@ -8,6 +8,7 @@ from rich.table import Table
 
 from camarilla import games, i18n
 from camarilla.cli.arguments import (
+    BOT_NAMES,
     AsJson,
     CardSet,
     GameId,
@@ -28,7 +29,10 @@ from camarilla.lab.ladder import Contest, Standing, hold
 def ladder(
     game: GameId,
     bots: Annotated[
-        str, typer.Option(help="Two or more, separated by commas; the last fills the table.")
+        str,
+        typer.Option(
+            help=f"Two or more, separated by commas; the last fills the table. {BOT_NAMES}"
+        ),
     ],
     players: Players = None,
     count: Annotated[int, typer.Option("--games", min=1, help="At least so many games.")] = 100,

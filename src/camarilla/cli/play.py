@@ -9,6 +9,7 @@ import typer
 from camarilla import bots as all_bots
 from camarilla import games
 from camarilla.cli.arguments import (
+    BOT_NAMES,
     BadArgument,
     CardSet,
     DeckFile,
@@ -33,7 +34,7 @@ def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game's id.")] = None,
     players: Players = None,
     bots: Annotated[
-        str, typer.Option(help="Bots for the last seats, by name; people have the others.")
+        str, typer.Option(help=f"Bots for the last seats; people have the others. {BOT_NAMES}")
     ] = "",
     option: OptionList = None,
     card_set: CardSet = None,

@@ -13,6 +13,7 @@ from rich.table import Table
 from camarilla import games, i18n
 from camarilla._build import build_kind
 from camarilla.cli.arguments import (
+    BOT_NAMES,
     AsJson,
     CardSet,
     DeckFile,
@@ -38,7 +39,9 @@ def sim(
     players: Players = None,
     count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
     seed: Annotated[str, typer.Option(help="The same seed, the same games.")] = "1",
-    bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help=f"One bot for all seats, or one for each. {BOT_NAMES}")
+    ] = "random",
     records: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write every game's record, one a line.")
     ] = None,

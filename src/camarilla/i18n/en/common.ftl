@@ -110,3 +110,4 @@ hint-why-best = is the best all in all
 hint-why-close = is about as good as the best
 hint-why-tempting = looks better at first, is worse in the end
 hint-why-worse = leaves you worse off
+hint-why-dismissed = is not worth a closer look

@@ -144,3 +144,4 @@ hint-why-best = в целом лучше всего
 hint-why-close = почти не хуже лучшего
 hint-why-tempting = заманчиво, но в итоге хуже
 hint-why-worse = для вас менее выгодно
+hint-why-dismissed = не стоит раздумий

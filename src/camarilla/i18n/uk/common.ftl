@@ -144,3 +144,4 @@ hint-why-best = загалом найкраще
 hint-why-close = майже не гірше за найкраще
 hint-why-tempting = спокусливо, але зрештою гірше
 hint-why-worse = для вас менш вигідно
+hint-why-dismissed = не варте роздумів
