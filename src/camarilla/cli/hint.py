@@ -84,9 +84,10 @@ def show(herald: Herald, view: View, thoughts: list[Thought]) -> None:
         right = heading in NUMBERS
         table.add_column(herald.text(f"hint-{heading}"), justify="right" if right else "left")
     for thought in thoughts:
+        looked_into = thought.reason != "dismissed"
         cells: dict[str, str | Text] = {
             "action": herald.action(view, thought.action),
-            "value": percent(herald.language, thought.value, 1),
+            "value": percent(herald.language, thought.value, 1) if looked_into else "–",
             "share": percent(herald.language, thought.share),
             "visits": number(herald.language, thought.visits, 0),
             "reason": herald.text(f"hint-why-{thought.reason}"),
