@@ -94,6 +94,8 @@ def test_what_a_search_did_not_think_of_looks_no_better_than_what_it_did() -> No
                     assert (thought.reason == "dismissed") == (not thought.visits)
                     assert thought.visits or thought.value <= least
                     dismissed += not thought.visits
+                rest = [thought.action for thought in thoughts if not thought.visits]
+                assert rest == sorted(rest, key=s.legal().index)
             s.apply(mind_of("king").instinct(s, rng))
     assert dismissed
 

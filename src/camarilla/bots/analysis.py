@@ -131,8 +131,13 @@ def analyse(game: Game, view: View, bot: str, seed: str) -> list[Thought]:
         for index, action in enumerate(legal)
     ]
     chosen = thoughts.pop(best)
-    thoughts.sort(key=lambda thought: (-thought.share, -thought.value))
+    thoughts.sort(key=order)
     return [chosen, *thoughts]
+
+
+def order(thought: Thought) -> tuple[float, float]:
+    """By thoughts spent, then by chance; what was not looked into stays as the rules list it."""
+    return -thought.share, 0.0 if thought.reason == "dismissed" else -thought.value
 
 
 def steps_after(search: Search, place: int) -> list[Step]:
