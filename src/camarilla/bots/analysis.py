@@ -98,9 +98,8 @@ def analyse(game: Game, view: View, bot: str, seed: str) -> list[Thought]:
         values = worths(game, mind_of(game.id), view, legal, SAMPLES, rng)
         search = thinker.search(view, game)
         least = min(search.worth())
-        values = [
-            min(value, least) for value in values
-        ]  # not looked into: no better than the worst
+        # What was not looked into is no better than the worst of what was.
+        values = [min(value, least) for value in values]
         for place, action in enumerate(search.legal):
             index = legal.index(action)
             values[index] = search.worth()[place]

@@ -7,6 +7,7 @@ from camarilla.games.king import story
 from camarilla.games.king.cards import GOLD, GOVERNMENT, KINDS
 from camarilla.games.king.council import Council
 from camarilla.games.king.deck import Setup
+from camarilla.games.king.knowledge import bids_so_far
 from camarilla.games.king.operations import CHANGE_TILE, PAY_CARDS, PAY_GOLD
 from camarilla.games.king.state import KingState
 from camarilla.games.king.story import UNKNOWN, seat_of, seen_by, verb_of, what_of
@@ -258,19 +259,3 @@ def own_hand(s: Council, seat: int) -> bytes:
         + bytes(GOLD - GOVERNMENT)
         + bytes(s.gold[first : first + 3])
     )
-
-
-def bids_so_far(s: Council) -> list[int]:
-    """Each seat's last bid in this bidding."""
-    bids = [0] * s.setup.players
-    if not s.high:
-        return bids
-    for entry in reversed(s.story):
-        verb = verb_of(entry)
-        if verb in (story.TURNED_UP, story.FAILED):
-            break
-        if verb == story.BID:
-            bidder = seat_of(entry)
-            if not bids[bidder]:
-                bids[bidder] = what_of(entry)
-    return bids

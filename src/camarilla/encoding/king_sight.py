@@ -148,7 +148,7 @@ class KingSight(Encoder):
         """The card that was drawn, or is being sold."""
         government = 0 <= kind < GOVERNMENT
         if government:
-            nearest = 10 - min(kind - s.setup.starts[s.setup.domain[kind]], 9)
+            nearest = letter_of(1 << kind - s.setup.starts[s.setup.domain[kind]])
             chunks.append(bytes([5, s.setup.value[kind], nearest]))
         else:
             chunks.append(bytes(3))

@@ -6,7 +6,6 @@ machine finds the same.
 """
 
 import struct
-from array import array
 from typing import Final
 
 LANE: Final = 32
@@ -39,8 +38,10 @@ class Layer:
             value = values[index]
             if value:
                 total += rows[index] * value
-        lanes = array("I", total.to_bytes(LANE // 8 * self.outputs, "little"))
-        return [lane - MIDDLE for lane in lanes.tolist()]
+        lanes = struct.unpack(
+            f"<{self.outputs}I", total.to_bytes(LANE // 8 * self.outputs, "little")
+        )
+        return [lane - MIDDLE for lane in lanes]
 
 
 def packed(numbers: list[float], bits: int) -> int:
