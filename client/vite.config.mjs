@@ -1,9 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./scripts/compressed.mjs";
 import { gameIcons } from "./scripts/game-icons.mjs";
 
+const games = fileURLToPath(new URL("../src/camarilla/games", import.meta.url));
+
 export default defineConfig({
+  resolve: { alias: { "#games": games } },
   plugins: [svelte(), gameIcons(), compressed()],
   build: {
     outDir: "../src/camarilla/web/static",

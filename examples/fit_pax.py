@@ -15,10 +15,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from camarilla import games
-from camarilla.bots.minds import mind_of
-from camarilla.bots.minds.illuminaten import facts, ruled_cards
-from camarilla.bots.minds.illuminaten_plots import groups
-from camarilla.games.illuminaten.state import IlluminatenState
+from camarilla.games import title_of
+from camarilla.games.illuminaten.bot.evaluation import facts, ruled_cards
+from camarilla.games.illuminaten.bot.plots import groups
+from camarilla.games.illuminaten.rules.state import IlluminatenState
 from camarilla.kernel.game import OVER
 from camarilla.kernel.record import decode, replay
 from camarilla.kernel.seating import AUTOMATIC
@@ -46,7 +46,7 @@ def turns(line: str) -> list[tuple[Array, Array]]:
     record = decode(line)
     if record.game != "illuminaten" or record.result is None or AUTOMATIC in record.seats:
         return []
-    game, mind = games.get(record.game), mind_of(record.game)
+    game, mind = games.get(record.game), title_of(record.game).mind()
     won = np.zeros(record.players)
     won[record.result.winners] = 1 / len(record.result.winners)
     found: list[tuple[Array, Array]] = []

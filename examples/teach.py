@@ -21,10 +21,12 @@ from numpy.typing import NDArray
 from rich.console import Console
 
 from camarilla import games
-from camarilla.bots.minds import TAUGHT
-from camarilla.bots.minds.habit import Choice, Habits
-from camarilla.bots.minds.mind import Mind, victory
+from camarilla.games import TITLES
 from camarilla.kernel.game import CHANCE, OVER, Game
+from camarilla.search.linear_policy import Choice, Habits
+from camarilla.search.mind import Mind, victory
+
+TAUGHT = {id: title.search_mind() for id, title in TITLES.items() if title.search_mind().habits()}
 
 TRUST_IN_JUDGEMENT = {"king": 0.05, "illuminaten": 0.2}
 """How much of what is left to come each judgement takes for granted."""

@@ -23,9 +23,9 @@ from torch import nn
 from torch.nn import functional
 
 from camarilla import games
-from camarilla.encoding.arena import Arena
-from camarilla.encoding.king_options import OPTIONS, open_options
-from camarilla.encoding.king_sight import KingSight
+from camarilla.envs.vector import Arena
+from camarilla.games.king.bot.action_features import OPTIONS, open_options
+from camarilla.games.king.bot.network_features import KingSight
 
 HIDDEN = (256, 128)
 """The layers of the network that plays; the one that judges is wider and is not kept."""

@@ -14,14 +14,14 @@ import torch
 from train_ppo import GAME, Net
 
 from camarilla import games
-from camarilla.encoding import encoder_for
-from camarilla.games.oriflamme.views import OriflammeView
+from camarilla.games import title_of
+from camarilla.games.oriflamme.rules.information import OriflammeView
 
 
 def main() -> None:
     saved = torch.load(sys.argv[1])
     game = games.get(GAME)
-    encoder = encoder_for(game, saved["players"])
+    encoder = title_of(game.id).encoder(saved["players"])
     net = Net(encoder.size, len(game.actions))
     net.load_state_dict(saved["net"])
     rng = Random(1)

@@ -16,9 +16,9 @@ import pytest
 
 from camarilla import _build
 
-RULE = "games/duel/rules.py"
-MIND = "bots/minds/duel.py"
-SOURCES = (("kernel/game.py", "OVER = -2\n"), (RULE, "WIN = 1\n"), (MIND, "BOLD = 1\n"))
+RULE = "games/duel/rules/cards.py"
+POLICY = "games/duel/bot/policy.py"
+SOURCES = (("kernel/game.py", "OVER = -2\n"), (RULE, "WIN = 1\n"), (POLICY, "BOLD = 1\n"))
 
 
 @pytest.fixture
@@ -56,20 +56,22 @@ def test_edit_of_the_same_size_is_noticed(built: Path) -> None:
     assert _build._refusal(built) == f"{RULE} was changed after it was compiled"
 
 
-def test_edited_mind_is_noticed(built: Path) -> None:
-    (built / MIND).write_text("BOLD = 2\n")
-    os.utime(built / MIND, (1, 1))
-    assert _build._refusal(built) == f"{MIND} was changed after it was compiled"
+def test_edited_policy_is_noticed(built: Path) -> None:
+    (built / POLICY).write_text("BOLD = 2\n")
+    os.utime(built / POLICY, (1, 1))
+    assert _build._refusal(built) == f"{POLICY} was changed after it was compiled"
 
 
 def test_other_bots_are_not_compiled(built: Path) -> None:
+    (built / "bots").mkdir()
     (built / "bots/levels.py").touch()
     assert _build._refusal(built) is None
 
 
-def test_new_source_is_noticed(built: Path) -> None:
-    (built / "games/duel/cards.py").touch()
-    assert _build._refusal(built) == "games/duel/cards.py is newer than the compiled build"
+def test_a_game_that_was_never_compiled_leaves_the_build_in_use(built: Path) -> None:
+    (built / "games/chess/rules").mkdir(parents=True)
+    (built / "games/chess/rules/board.py").touch()
+    assert _build._refusal(built) is None
 
 
 def test_removed_source_is_noticed(built: Path) -> None:

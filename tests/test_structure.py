@@ -13,32 +13,35 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "camarilla"
 
 # Layer -> the layers it may import. A layer that is not here has no place in the design yet.
-RULES = {"kernel", "games"}
-SEEN = RULES | {"encoding"}
-PLAY = SEEN | {"bots"}
-TOP = PLAY | {"lab", "envs", "table", "i18n"}
+# A game's folder has a layer for each facet; `games/*/rules` is the rules of any game.
+BELOW = {"kernel", "games"}
 MAY_IMPORT = {
     "kernel": set[str](),
+    "search": {"kernel"},
     "games": {"kernel"},
-    "encoding": RULES,
-    "bots": SEEN,
-    "lab": PLAY,
-    "envs": PLAY,
-    "table": PLAY,
-    "i18n": RULES,
-    "web": TOP,
-    "cli": TOP | {"web"},
+    "games/title": {"kernel", "search", "games", "cli", "i18n", "lab"},
+    "games/*/rules": {"kernel"},
+    "games/*/bot": {"kernel", "search", "games/*/rules", "games/*/encoding"},
+    "games/*/encoding": {"kernel", "games/*/rules"},
+    "games/*/narration": {"kernel", "i18n", "games/*/rules"},
+    "games/*/screen": {"kernel", "i18n", "cli", "games/*/rules"},
+    "games/*/report": {"kernel", "lab", "games", "games/*/rules"},
+    "games/*/title": {"kernel", "search", "games", "cli", "i18n", "lab", "games/*"},
+    "bots": BELOW | {"search"},
+    "lab": BELOW | {"search", "bots"},
+    "envs": BELOW | {"search", "bots"},
+    "table": BELOW | {"search", "bots"},
+    "i18n": BELOW,
+    "web": BELOW | {"search", "bots", "lab", "envs", "table", "i18n"},
+    "cli": BELOW | {"search", "bots", "lab", "envs", "table", "i18n", "web"},
     "__main__": {"cli"},
 }
-# Who runs on the rules may ask which form of them is running, and the version.
-ANYWHERE_ABOVE_RULES = {"_build", ""}
-
 # The rules stand on nothing but Python, the structs of their views and the compiler's attributes.
 LIBRARIES_OF_RULES = {"msgspec", "mypy_extensions", "typing_extensions"}
 
 LONGEST = 400
 # File -> why it may be longer than LONGEST lines.
-LONGER: dict[str, str] = {"client/src/generated/protocol.ts": "written by client/scripts/types.mjs"}
+LONGER: dict[str, str] = {"client/src/protocol/protocol.ts": "written by client/scripts/types.mjs"}
 
 # A generated file or a page of rules is as long as it has to be.
 CODE = {".py", ".ts", ".js", ".svelte", ".css", ".html", ".sh"}
@@ -55,9 +58,10 @@ MACHINE = re.compile(
 )
 
 
-def modules(*layers: str) -> Iterator[Path]:
-    for layer in layers:
-        yield from sorted((PACKAGE / layer).rglob("*.py"))
+def rules() -> Iterator[Path]:
+    """The sources of the kernel and of every game's rules."""
+    yield from sorted((PACKAGE / "kernel").rglob("*.py"))
+    yield from sorted((PACKAGE / "games").glob("*/rules/**/*.py"))
 
 
 def name_of(path: Path) -> str:
@@ -73,26 +77,64 @@ def imports(tree: ast.AST) -> Iterator[tuple[int, str]]:
             yield from ((node.lineno, f"{node.module}.{alias.name}") for alias in node.names)
 
 
-def layer_of(dotted: str) -> str:
-    """The layer of an imported name; the empty one for the package itself."""
-    part = dotted.split(".")[1]
-    known = (PACKAGE / part).is_dir() or (PACKAGE / f"{part}.py").exists()
-    return part if known else ""
+def layer_of(parts: list[str]) -> tuple[str, str]:
+    """The layer of a module or imported name, and the game it belongs to, if it does."""
+    if not parts or (
+        not (PACKAGE / parts[0]).is_dir() and not (PACKAGE / f"{parts[0]}.py").exists()
+    ):
+        return "", ""
+    if parts[0] != "games" or len(parts) == 1:
+        return parts[0], ""
+    if not (PACKAGE / "games" / parts[1]).is_dir():
+        return ("games/title", "") if parts[1] == "title" else ("games", "")
+    return (f"games/*/{parts[2]}" if len(parts) > 2 else "games/*"), parts[1]
+
+
+def may_import(layer: str, game: str, other: str, its_game: str) -> bool:
+    """Whether a module of `layer` may import one of `other`; a facet knows its own game only."""
+    if its_game:
+        allowed = MAY_IMPORT[layer]
+        return game == its_game and (layer == other or other in allowed or "games/*" in allowed)
+    return other == layer or other in MAY_IMPORT[layer] or other == "games/title"
 
 
 def test_imports_go_one_way() -> None:
     wrong = []
     for path in sorted(PACKAGE.rglob("*.py")):
-        layer = path.relative_to(PACKAGE).with_suffix("").parts[0]
-        if layer in ("__init__", "_build"):
+        parts = list(path.relative_to(PACKAGE).with_suffix("").parts)
+        layer, game = layer_of([part for part in parts if part != "__init__"])
+        if layer in ("", "_build", "games/*"):
             continue
-        allowed = MAY_IMPORT.get(layer)
-        assert allowed is not None, f"{name_of(path)}: no layer is called {layer}"
-        if layer not in RULES:
-            allowed = allowed | ANYWHERE_ABOVE_RULES
+        assert layer in MAY_IMPORT, f"{name_of(path)}: no layer is called {layer}"
+        above = not layer.endswith(("kernel", "rules"))
         for line, dotted in imports(ast.parse(path.read_bytes())):
-            if dotted.startswith("camarilla.") and layer_of(dotted) not in allowed | {layer}:
+            if not dotted.startswith("camarilla."):
+                continue
+            other, its_game = layer_of(dotted.split(".")[1:])
+            if other in ("", "_build"):
+                if not above:
+                    wrong.append(f"{name_of(path)}:{line} imports {dotted}")
+            elif not may_import(layer, game, other, its_game):
                 wrong.append(f"{name_of(path)}:{line} imports {dotted}")
+    assert wrong == []
+
+
+GAME_ID = re.compile(r"""["'`](oriflamme|ablaze|king|illuminaten)["'`]""")
+
+
+def test_no_game_is_named_outside_its_folder() -> None:
+    """Shared code knows games only through `Title`, and the client through its modules."""
+    wrong = []
+    for path in project_files():
+        name = name_of(path)
+        if not name.startswith(("src/camarilla/", "client/src/")):
+            continue
+        inside = ("src/camarilla/games/", "client/src/games/", "client/src/protocol/")
+        if name.startswith(inside) or path.suffix not in (".py", ".ts", ".svelte"):
+            continue
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            if GAME_ID.search(line):
+                wrong.append(f"{name}:{number} {line.strip()}")
     assert wrong == []
 
 
@@ -100,7 +142,7 @@ def test_rules_stand_on_nothing_but_python() -> None:
     allowed = sys.stdlib_module_names | LIBRARIES_OF_RULES | {"camarilla"}
     wrong = [
         f"{name_of(path)}:{line} imports {dotted}"
-        for path in modules(*sorted(RULES))
+        for path in rules()
         for line, dotted in imports(ast.parse(path.read_bytes()))
         if dotted.split(".")[0] not in allowed
     ]
@@ -138,7 +180,7 @@ def literals(tree: ast.AST) -> Iterator[tuple[int, str]]:
 def test_rules_say_no_sentences() -> None:
     wrong = [
         f"{name_of(path)}:{line} says {text!r}"
-        for path in modules(*sorted(RULES))
+        for path in rules()
         for line, text in literals(ast.parse(path.read_bytes()))
         if SENTENCE.search(text.strip())
     ]
@@ -159,9 +201,7 @@ def test_sentence_is_recognised(text: str) -> None:
 
 def test_rules_are_free_of_cyrillic() -> None:
     wrong = [
-        name_of(path)
-        for path in modules(*sorted(RULES))
-        if re.search(r"[\u0400-\u04ff]", path.read_text("utf-8"))
+        name_of(path) for path in rules() if re.search(r"[\u0400-\u04ff]", path.read_text("utf-8"))
     ]
     assert wrong == []
 

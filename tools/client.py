@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "client"
 STATIC = ROOT / "src" / "camarilla" / "web" / "static"
 TEXTS = ROOT / "src" / "camarilla" / "i18n"
-TABLES = ROOT / "src" / "camarilla" / "games" / "illuminaten" / "data"
+GAMES = ROOT / "src" / "camarilla" / "games"
 NODE = ROOT / "build" / "node"
 OLDEST_NODE = (20, 19)
 
@@ -41,9 +41,11 @@ def digest() -> str:
     """Of everything the built client depends on."""
     sources = [
         path
-        for folder in (CLIENT, TEXTS, TABLES)
+        for folder in (CLIENT, TEXTS, GAMES)
         for path in sorted(folder.rglob("*"))
-        if path.is_file() and not {"node_modules", "tests", "__pycache__"} & set(path.parts)
+        if path.is_file()
+        and not {"node_modules", "tests", "__pycache__"} & set(path.parts)
+        and (folder == CLIENT or path.suffix in (".ftl", ".csv"))
     ]
     sha = hashlib.sha256()
     for path in sources:

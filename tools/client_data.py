@@ -7,9 +7,9 @@ from pathlib import Path
 
 from camarilla import games
 from camarilla.i18n.speech import describe
-from camarilla.web.openapi import schema
+from camarilla.web.http.openapi import schema
 
-GENERATED = Path(__file__).resolve().parent.parent / "client" / "src" / "generated"
+GENERATED = Path(__file__).resolve().parent.parent / "client" / "src" / "protocol"
 
 
 def contents() -> dict[str, str]:

@@ -12,7 +12,7 @@ import msgspec
 from camarilla import games
 from camarilla.kernel.events import redact
 from camarilla.kernel.game import OVER
-from camarilla.kernel.journal import Journal
+from camarilla.kernel.match import Journal
 
 
 def main(game: str, players: str, seed: str, seat: str, *options: str) -> None:

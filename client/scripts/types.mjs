@@ -1,8 +1,8 @@
-// Writes src/generated/protocol.ts from src/generated/schema.json, the schema that the server's
+// Writes src/protocol/protocol.ts from src/protocol/schema.json, the schema that the server's
 // structs give (tools/client_data.py).
 import { readFileSync, writeFileSync } from "node:fs";
 
-const folder = new URL("../src/generated/", import.meta.url);
+const folder = new URL("../src/protocol/", import.meta.url);
 const schema = JSON.parse(readFileSync(new URL("schema.json", folder), "utf8"));
 
 const plain = { integer: "number", number: "number", string: "string", boolean: "boolean", null: "null" };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { IlluminatenView } from "../src/generated/protocol";
+import type { IlluminatenView } from "../src/protocol/protocol";
 import { FACTIONS, LUMINARIES, table } from "../src/games/illuminaten/data";
 import { layoutOf, shapeOf } from "../src/games/illuminaten/geometry";
 import { contestOf, lodgesOf, progress } from "../src/games/illuminaten/rules";
@@ -7,7 +7,7 @@ import { play } from "../src/games/illuminaten/beats";
 import { show, type Shown } from "../src/games/illuminaten/shown";
 import { spotOf } from "../src/games/illuminaten/targets";
 import { building } from "../src/games/illuminaten/frames";
-import { Speech } from "../src/lib/speech";
+import { Speech } from "../src/words/speech";
 import { recordedGame } from "./recorded";
 
 const speech = new Speech("illuminaten");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { KingView } from "../src/generated/protocol";
+import type { KingView } from "../src/protocol/protocol";
 import type { Choice } from "../src/games/module";
 import { play } from "../src/games/king/beats";
 import { compare, faceOf } from "../src/games/king/cards";

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { hyphenated } from "../src/lib/hyphens";
-import { invitationFrom } from "../src/lib/invitation";
-import { nearest } from "../src/lib/keys";
-import { pageOf } from "../src/lib/router.svelte";
-import { clockText } from "../src/shell/clock";
-import { folded } from "../src/lib/log";
-import { familySeat, namesAt } from "../src/lib/speech";
+import { hyphenated } from "../src/words/hyphens";
+import { invitationFrom } from "../src/session/invitation";
+import { nearest } from "../src/stage/keys";
+import { pageOf } from "../src/ui/router.svelte";
+import { clockText } from "../src/table/clock";
+import { folded } from "../src/session/log";
+import { familySeat, namesAt } from "../src/words/speech";
 
 test("an address names a page", () => {
   expect(pageOf("/", "")).toEqual({ name: "home" });
@@ -66,17 +66,17 @@ describe("an arrow leads to the nearest target on its side", () => {
 
 describe("words", () => {
   beforeAll(async () => {
-    const { loadCatalogues } = await import("../src/lib/i18n.svelte");
+    const { loadCatalogues } = await import("../src/words/i18n.svelte");
     await loadCatalogues("common", "client", "oriflamme");
   });
 
   test("the first language is the browser's", async () => {
-    const { settings } = await import("../src/lib/settings.svelte");
+    const { settings } = await import("../src/ui/settings.svelte");
     expect(settings.language).toBe("uk");
   });
 
   test("an event is told with the forms of its things, and hides what is hidden", async () => {
-    const { Speech } = await import("../src/lib/speech");
+    const { Speech } = await import("../src/words/speech");
     const speech = new Speech("oriflamme");
     const event = { event: "placed", rule: "O3.1", seat: 0, family: "crimson", place: 2, covering: 0 };
     expect(speech.event({ ...event, card: "spy" }, ["Оля"])).toBe("Оля кладе Шпигуна на місце 2.");
@@ -84,7 +84,7 @@ describe("words", () => {
   });
 
   test("an action is read by the first pattern that fits", async () => {
-    const { Speech } = await import("../src/lib/speech");
+    const { Speech } = await import("../src/words/speech");
     expect(new Speech("oriflamme").read("place second royal-decree on 12")).toEqual({
       form: "place-second-on",
       holes: { card: "royal-decree", place: "12" },
@@ -92,12 +92,12 @@ describe("words", () => {
   });
 
   test("all rules are listed under their numbers", async () => {
-    const { ruleNumbers } = await import("../src/lib/i18n.svelte");
+    const { ruleNumbers } = await import("../src/words/i18n.svelte");
     expect(ruleNumbers("oriflamme")).toContain("O6.9");
   });
 
   test("the language changes at once, with all catalogues", async () => {
-    const { changeLanguage, t } = await import("../src/lib/i18n.svelte");
+    const { changeLanguage, t } = await import("../src/words/i18n.svelte");
     await changeLanguage("en");
     expect(t("oriflamme-card-spy")).toBe("Spy");
     await changeLanguage("uk");

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { OriflammeView } from "../src/generated/protocol";
+import type { OriflammeView } from "../src/protocol/protocol";
 import { fit, FOOT, GAP } from "../src/games/oriflamme/layout";
 import { play, show, type Shown } from "../src/games/oriflamme/shown";
 import { handKey, isButton, spotOf } from "../src/games/oriflamme/targets";
-import { Speech } from "../src/lib/speech";
+import { Speech } from "../src/words/speech";
 import { recordedGame } from "./recorded";
 
 const speech = new Speech("oriflamme");

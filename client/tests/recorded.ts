@@ -2,8 +2,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { View } from "../src/generated/protocol";
-import type { GameEvent } from "../src/lib/speech";
+import type { View } from "../src/protocol/protocol";
+import type { GameEvent } from "../src/words/speech";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const OWN = join(ROOT, ".venv/bin/python");

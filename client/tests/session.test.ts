@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { FromServer, Hint, Position, Step, TableInfo } from "../src/generated/protocol";
-import { loadCatalogues } from "../src/lib/i18n.svelte";
-import { Session } from "../src/lib/session.svelte";
+import type { FromServer, Hint, Position, Step, TableInfo } from "../src/protocol/protocol";
+import { loadCatalogues } from "../src/words/i18n.svelte";
+import { Session } from "../src/session/session.svelte";
 import generic from "../src/games/generic";
 
 type Said = { readonly type: string; readonly id: number };

@@ -14,13 +14,22 @@ from pathlib import Path
 from types import ModuleType
 from typing import Literal
 
-__all__ = ["COMPILED_PACKAGES", "STAMP", "build_kind", "build_reason", "choose", "rule_sources"]
+__all__ = ["COMPILED", "STAMP", "build_kind", "build_reason", "choose", "rule_sources"]
 
-COMPILED_PACKAGES = ("kernel", "games", "bots/minds", "encoding")
+COMPILED = (
+    "kernel/**/*.py",
+    "search/**/*.py",
+    "games/*/rules/**/*.py",
+    "games/*/bot/**/*.py",
+    "games/*/encoding.py",
+    "envs/rewards.py",
+    "envs/vector.py",
+)
+"""Patterns of the sources that are compiled."""
 STAMP = "_compiled.json"
 
 _ROOT = Path(__file__).parent
-_PREFIXES = tuple(f"camarilla.{package.replace('/', '.')}" for package in COMPILED_PACKAGES)
+_PREFIXES = tuple(f"camarilla.{pattern.partition('/')[0]}" for pattern in COMPILED)
 
 _kind: Literal["compiled", "pure"] = "pure"
 _reason = "not chosen yet"
@@ -37,14 +46,9 @@ def build_reason() -> str:
 
 
 def rule_sources(root: Path) -> Iterator[tuple[str, Path]]:
-    """Every source under the compiled packages, as (path relative to the package, path)."""
-    for package in COMPILED_PACKAGES:
-        for folder, folders, files in os.walk(root / package):
-            folders.sort()
-            for name in sorted(files):
-                if name.endswith(".py"):
-                    path = Path(folder, name)
-                    yield path.relative_to(root).as_posix(), path
+    """Every source that is compiled or built into compiled code, as (relative path, path)."""
+    for path in sorted({path for pattern in COMPILED for path in root.glob(pattern)}):
+        yield path.relative_to(root).as_posix(), path
 
 
 def choose() -> None:
@@ -83,8 +87,8 @@ def _difference(root: Path, stamped: dict[str, list[int | str]]) -> str | None:
     seen = 0
     for name, path in rule_sources(root):
         entry = stamped.get(name)
-        if entry is None:
-            return f"{name} is newer than the compiled build"
+        if entry is None:  # never compiled, so there is nothing stale to run instead of it
+            continue
         size, mtime, digest = entry
         status = path.stat()
         if status.st_size != size:

@@ -6,9 +6,9 @@ import pytest
 
 from camarilla import bots, games, i18n
 from camarilla.bots.analysis import REASONS, Sight, analyse, reason
-from camarilla.bots.minds import mind_of
+from camarilla.games import title_of
 from camarilla.kernel.game import CHANCE, OVER, Game, State
-from camarilla.lab.unveiled import Unveiled
+from camarilla.lab.omniscient import Unveiled
 
 
 def middle(game: Game) -> State:
@@ -17,7 +17,7 @@ def middle(game: Game) -> State:
     for step in range(10_000):
         if step > 60 and s.actor() >= 0 and len(s.legal()) > 2:
             return s
-        s.apply(mind_of(game.id).instinct(s, rng))
+        s.apply(title_of(game.id).mind().instinct(s, rng))
     raise AssertionError("no such decision")
 
 
@@ -96,7 +96,7 @@ def test_what_a_search_did_not_think_of_looks_no_better_than_what_it_did() -> No
                     dismissed += not thought.visits
                 rest = [thought.action for thought in thoughts if not thought.visits]
                 assert rest == sorted(rest, key=s.legal().index)
-            s.apply(mind_of("king").instinct(s, rng))
+            s.apply(title_of("king").mind().instinct(s, rng))
     assert dismissed
 
 

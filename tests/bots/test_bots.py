@@ -9,12 +9,12 @@ import pytest
 from camarilla import bots, games
 from camarilla.bots import parallel
 from camarilla.bots.levels import meaning
-from camarilla.bots.minds import mind_of
-from camarilla.bots.minds.search import FOREVER
 from camarilla.bots.parallel import Question, look
-from camarilla.bots.thinkers import SearchBot
+from camarilla.bots.search_bots import SearchBot
+from camarilla.games import title_of
 from camarilla.kernel.game import CHANCE, OVER, Game, State
-from camarilla.kernel.views import View
+from camarilla.kernel.information import View
+from camarilla.search.tree_search import FOREVER
 
 NAMES = ("random", "greedy:2", "ismcts:16", "network:16")
 TABLES = [
@@ -26,7 +26,7 @@ TABLES = [
 
 def decisions(game: Game, players: int, seed: int, most: int) -> list[State]:
     """So many positions along one game in which a player has a real choice."""
-    mind, rng = mind_of(game.id), Random(seed)
+    mind, rng = title_of(game.id).mind(), Random(seed)
     s = game.setup(players)
     found = []
     while s.actor() != OVER:

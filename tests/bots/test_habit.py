@@ -11,14 +11,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from camarilla import games
-from camarilla.bots.minds import TAUGHT, mind_of, searching_mind_of
-from camarilla.bots.minds.habit import Choice, Habits
-from camarilla.bots.minds.mind import Mind, victory
-from camarilla.games.king.cards import GOLD
-from camarilla.games.king.operations import MAKE_BID
-from camarilla.games.king.state import KingState
+from camarilla.games import TITLES, title_of
+from camarilla.games.king.rules.cards import GOLD
+from camarilla.games.king.rules.operations import MAKE_BID
+from camarilla.games.king.rules.state import KingState
 from camarilla.kernel.frames import OPERATION
 from camarilla.kernel.game import CHANCE, OVER
+from camarilla.search.linear_policy import Choice, Habits
+from camarilla.search.mind import Mind, victory
+
+TAUGHT = {id: title.search_mind() for id, title in TITLES.items() if title.search_mind().habits()}
 
 REASONS = 3
 numbers = st.floats(-3, 3)
@@ -106,21 +108,21 @@ def test_every_legal_action_is_weighed_by_the_reasons_of_its_kind(game: str, pla
 
 @pytest.mark.parametrize("game", games.GAMES)
 def test_a_search_judges_as_greedy_does_whatever_it_was_taught(game: str) -> None:
-    mind, searching, rng = mind_of(game), searching_mind_of(game), Random(3)
+    mind, searching, rng = title_of(game).mind(), title_of(game).search_mind(), Random(3)
     s = games.get(game).setup(3)
     for _ in range(60):
         s.apply(searching.instinct(s, rng))
         assert searching.values(s) == mind.values(s)
         assert searching.candidates(s) == mind.candidates(s)
         assert mind.weigh(s, []) is None
-    assert (searching is mind) == (game not in TAUGHT)
+    assert (type(searching) is type(mind)) == (game not in TAUGHT)
     assert mind.habits() is None
 
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_who_was_taught_beats_quick_rules(game: str) -> None:
     """Two players, each deal from both seats: the taught one wins far more than half."""
-    taught, quick, rng = TAUGHT[game], mind_of(game), Random(5)
+    taught, quick, rng = TAUGHT[game], title_of(game).mind(), Random(5)
     won = 0.0
     for deal in range(20):
         for seat in range(2):

@@ -9,15 +9,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from camarilla import games
-from camarilla.bots.minds import mind_of
-from camarilla.bots.minds.king_worth import expected
-from camarilla.bots.minds.mind import Mind
-from camarilla.bots.minds.search import Search
-from camarilla.bots.minds.trees import Node, Trees
-from camarilla.games.king.state import KingState
+from camarilla.games import title_of
+from camarilla.games.king.bot.values import expected
+from camarilla.games.king.rules.state import KingState
 from camarilla.kernel.events import Event, redact
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC, Game, State
-from camarilla.kernel.views import View
+from camarilla.kernel.information import View
+from camarilla.search.mind import Mind
+from camarilla.search.tree_search import Search
+from camarilla.search.trees import Node, Trees
 
 TABLES = [
     pytest.param(game, players, id=f"{game.id}-{players}")
@@ -33,7 +33,7 @@ HIDDEN = {
 
 def positions(game: Game, players: int, seed: int, every: int = 1) -> list[State]:
     """Positions along one game played by instinct."""
-    mind, rng = mind_of(game.id), Random(seed)
+    mind, rng = title_of(game.id).mind(), Random(seed)
     s = game.setup(players)
     found = []
     step = 0
@@ -53,7 +53,7 @@ def test_instinct_plays_whole_games_by_the_rules(game: Game, players: int) -> No
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_values_are_chances_and_end_as_the_result(game: Game, players: int) -> None:
-    mind = mind_of(game.id)
+    mind = title_of(game.id).mind()
     found = positions(game, players, 4, 5)
     for s in found:
         values = mind.values(s)
@@ -67,14 +67,14 @@ def test_values_are_chances_and_end_as_the_result(game: Game, players: int) -> N
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_the_clock_never_goes_back(game: Game, players: int) -> None:
-    mind = mind_of(game.id)
+    mind = title_of(game.id).mind()
     times = [mind.clock(s) for s in positions(game, players, 5) if s.actor() != OVER]
     assert times == sorted(times)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_judging_changes_nothing(game: Game, players: int) -> None:
-    mind = mind_of(game.id)
+    mind = title_of(game.id).mind()
     for s in positions(game, players, 6, 9):
         before = s.to_data()
         mind.values(s)
@@ -86,7 +86,7 @@ def test_judging_changes_nothing(game: Game, players: int) -> None:
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_what_a_seat_cannot_tell_apart_has_one_key(game: Game, players: int) -> None:
     """Where cards are hidden, what gives a seat the same view and news must be one node."""
-    mind = mind_of(game.id)
+    mind = title_of(game.id).mind()
     for s in positions(game, players, 7, 3):
         actor = s.actor()
         if s.view(PUBLIC).ask not in HIDDEN:
@@ -113,7 +113,7 @@ def test_what_comes_to_light_is_told_apart(game: Game, players: int) -> None:
     In Oriflamme the first of it: what follows by force, with a single target, may differ.
     """
     told_of = None if game.id == "king" else 1
-    mind, rng = mind_of(game.id), Random(9)
+    mind, rng = title_of(game.id).mind(), Random(9)
     for s in positions(game, players, 9, 2)[:-1]:
         for seat in range(players):
             view = s.view(seat)
@@ -134,7 +134,7 @@ def test_what_comes_to_light_is_told_apart(game: Game, players: int) -> None:
 
 
 def test_others_do_not_hear_which_card_lies_face_down() -> None:
-    game, mind = games.get("oriflamme"), mind_of("oriflamme")
+    game, mind = games.get("oriflamme"), title_of("oriflamme").mind()
     for s in positions(game, 3, 6):
         cards = [one for one in s.legal() if game.actions.text(one).endswith(" left")]
         if s.actor() == CHANCE or len(cards) < 2:
@@ -167,7 +167,7 @@ def test_a_search_judges_all_actions_at_the_same_times(game: Game, players: int)
     found = [s for s in positions(game, players, 6, 7)[:-1] if s.actor() != CHANCE]
     for s in found[:: 1 + len(found) // 4]:
         judged: list[int] = []
-        mind = watched(mind_of(game.id), judged)
+        mind = watched(title_of(game.id).mind(), judged)
         search = Search(game, mind, s.view(s.actor()), Random(1))
         search.glance(0.0)
         judged.clear()
@@ -181,7 +181,7 @@ def test_a_search_judges_all_actions_at_the_same_times(game: Game, players: int)
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_search_of_king_thinks_no_longer_than_it_pays(players: int) -> None:
     """In the first phase it makes the iterations that are enough, however often it is asked on."""
-    king, mind = games.get("king"), mind_of("king")
+    king, mind = games.get("king"), title_of("king").mind()
     phases = set()
     for s in positions(king, players, 6, 12):
         if s.actor() < 0 or len(s.legal()) == 1:
@@ -220,7 +220,7 @@ def test_others_are_thought_to_act_on_what_they_alone_know() -> None:
     secrets = set()
     for s in found:
         seat = s.actor()
-        search = Search(game, mind_of(game.id), s.view(seat), Random(1))
+        search = Search(game, title_of(game.id).mind(), s.view(seat), Random(1))
         assert search.secret(s, seat) == 0
         secrets.add(search.secret(s, (seat + 1) % 3))
     assert 0 not in secrets
@@ -244,7 +244,7 @@ def test_the_tiles_of_a_domain_are_shared_out_however_far_the_first_is_ahead(
 
 def test_who_bids_in_king_is_believed_to_have_the_gold() -> None:
     """K4.2 lets anybody bid anything; players seldom do."""
-    game, mind, rng = games.get("king"), mind_of("king"), Random(4)
+    game, mind, rng = games.get("king"), title_of("king").mind(), Random(4)
     s = game.setup(3)
     while s.actor() == CHANCE or not game.actions.text(s.legal()[-1]).startswith("bid"):
         s.apply(s.random_action(rng))

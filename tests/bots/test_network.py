@@ -11,11 +11,11 @@ from tests.bots.test_bots import decisions
 from tests.envs.forms import OTHER_DECK
 
 from camarilla import bots, games
-from camarilla.bots.minds import schooled_mind_of, searching_mind_of
-from camarilla.bots.minds.network import Network
-from camarilla.bots.minds.search import UNLIKELY
-from camarilla.bots.thinkers import SearchBot
+from camarilla.bots.search_bots import SearchBot
+from camarilla.games import title_of
 from camarilla.kernel.game import CHANCE, OVER, Game, State
+from camarilla.search.network import Network
+from camarilla.search.tree_search import UNLIKELY
 
 KING = games.get("king")
 PLAYERS = range(KING.min_players, KING.max_players + 1)
@@ -61,7 +61,7 @@ def test_a_file_that_is_cut_off_or_too_long_is_refused() -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_leaning_is_of_legal_actions_and_of_what_the_seat_knows(players: int) -> None:
-    mind = schooled_mind_of("king")
+    mind = title_of("king").network_mind()
     for s in decisions(KING, players, 3, 25):
         leaning = mind.leaning(s)
         assert set(leaning) <= set(s.legal())
@@ -72,7 +72,7 @@ def test_a_leaning_is_of_legal_actions_and_of_what_the_seat_knows(players: int) 
 
 def test_another_deck_can_be_played_too() -> None:
     s, rng = KING.setup(3, {"deck": OTHER_DECK}), Random(1)
-    mind = schooled_mind_of("king")
+    mind = title_of("king").network_mind()
     while s.actor() != OVER:
         s.apply(s.random_action(rng) if s.actor() == CHANCE else favourite(mind.leaning(s)))
     assert s.winners()
@@ -85,7 +85,7 @@ def favourite(leaning: dict[int, float]) -> int:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_what_was_taught_wins_against_chance(players: int) -> None:
     """Six deals from every seat: the network alone, against players that walk at random."""
-    mind = schooled_mind_of("king")
+    mind = title_of("king").network_mind()
     won = 0.0
     for deal in range(6):
         for seat in range(players):
@@ -102,10 +102,10 @@ def test_a_search_that_leans_thinks_only_of_what_is_likely() -> None:
     fewer = 0
     for s in decisions(KING, 4, 1, 40):
         view = s.view(s.actor())
-        leaning = schooled_mind_of("king").leaning(s)
+        leaning = title_of("king").network_mind().leaning(s)
         search = bot.search(view, KING)
         assert search.legal == [action for action in leaning if leaning[action] >= UNLIKELY]
-        fewer += len(search.legal) < len(searching_mind_of("king").candidates(s))
+        fewer += len(search.legal) < len(title_of("king").search_mind().candidates(s))
         if len(search.legal) == 1:
             assert bot.choose(view, KING) == search.legal[0]
     assert fewer

@@ -11,7 +11,7 @@ from tests.browser.guest import Guest
 from tests.web.server import Server
 from tools import chromium, client
 
-from camarilla.web.client import STATIC
+from camarilla.web.assets import STATIC
 
 
 @pytest.fixture(scope="module")

@@ -7,18 +7,17 @@ import pytest
 from rich.console import Console
 
 from camarilla.cli.explain import explain_card, explain_keys, explain_word
-from camarilla.cli.herald import Herald
-from camarilla.cli.screens import screen_of
-from camarilla.games import GAMES, get
-from camarilla.games.illuminaten.tables import CONNECTION_IDS, CONNECTIONS
-from camarilla.games.illuminaten.views import IlluminatenView
-from camarilla.games.illuminaten.words import FACTION_IDS
+from camarilla.cli.narrator import Herald
+from camarilla.games import GAMES, get, title_of
+from camarilla.games.illuminaten.rules.ids import FACTION_IDS
+from camarilla.games.illuminaten.rules.information import IlluminatenView
+from camarilla.games.illuminaten.rules.tables import CONNECTION_IDS, CONNECTIONS
 from camarilla.i18n import LANGUAGES, card_text
 from camarilla.kernel.game import OVER, PUBLIC
-from camarilla.kernel.views import View
+from camarilla.kernel.information import View
 
 GAME = get("illuminaten")
-SCREEN = screen_of("illuminaten")
+SCREEN = title_of("illuminaten").screen()
 
 
 def drawn(view: View, language: str, width: int, height: int) -> list[str]:
@@ -119,7 +118,7 @@ def test_a_main_action_is_explained_by_its_own_rule() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_help_suggests_a_card_of_the_game_that_can_be_asked_for(game: str, language: str) -> None:
-    herald, screen = Herald(language, get(game), ()), screen_of(game)
+    herald, screen = Herald(language, get(game), ()), title_of(game).screen()
     name = card_text(language, get(game), screen.example)[0]
     assert f"?{name} " in explain_keys(herald, screen).plain
     assert explain_word(herald, screen, name) == explain_card(herald, screen, screen.example)

@@ -8,8 +8,8 @@ from rich.console import Console
 
 from camarilla import games, i18n
 from camarilla.cli.explain import explain_word
-from camarilla.cli.herald import Herald
-from camarilla.cli.screens import screen_of
+from camarilla.cli.narrator import Herald
+from camarilla.games import title_of
 from camarilla.kernel.game import OVER, PUBLIC
 
 GAME = games.get("king")
@@ -24,7 +24,7 @@ def drawn(language: str, seat: int, seed: int, steps: int, players: int) -> str:
     herald = Herald(language, GAME, (None,) * players)
     console = Console(file=StringIO(), width=80, height=17, color_system=None)
     view = state.view(seat)
-    console.print(screen_of("king").draw(view, herald, 80, 17))
+    console.print(title_of("king").screen().draw(view, herald, 80, 17))
     said = console.file
     assert isinstance(said, StringIO)
     return said.getvalue()
@@ -48,7 +48,7 @@ def test_the_sale_shows_card_bids_and_passes() -> None:
     state.apply(GAME.actions.parse("bid 2"))
     herald = Herald("en", GAME, (None, None))
     console = Console(file=StringIO(), width=100, color_system=None)
-    console.print(screen_of("king").draw(state.view(0), herald, 100, 40))
+    console.print(title_of("king").screen().draw(state.view(0), herald, 100, 40))
     assert isinstance(console.file, StringIO)
     screen = console.file.getvalue()
     assert "For sale: " in screen
@@ -57,7 +57,7 @@ def test_the_sale_shows_card_bids_and_passes() -> None:
 
 def test_choices_and_words_can_be_explained() -> None:
     herald = Herald("en", GAME, (None, None))
-    screen = screen_of("king")
+    screen = title_of("king").screen()
     state = GAME.setup(2)
     for text in ("first 1", "draw king +1/-1"):
         state.apply(GAME.actions.parse(text))

@@ -9,7 +9,7 @@ from tests.cli.conftest import Run
 from camarilla import games
 from camarilla.cli import main
 from camarilla.cli.files import make_file
-from camarilla.kernel.journal import Journal
+from camarilla.kernel.match import Journal
 from camarilla.kernel.record import decode, encode, final
 
 AGAINST_BOTS = ("play", "oriflamme", "--players", "3", "--bots", "random,random", "--seed", "5")

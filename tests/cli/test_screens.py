@@ -7,13 +7,13 @@ import pytest
 from rich.console import Console
 
 from camarilla import games, i18n
-from camarilla.cli.herald import Herald
 from camarilla.cli.menu import menu_lines
-from camarilla.cli.screens import screen_of
-from camarilla.games.oriflamme.cards import KIND_IDS
-from camarilla.games.oriflamme.views import OriflammeView
+from camarilla.cli.narrator import Herald
+from camarilla.games import title_of
+from camarilla.games.oriflamme.rules.cards import KIND_IDS
+from camarilla.games.oriflamme.rules.information import OriflammeView
 from camarilla.kernel.game import OVER, PUBLIC
-from camarilla.kernel.views import View
+from camarilla.kernel.information import View
 
 SIZES = pytest.mark.parametrize(("width", "height"), [(80, 17), (120, 30)])
 
@@ -32,7 +32,7 @@ def positions(game: str, players: int, seed: int) -> list[View]:
 
 def drawn(view: View, herald: Herald, width: int, height: int) -> list[str]:
     paper = io.StringIO()
-    table = screen_of(herald.game.id).draw(view, herald, width, height)
+    table = title_of(herald.game.id).screen().draw(view, herald, width, height)
     Console(file=paper, width=width, highlight=False).print(table)
     return paper.getvalue().splitlines()
 

@@ -12,7 +12,7 @@ from tests.cli.conftest import Run
 from camarilla import games
 from camarilla.cli import main
 from camarilla.cli.sim import rate, rounded
-from camarilla.games.king.deck import BUILT_IN
+from camarilla.games.king.rules.deck import BUILT_IN
 from camarilla.kernel.record import decode, encode, final
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "eager_bot.py"

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from camarilla.games import get
-from camarilla.games.illuminaten.state import IlluminatenState
+from camarilla.games.illuminaten.rules.state import IlluminatenState
 from camarilla.kernel.events import Event, redact
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC
 

@@ -7,13 +7,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from camarilla.games import get
-from camarilla.games.king import story
-from camarilla.games.king.cards import DOMAIN_IDS, FACE_IDS, GOLD
-from camarilla.games.king.fate import NONE, ONE_OF, Belief, Fate
-from camarilla.games.king.game import King
-from camarilla.games.king.state import KingState
-from camarilla.games.king.story import seat_of, verb_of, what_of
-from camarilla.games.king.views import KingView
+from camarilla.games.king.rules import story
+from camarilla.games.king.rules.cards import DOMAIN_IDS, FACE_IDS, GOLD
+from camarilla.games.king.rules.game import King
+from camarilla.games.king.rules.gold_posterior import NONE, ONE_OF, Belief, Fate
+from camarilla.games.king.rules.information import KingView
+from camarilla.games.king.rules.state import KingState
+from camarilla.games.king.rules.story import seat_of, verb_of, what_of
 from camarilla.kernel.errors import BadData
 from camarilla.kernel.events import Event, redact
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC

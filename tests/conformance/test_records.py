@@ -6,7 +6,7 @@ from tests.conformance.cases import CASES, Case
 
 from camarilla.kernel.events import Event, redact
 from camarilla.kernel.game import PUBLIC
-from camarilla.kernel.journal import Journal, resume
+from camarilla.kernel.match import Journal, resume
 from camarilla.kernel.record import decode, encode, final, replay, result_of
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)

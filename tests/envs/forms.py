@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from camarilla import games
-from camarilla.games.king.deck import BUILT_IN
+from camarilla.games.king.rules.deck import BUILT_IN
 from camarilla.kernel.errors import BadOption
 from camarilla.kernel.game import OVER, Game, State
 from camarilla.kernel.options import CHOICE, FLAG, LIST, TEXT, OptionValue

@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 from tests.envs.forms import TABLES
 
 from camarilla import games
-from camarilla.encoding import encoder_for
-from camarilla.encoding.rewards import rewards
 from camarilla.envs.batch import BatchEnv
+from camarilla.envs.rewards import rewards
+from camarilla.games import title_of
 from camarilla.kernel.errors import BadOption, IllegalAction
 from camarilla.kernel.game import CHANCE, OVER
 
@@ -22,7 +22,7 @@ def test_a_batch_plays_the_games_that_the_rules_play(id: str, players: int) -> N
     batch = BatchEnv(id, players, count)
     step = batch.reset(seed=5)
     game = games.get(id)
-    encoder = encoder_for(game, players)
+    encoder = title_of(game.id).encoder(players)
     luck = [Random(f"5/{index}") for index in range(count)]
     plain = [game.setup(players) for _ in range(count)]
     chooser = Random(1)

@@ -6,7 +6,7 @@ import pytest
 from tests.envs.forms import FORMS, TABLES, Form, name_of, positions
 
 from camarilla import games
-from camarilla.encoding import encoder_for
+from camarilla.games import title_of
 
 
 @pytest.mark.parametrize("form", FORMS, ids=name_of)
@@ -14,7 +14,7 @@ def test_a_vector_is_a_function_of_the_view(form: Form) -> None:
     """Every position that a seat holds possible gives it the vector of the true one."""
     id, players, _ = form
     game = games.get(id)
-    encoder = encoder_for(game, players)
+    encoder = title_of(game.id).encoder(players)
     rng = Random(5)
     for index, state in enumerate(positions(form, 3)):
         if index % 7 and state.actor() >= 0:
@@ -26,7 +26,7 @@ def test_a_vector_is_a_function_of_the_view(form: Form) -> None:
 
 @pytest.mark.parametrize(("id", "players"), TABLES)
 def test_vectors_have_the_size_of_their_layout(id: str, players: int) -> None:
-    encoder = encoder_for(games.get(id), players)
+    encoder = title_of(id).encoder(players)
     assert encoder.size == len(encoder.scales())
     end = 0
     for part in encoder.parts:
@@ -41,7 +41,7 @@ def test_vectors_have_the_size_of_their_layout(id: str, players: int) -> None:
 @pytest.mark.parametrize(("id", "players"), TABLES)
 def test_what_a_seat_sees_change_changes_its_vector(id: str, players: int) -> None:
     """Two decisions of one seat in a row look different to it."""
-    encoder = encoder_for(games.get(id), players)
+    encoder = title_of(id).encoder(players)
     last = [b""] * players
     alike = decisions = 0
     for state in positions((id, players, {}), 2):
@@ -61,20 +61,20 @@ def test_a_vector_does_not_depend_on_what_was_encoded_before(id: str, players: i
     rng = Random(3)
     states = [state.clone() for state in positions((id, players, {}), 2)]
     rng.shuffle(states)
-    used = encoder_for(game, players)
+    used = title_of(game.id).encoder(players)
     for state in states[:60]:
         for seat in range(players):
             used.encode(state, seat)
     for state in states[:60:4]:
         for seat in range(players):
-            fresh = encoder_for(game, players)
+            fresh = title_of(game.id).encoder(players)
             assert used.encode(state, seat) == fresh.encode(state, seat)
 
 
 def test_the_own_seat_always_comes_first() -> None:
     """Whoever looks on finds the own influence in the same place."""
     game = games.get("oriflamme")
-    encoder = encoder_for(game, 4)
+    encoder = title_of(game.id).encoder(4)
     first = next(part.first for part in encoder.parts if part.name == "influence")
     for state in positions(("oriflamme", 4, {}), 4):
         scores = state.scores()

@@ -7,13 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from camarilla.bots.minds import TAUGHT
-from camarilla.bots.minds.habit import Habits
-from camarilla.bots.minds.network import Network
 from camarilla.cli.report import CatalogueWords
-from camarilla.encoding.king_sight import KingSight
+from camarilla.games import TITLES
+from camarilla.games.king.bot.network_features import KingSight
 from camarilla.lab.report.make import make
 from camarilla.lab.simulate import Piece, Plan, play_piece
+from camarilla.search.linear_policy import Habits
+from camarilla.search.network import Network
+
+TAUGHT = {id: title.search_mind() for id, title in TITLES.items() if title.search_mind().habits()}
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 

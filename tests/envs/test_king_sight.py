@@ -7,10 +7,10 @@ import pytest
 from tests.envs.forms import FORMS, Form, name_of, positions
 
 from camarilla import games
-from camarilla.encoding.arena import Arena
-from camarilla.encoding.king_options import OPTIONS, open_options
-from camarilla.encoding.king_sight import KingSight
-from camarilla.games.king.state import KingState
+from camarilla.envs.vector import Arena
+from camarilla.games.king.bot.action_features import OPTIONS, open_options
+from camarilla.games.king.bot.network_features import KingSight
+from camarilla.games.king.rules.state import KingState
 from camarilla.kernel.game import State
 
 KING = games.get("king")

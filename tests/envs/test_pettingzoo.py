@@ -10,9 +10,9 @@ from gymnasium.utils.env_checker import check_env
 from tests.envs.forms import FORMS, TABLES, Form, name_of
 
 from camarilla.bots import UnknownBot
-from camarilla.encoding.rewards import rewards
 from camarilla.envs.gymnasium import SeatEnv
 from camarilla.envs.pettingzoo import env, raw_env
+from camarilla.envs.rewards import rewards
 from camarilla.kernel.errors import BadOption, IllegalAction
 
 with warnings.catch_warnings():

@@ -14,7 +14,7 @@ import msgspec
 
 from camarilla.kernel.events import Event, SeenEvent, redact
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC, Game
-from camarilla.kernel.journal import Journal
+from camarilla.kernel.match import Journal
 from camarilla.kernel.record import decode, encode
 
 GOLDEN = Path(__file__).resolve().parent / "plays"

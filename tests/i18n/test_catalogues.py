@@ -1,6 +1,7 @@
 """The catalogues are complete in every language and say the same things."""
 
 import re
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from random import Random
 
@@ -29,7 +30,7 @@ LANGUAGES = pytest.mark.parametrize("language", i18n.LANGUAGES)
 
 
 def messages(language: str, file: str) -> dict[str, ast.Message]:
-    resource = FluentParser().parse((PACKAGE / language / file).read_text("utf-8"))
+    resource = FluentParser().parse(files(language)[file].read_text("utf-8"))
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
     assert junk == []
     found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
@@ -38,8 +39,14 @@ def messages(language: str, file: str) -> dict[str, ast.Message]:
     return {message.id.name: message for message in found}
 
 
-def files(language: str) -> list[str]:
-    return sorted(path.name for path in (PACKAGE / language).glob("*.ftl"))
+def files(language: str) -> dict[str, Traversable]:
+    """The files of a language by their path without it: `common.ftl`, `king/report.ftl`."""
+    found: dict[str, Traversable] = {}
+    for source in catalogue.sources(language):
+        parts = Path(str(source)).parts
+        game = f"{parts[-3]}/" if parts[-2] == "texts" else ""
+        found[game + source.name.removeprefix(f"{language}.")] = source
+    return found
 
 
 def all_messages(language: str) -> dict[str, ast.Message]:
@@ -68,7 +75,7 @@ def attributes(message: ast.Message) -> set[str]:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_has_the_same_messages_and_variables(language: str) -> None:
-    assert files(language) == files("en")
+    assert list(files(language)) == list(files("en"))
     for file in files("en"):
         english, other = messages("en", file), messages(language, file)
         assert list(other) == list(english)
@@ -81,11 +88,10 @@ def test_every_language_has_the_same_messages_and_variables(language: str) -> No
 @LANGUAGES
 def test_ids_begin_with_the_name_of_their_catalogue(language: str) -> None:
     for file in files(language):
-        name = file.removesuffix(".ftl")
+        name, _, part = file.removesuffix(".ftl").partition("/")
+        own = (f"{name}-", "rule-", f"{part}-", *(f"game-{id}" for id in games.GAMES if part))
         if name != "common":
-            strangers = [
-                id for id in messages(language, file) if not id.startswith((name, "rule-"))
-            ]
+            strangers = [id for id in messages(language, file) if not id.startswith(own)]
             assert strangers == []
 
 

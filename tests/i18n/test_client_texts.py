@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 
 from camarilla import i18n
+from camarilla.games import TITLES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SOURCES = ROOT / "client" / "src"
 CALL = re.compile(r"""\b(?:t|hasText)\(\s*["`]([a-z][\w-]*)([$"`])""")
 WORD = re.compile(r"""speech\.word\(\s*["`]([a-z][\w-]*)([$"`])""")
 CHOICE = re.compile(r"""\b(?:t)\([^"`()]*\? ["`]([a-z][\w-]*)["`] : ["`]([a-z][\w-]*)["`]""")
-CATALOGUES = {path.stem for path in (Path(i18n.__file__).parent / "en").glob("*.ftl")}
+CATALOGUES = {title.catalogue for title in TITLES.values()}
 
 
 def named_texts() -> set[str]:
@@ -37,4 +38,4 @@ def test_every_text_that_the_client_names_is_there(language: str) -> None:
 
 
 def test_the_scan_finds_what_it_looks_for() -> None:
-    assert {"client-home", "oriflamme-word-hand", "client-intrigue"} <= named_texts()
+    assert {"client-home", "oriflamme-word-hand", "oriflamme-ui-intrigue"} <= named_texts()

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from camarilla import games, i18n
-from camarilla.games.illuminaten.tables import CARD_IDS
-from camarilla.games.illuminaten.words import ABILITY_IDS, FACTION_IDS, PLOT_IDS, STEP_IDS
+from camarilla.games.illuminaten.rules.ids import ABILITY_IDS, FACTION_IDS, PLOT_IDS, STEP_IDS
+from camarilla.games.illuminaten.rules.tables import CARD_IDS
 from camarilla.i18n.catalogue import about
 from camarilla.i18n.speech import read_action
 from camarilla.kernel.events import Event, redact

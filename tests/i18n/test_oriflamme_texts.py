@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from camarilla import games, i18n
-from camarilla.games.oriflamme.cards import KIND_IDS
+from camarilla.games.oriflamme.rules.cards import KIND_IDS
 from camarilla.i18n.speech import read_action
 from camarilla.kernel.events import Event, SeenEvent, redact
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC

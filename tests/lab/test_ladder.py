@@ -8,7 +8,7 @@ from camarilla import bots, games
 from camarilla.kernel.errors import BadOption
 from camarilla.kernel.options import OptionValue
 from camarilla.lab.ladder import Contest, Outcome, hold, play_deal, standard_error, won
-from camarilla.lab.unveiled import Unveiled
+from camarilla.lab.omniscient import Unveiled
 
 
 def contest(*bots: str, game: str = "oriflamme", players: int = 3) -> Contest:

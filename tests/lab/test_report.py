@@ -15,11 +15,11 @@ import pytest
 
 from camarilla import games
 from camarilla.cli.report import CatalogueWords
-from camarilla.games.oriflamme.cards import KIND_IDS
+from camarilla.games.oriflamme.report.collector import FATES, SPOTS
+from camarilla.games.oriflamme.rules.cards import KIND_IDS
 from camarilla.kernel.errors import CamarillaError
 from camarilla.lab.report import make as making
 from camarilla.lab.report.gather import columns_of, gather, texts_of
-from camarilla.lab.report.oriflamme import FATES, SPOTS
 from camarilla.lab.report.stats import means, shares
 from camarilla.lab.report.store import load
 from camarilla.lab.simulate import Piece, Plan, simulate

@@ -7,7 +7,7 @@ import pytest
 
 from camarilla import games
 from camarilla.kernel.errors import BadRecord, UnknownGame
-from camarilla.kernel.journal import Journal, resume
+from camarilla.kernel.match import Journal, resume
 from camarilla.kernel.record import Record, Result, decode, encode, final
 
 PLAYERS = 3

@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 from camarilla.games import get
-from camarilla.games.illuminaten.tables import CARD_IDS, CONNECTION_IDS
-from camarilla.games.illuminaten.words import EVENT_IDS, FACTION_IDS, OPPONENT_IDS, PLOT_IDS
+from camarilla.games.illuminaten.rules.ids import EVENT_IDS, FACTION_IDS, OPPONENT_IDS, PLOT_IDS
+from camarilla.games.illuminaten.rules.tables import CARD_IDS, CONNECTION_IDS
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "notation-illuminaten.md"
 WORDS = {

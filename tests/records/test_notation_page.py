@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from camarilla.games import get
-from camarilla.games.oriflamme.cards import FAMILY_IDS, KIND_IDS
+from camarilla.games.oriflamme.rules.cards import FAMILY_IDS, KIND_IDS
 from camarilla.kernel.record import FORMAT, Record
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "notation.md").read_text("utf-8")

@@ -7,9 +7,9 @@ from typing import Any, TypeVar
 
 import pytest
 
-from camarilla.table import requests
-from camarilla.table.hall import Hall
-from camarilla.table.requests import NewTable, Request, User
+from camarilla.table import commands
+from camarilla.table.commands import NewTable, Request, User
+from camarilla.table.rooms import Hall
 from camarilla.table.store.database import SqliteDatabase
 from camarilla.table.store.upgrade import upgrade
 from camarilla.table.table import Table
@@ -47,10 +47,10 @@ def game_for(*people: User, **wishes: Any) -> Callable[[Request], None]:
             players=len(people),
             **{"order": "chosen", **wishes},
         )
-        requests.create(request, people[0], new)
+        commands.create(request, people[0], new)
         for person in people[1:]:
-            requests.join(request, person, None, None)
-        requests.start(request, people[0], None)
+            commands.join(request, person, None, None)
+        commands.start(request, people[0], None)
 
     return fill
 
@@ -60,4 +60,4 @@ def act(request: Request) -> None:
     table: Table = request.table
     actor = table.actor()
     user = User(table.seats[actor].user or "", "")
-    requests.act(request, user, table.seq, table.playing().state.legal()[0], actor)
+    commands.act(request, user, table.seq, table.playing().state.legal()[0], actor)

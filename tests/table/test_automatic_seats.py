@@ -5,9 +5,10 @@ import pytest
 from camarilla import games
 from camarilla.kernel.record import decode, encode
 from camarilla.kernel.seating import AUTOMATIC
-from camarilla.table import archive, entries, requests, wire
+from camarilla.table import archive, commands, log
+from camarilla.table.commands import NewTable, Request, User
 from camarilla.table.errors import Refused
-from camarilla.table.requests import NewTable, Request, User
+from camarilla.table.protocol import positions
 from camarilla.table.table import Table
 
 ADA, BEA = User("a", "Ada"), User("b", "Bea")
@@ -17,18 +18,18 @@ def opened(players: int, bots: tuple[str, ...] = (), seed: int = 0) -> Request:
     request = Request(Table("t", f"{seed:064x}"), 0)
     options: dict[str, str | bool | list[str]] = {"opponent": "saint-germain"}
     new = NewTable(game="illuminaten", rules_version=1, options=options, players=players, bots=bots)
-    requests.create(request, ADA, new)
+    commands.create(request, ADA, new)
     return request
 
 
 def states(table: Table) -> list[str]:
-    return [seat.state for seat in wire.table_info(table).seats]
+    return [seat.state for seat in positions.table_info(table).seats]
 
 
 def test_solo_game_needs_one_person_only() -> None:
     request = opened(2)
     assert states(request.table) == ["automatic", "human"]
-    requests.start(request, ADA, None)
+    commands.start(request, ADA, None)
     assert request.table.status == "running"
     assert request.table.seats_of("a") == [1]
 
@@ -37,8 +38,8 @@ def test_lot_never_deals_the_automatic_seat() -> None:
     dealt = set()
     for seed in range(40):
         request = opened(4, bots=("random",), seed=seed)
-        requests.join(request, BEA, None, None)
-        requests.start(request, ADA, None)
+        commands.join(request, BEA, None, None)
+        commands.start(request, ADA, None)
         assert request.table.seats[0].automatic
         assert sorted(seat.bot or seat.user or "" for seat in request.table.seats) == [
             "",
@@ -53,24 +54,24 @@ def test_lot_never_deals_the_automatic_seat() -> None:
 def test_nobody_sits_down_there() -> None:
     request = opened(3)
     for attempt, code in (
-        (lambda: requests.join(request, BEA, 0, None), "seat_taken"),
-        (lambda: requests.seat_bot(request, ADA, 0, "random"), "seat_taken"),
-        (lambda: requests.vacate(request, ADA, 0), "not_seated"),
+        (lambda: commands.join(request, BEA, 0, None), "seat_taken"),
+        (lambda: commands.seat_bot(request, ADA, 0, "random"), "seat_taken"),
+        (lambda: commands.vacate(request, ADA, 0), "not_seated"),
     ):
         with pytest.raises(Refused) as refusal:
             attempt()
         assert refusal.value.code == code
-    requests.join(request, BEA, None, None)
+    commands.join(request, BEA, None, None)
     assert states(request.table) == ["automatic", "human", "human"]
 
 
 def test_record_names_the_seat_automatic_and_comes_back_so() -> None:
     request = opened(2)
-    requests.start(request, ADA, None)
+    commands.start(request, ADA, None)
     table = request.table
     while table.status == "running":
         legal = table.playing().state.legal()
-        requests.act(request, ADA, table.seq, legal[len(table.action_seqs) % len(legal)], None)
+        commands.act(request, ADA, table.seq, legal[len(table.action_seqs) % len(legal)], None)
     record = decode(encode(table.record()))
     assert record.seats == [AUTOMATIC, "Ada"]
     copy = archive.imported("u", record, ADA, record.seats, 0).table
@@ -82,7 +83,7 @@ def test_logs_from_before_keep_their_seats() -> None:
     """Tables whose lot gave a person the opponent's seat are read as they were."""
     table = Table("t", "ab" * 32)
     for entry in (
-        entries.Created(
+        log.Created(
             game="illuminaten",
             rules_version=1,
             options={"opponent": "weishaupt"},
@@ -91,12 +92,12 @@ def test_logs_from_before_keep_their_seats() -> None:
             listed=False,
             rated=False,
             order="lot",
-            clock=entries.Clock(),
+            clock=log.Clock(),
             commitment=None,
         ),
-        entries.Seated(0, "a", "Ada"),
-        entries.BotSeated(1, "random"),
-        entries.Started((1, 0)),
+        log.Seated(0, "a", "Ada"),
+        log.BotSeated(1, "random"),
+        log.Started((1, 0)),
     ):
         table.fold(entry, 0)
     assert states(table) == ["bot", "human"]

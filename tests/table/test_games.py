@@ -6,13 +6,14 @@ import msgspec
 import pytest
 
 from camarilla import games
+from camarilla.kernel.fairness import verify
 from camarilla.kernel.game import PUBLIC
 from camarilla.kernel.record import decode, encode
-from camarilla.table import archive, messages, requests, wire
-from camarilla.table.fairness import verify
-from camarilla.table.players import Question, think, view_type
-from camarilla.table.requests import NewTable, Request, User
+from camarilla.table import archive, commands
+from camarilla.table.commands import NewTable, Request, User
+from camarilla.table.protocol import messages, positions
 from camarilla.table.table import Table
+from camarilla.table.thinking.jobs import Question, think, view_type
 
 ADA = User("a", "Ada")
 
@@ -23,28 +24,30 @@ def test_game_is_played_recorded_verified_and_replayed(id: str) -> None:
     game = games.get(id)
     request = Request(Table("t", "ab" * 32), 0)
     new = NewTable(game=id, rules_version=game.rules_version, options={}, players=game.min_players)
-    requests.create(request, ADA, new)
+    commands.create(request, ADA, new)
     for number in range(1, game.min_players):
-        requests.join(request, ADA, None, f"Player {number}")
-    requests.start(request, ADA, None)
+        commands.join(request, ADA, None, f"Player {number}")
+    commands.start(request, ADA, None)
     table = request.table
     while table.status == "running":
         seat = table.actor()
         position = msgspec.json.decode(
-            msgspec.json.encode(wire.position(table, seat)), type=dict[str, msgspec.Raw]
+            msgspec.json.encode(positions.position(table, seat)), type=dict[str, msgspec.Raw]
         )
-        legal = msgspec.json.decode(position["legal"], type=list[wire.LegalAction])
+        legal = msgspec.json.decode(position["legal"], type=list[positions.LegalAction])
         assert msgspec.json.decode(position["view"], type=view_type(game)).seat == seat
-        requests.act(request, ADA, table.seq, rng.choice(legal).text, seat)
+        commands.act(request, ADA, table.seq, rng.choice(legal).text, seat)
     record = decode(encode(table.record()))
-    assert verify(record) == sum(news.actor == -1 for news in request.news) + 1
+    assert (
+        verify(games.get(record.game), record) == sum(news.actor == -1 for news in request.news) + 1
+    )
     for seat in (PUBLIC, *range(game.min_players)):
         count, frames = archive.frames(table, seat, 0, 20)
         assert count == len(record.actions)
         assert [frame.index for frame in frames] == list(range(len(frames)))
         messages.steps(table, request.news[-5:], seat)
     copy = archive.imported("u", record, ADA, record.seats, 0).table
-    assert wire.table_info(copy).result == wire.table_info(table).result
+    assert positions.table_info(copy).result == positions.table_info(table).result
 
 
 @pytest.mark.parametrize("id", list(games.GAMES))

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from tests.table.conftest import ADA, BEA, act, game_for
 
-from camarilla.table.hall import Hall
+from camarilla.table.commands import User
 from camarilla.table.push import Push, new_vapid_key
-from camarilla.table.requests import User
+from camarilla.table.rooms import Hall
 from camarilla.table.store import users
 from camarilla.table.store.users import StoredUser, Subscription
 

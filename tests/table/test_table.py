@@ -11,15 +11,17 @@ import msgspec
 import pytest
 from tests.table.conftest import ADA, BEA, CAT, act, game_for
 
+from camarilla import games
 from camarilla.kernel.dealer import FairDealer
 from camarilla.kernel.errors import BadRecord
+from camarilla.kernel.fairness import verify
 from camarilla.kernel.game import CHANCE
-from camarilla.table import archive, entries, messages, requests, wire
+from camarilla.table import archive, commands, log
+from camarilla.table.commands import ABSENT_AFTER, Request
 from camarilla.table.errors import Conflict, Refused
-from camarilla.table.fairness import verify
-from camarilla.table.hall import Hall
+from camarilla.table.protocol import messages, positions
 from camarilla.table.ratings import places
-from camarilla.table.requests import ABSENT_AFTER, Request
+from camarilla.table.rooms import Hall
 from camarilla.table.store import tables as store
 from camarilla.table.table import Table
 
@@ -39,10 +41,10 @@ def test_folding_the_log_again_gives_the_same_table() -> None:
     table, news = played(ADA, BEA, CAT, actions=20)
     again = Table("t", SEED)
     for item in news:
-        again.fold(entries.decode(entries.encode(item.entry)), item.at)
-    assert wire.table_info(again) == wire.table_info(table)
+        again.fold(log.decode(log.encode(item.entry)), item.at)
+    assert positions.table_info(again) == positions.table_info(table)
     for seat in (-3, 0, 1, 2):
-        assert wire.position(again, seat) == wire.position(table, seat)
+        assert positions.position(again, seat) == positions.position(table, seat)
 
 
 def test_chance_is_dealt_from_the_seed_as_the_page_on_fairness_says() -> None:
@@ -92,7 +94,7 @@ def finished(*people: Any, **wishes: Any) -> Table:
 
 def test_verify_accepts_the_record_and_refuses_every_forgery() -> None:
     record = finished(ADA, BEA).record()
-    checked = verify(record)
+    checked = verify(games.get(record.game), record)
     assert checked == sum(text.startswith(("draw ", "aside ")) for text in record.actions)
     for forged in (
         msgspec.structs.replace(record, seed="6" * 64),
@@ -101,19 +103,22 @@ def test_verify_accepts_the_record_and_refuses_every_forgery() -> None:
         msgspec.structs.replace(record, commitment=None),
     ):
         with pytest.raises(BadRecord):
-            verify(forged)
+            verify(games.get(record.game), forged)
 
 
 def test_verify_checks_the_lot_for_the_seats() -> None:
     record = finished(ADA, BEA, CAT, order="lot").record()
     assert record.lot == FairDealer(SEED).lot([0, 1, 2])
-    assert verify(record) == verify(msgspec.structs.replace(record, lot=None)) + 1
+    assert (
+        verify(games.get(record.game), record)
+        == verify(games.get(record.game), msgspec.structs.replace(record, lot=None)) + 1
+    )
     for lot in itertools.permutations(range(3)):
         if list(lot) != record.lot:
             with pytest.raises(BadRecord, match="not dealt by the seed"):
-                verify(msgspec.structs.replace(record, lot=list(lot)))
+                verify(games.get(record.game), msgspec.structs.replace(record, lot=list(lot)))
     with pytest.raises(BadRecord, match="every seat once"):
-        verify(msgspec.structs.replace(record, lot=[0, 0, 1]))
+        verify(games.get(record.game), msgspec.structs.replace(record, lot=[0, 0, 1]))
     copy = archive.imported("u", record, ADA, record.seats, 0).table
     assert copy.record() == record
     assert finished(ADA, BEA).record().lot is None
@@ -129,7 +134,10 @@ def test_other_draw_than_the_seeds_is_found() -> None:
             other = next(a for a in state.legal() if game.actions.text(a) != text)
             actions = [*record.actions[:number], game.actions.text(other)]
             with pytest.raises(BadRecord, match="chance did"):
-                verify(msgspec.structs.replace(record, actions=actions, result=None))
+                verify(
+                    games.get(record.game),
+                    msgspec.structs.replace(record, actions=actions, result=None),
+                )
             return
         state.apply(game.actions.parse(text))
 
@@ -148,7 +156,7 @@ def test_who_missed_too_much_or_was_rewound_gets_the_last_steps(
     assert messages.steps_since(table, table.seq, 0) == ((), False)
     seen = table.seq
     request = Request(table, 2000)
-    requests.undo(request, BEA if table.actor() == 0 else ADA, table.seq, None)
+    commands.undo(request, BEA if table.actor() == 0 else ADA, table.seq, None)
     told, rewound = messages.steps_since(table, seen, 0)
     assert rewound
     assert [one.seq for one in told] == table.action_seqs[-5:]
@@ -165,7 +173,7 @@ def test_record_is_not_told_before_the_end() -> None:
 def test_acting_withdraws_a_request_to_undo() -> None:
     table, _ = played(ADA, BEA, CAT, actions=2)
     request = Request(table, 2000)
-    requests.undo(request, ADA, table.seq, 0)
+    commands.undo(request, ADA, table.seq, 0)
     assert table.undo is not None
     act(request)
     assert table.undo is None
@@ -174,42 +182,42 @@ def test_acting_withdraws_a_request_to_undo() -> None:
 def test_all_others_vote_an_absent_player_out_and_the_player_returns() -> None:
     table, _ = played(ADA, BEA, CAT, actions=0)
     request = Request(table, 1000 + ABSENT_AFTER)
-    requests.vote_absence(request, BEA, 0)
-    assert wire.table_info(table).absence == wire.AbsenceInfo(0, votes=1, needed=2)
-    requests.vote_absence(request, CAT, 0)
-    assert wire.table_info(table).seats[0].stand_in
+    commands.vote_absence(request, BEA, 0)
+    assert positions.table_info(table).absence == positions.AbsenceInfo(0, votes=1, needed=2)
+    commands.vote_absence(request, CAT, 0)
+    assert positions.table_info(table).seats[0].stand_in
     with pytest.raises(Refused) as refusal:
-        requests.act(request, ADA, table.seq, table.playing().state.legal()[0], 0)
+        commands.act(request, ADA, table.seq, table.playing().state.legal()[0], 0)
     assert refusal.value.code == "not_your_turn"
-    requests.come_back(request, ADA)
-    requests.act(request, ADA, table.seq, table.playing().state.legal()[0], 0)
+    commands.come_back(request, ADA)
+    commands.act(request, ADA, table.seq, table.playing().state.legal()[0], 0)
 
 
 def test_clock_by_the_day_gives_whole_days_to_every_decision() -> None:
-    table, _ = played(ADA, BEA, actions=1, clock=entries.Clock("days", 3))
+    table, _ = played(ADA, BEA, actions=1, clock=log.Clock("days", 3))
     three_days = 3 * 24 * 60 * 60 * 1000
     assert table.deadline() == 1000 + three_days
     act(Request(table, 1000 + three_days - 1))
     assert table.deadline() == 1000 + three_days - 1 + three_days
-    assert requests.time_out(Request(table, 1000 + 2 * three_days)) is True
+    assert commands.time_out(Request(table, 1000 + 2 * three_days)) is True
 
 
 def test_time_out_comes_with_the_deadline_and_not_before() -> None:
-    clock = entries.Clock("move", 60)
+    clock = log.Clock("move", 60)
     table, _ = played(ADA, BEA, actions=1, clock=clock)
     assert table.deadline() == 1000 + 60_000
-    assert requests.time_out(Request(table, 1000 + 59_999)) is False
-    assert requests.time_out(Request(table, 1000 + 60_000)) is True
+    assert commands.time_out(Request(table, 1000 + 59_999)) is False
+    assert commands.time_out(Request(table, 1000 + 60_000)) is True
     assert table.deadline() is None
 
 
 def test_stand_ins_consent_to_an_undo() -> None:
     table, _ = played(ADA, BEA, CAT, actions=2)
     request = Request(table, 2000)
-    requests.undo(request, ADA, table.seq, 0)
-    requests.answer_undo(request, BEA, True)
-    requests.leave(request, CAT)
-    requests.undo_if_all_consent(request)
+    commands.undo(request, ADA, table.seq, 0)
+    commands.answer_undo(request, BEA, True)
+    commands.leave(request, CAT)
+    commands.undo_if_all_consent(request)
     assert table.undo is None
     assert table.actor() == 0
 
@@ -247,11 +255,13 @@ def test_hall_that_was_overtaken_reads_on_and_refuses_as_stale(
         seq = await hall.ask("t", lambda table: table.seq)
         await other.ask("t", lambda table: table.seq)
         legal = await hall.ask("t", lambda table: table.playing().state.legal()[0])
-        await other.do("t", lambda r: requests.act(r, ADA, seq, legal, 0))
+        await other.do("t", lambda r: commands.act(r, ADA, seq, legal, 0))
         with pytest.raises(Refused) as refusal:
-            await hall.do("t", lambda r: requests.act(r, ADA, seq, legal, 0))
+            await hall.do("t", lambda r: commands.act(r, ADA, seq, legal, 0))
         assert refusal.value.code == "stale"
-        assert await hall.ask("t", wire.table_info) == await other.ask("t", wire.table_info)
+        assert await hall.ask("t", positions.table_info) == await other.ask(
+            "t", positions.table_info
+        )
 
     in_hall(work)
 
@@ -283,10 +293,10 @@ def test_idle_table_is_forgotten_and_found_again(in_hall: Callable[..., Any]) ->
         await hall.open("t", game_for(ADA, BEA))
         for _ in range(5):
             await hall.do("t", act)
-        before = await hall.ask("t", wire.table_info)
+        before = await hall.ask("t", positions.table_info)
         hall.rooms["t"].used_at -= 3600
         hall.forget_idle()
         assert hall.rooms == {}
-        assert await hall.ask("t", wire.table_info) == before
+        assert await hall.ask("t", positions.table_info) == before
 
     in_hall(work)

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from camarilla import games
-from camarilla.table.players import Question
-from camarilla.table.workers import NoAnswer, Workers
+from camarilla.table.thinking.jobs import Question
+from camarilla.table.thinking.pool import NoAnswer, Workers
 
 
 def question(**changes: object) -> Question:

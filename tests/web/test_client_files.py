@@ -12,7 +12,7 @@ import pytest
 from starlette.applications import Starlette
 from tests.web.server import Server, full_table, play_to_the_end
 
-from camarilla.web import client
+from camarilla.web import assets
 
 SCRIPT = "console.log('court');" * 200
 
@@ -40,8 +40,8 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Browser:
     (static / "assets" / "x-1.js.gz").write_bytes(b"gzip")
     (static / "assets" / "x-1.js.br").write_bytes(b"brotli")
     (tmp_path / "secret.txt").write_text("not for you")
-    monkeypatch.setattr(client, "STATIC", static)
-    app = httpx.ASGITransport(Starlette(routes=client.client_routes()))
+    monkeypatch.setattr(assets, "STATIC", static)
+    app = httpx.ASGITransport(Starlette(routes=assets.client_routes()))
 
     async def ask(path: str, headers: dict[str, str]) -> Sent:
         async with (

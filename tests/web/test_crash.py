@@ -15,8 +15,8 @@ from tests.web.server import Server
 from websockets.exceptions import ConnectionClosed
 
 from camarilla.kernel.game import OVER
-from camarilla.table import entries
-from camarilla.table.entries import Acted
+from camarilla.table import log as entries
+from camarilla.table.log import Acted
 from camarilla.table.store.database import Database, SqliteDatabase
 from camarilla.table.store.postgres import PostgresDatabase
 from camarilla.table.store.schema import log

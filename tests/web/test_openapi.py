@@ -14,7 +14,7 @@ from schemathesis import checks
 from tests.web.server import Server, full_table, play_to_the_end
 
 from camarilla.table.errors import STATUS
-from camarilla.web.openapi import openapi, schema
+from camarilla.web.http.openapi import openapi, schema
 
 PATHS: dict[str, dict[str, Any]] = msgspec.json.decode(openapi())["paths"]
 OPERATIONS = [(method.upper(), path) for path, methods in PATHS.items() for method in methods]

@@ -22,10 +22,10 @@ from websockets.exceptions import InvalidStatus
 from camarilla.table.store.database import BadDatabase
 from camarilla.table.store.schema import HEAD
 from camarilla.web.addresses import addresses, network_address
-from camarilla.web.lobbying import HouseAnswer, show_house
-from camarilla.web.routing import Call
+from camarilla.web.database import upgrade_database
+from camarilla.web.http.routing import Call
+from camarilla.web.http.tables import HouseAnswer, show_house
 from camarilla.web.settings import BadSetting, Settings, from_environment
-from camarilla.web.upkeep import upgrade_database
 
 
 def camarilla(data: Path, *arguments: str) -> subprocess.CompletedProcess[str]:

@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 from tests.web.server import PUBLIC, Failed, Server, full_table, play_to_the_end
 
+from camarilla import games
+from camarilla.kernel.fairness import verify
 from camarilla.kernel.record import decode, encode
-from camarilla.table.fairness import verify
-from camarilla.web.limits import Limited, Limits
+from camarilla.web.guard.limits import Limited, Limits
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "table_player.py"
 
@@ -29,7 +30,7 @@ def test_game_by_plain_http_from_nickname_to_record(server: Server) -> None:
     assert record.result is not None
     assert table["result"] == {"scores": record.result.scores, "winners": record.result.winners}
     assert record.commitment == table["commitment"]
-    assert verify(record) > 0
+    assert verify(games.get(record.game), record) > 0
     assert encode(record) == text
     played = ada.get(f"/api/players/{ada.id}")["games"]
     assert [game["played"] for game in played] == [1]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.web.server import PATIENCE, Failed, Server
 
-from camarilla.web.serve import serve as run
+from camarilla.web.server import serve as run
 from camarilla.web.settings import BadSetting, from_environment
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "eager_bot.py"

@@ -1,8 +1,8 @@
 // What a game's module gives to the table. client/README.md explains it with an example.
 import type { Component } from "svelte";
-import type { LegalAction, View } from "../generated/protocol";
-import type { Context, GameEvent } from "../lib/speech";
-import type { SoundName } from "../lib/sound";
+import type { LegalAction, View } from "../protocol/protocol";
+import type { Context, GameEvent } from "../words/speech";
+import type { SoundName } from "../stage/sound";
 
 /** A legal action, read: `place spy on 3` has the form `place-on` and the holes card and place. */
 export interface Choice {

@@ -1,9 +1,9 @@
 // The games of the server, the open tables and the reader's own; kept fresh by the lobby's socket.
-import type { FromLobby, GameInfo, TableInfo } from "../generated/protocol";
-import { api } from "../lib/api";
-import { person } from "../lib/person.svelte";
-import { play as sound } from "../lib/sound";
-import { socketAddress } from "../lib/socket";
+import type { FromLobby, GameInfo, TableInfo } from "../protocol/protocol";
+import { api } from "../net/api";
+import { person } from "../net/person.svelte";
+import { play as sound } from "../stage/sound";
+import { socketAddress } from "../net/socket";
 
 class Lobby {
   games = $state.raw<readonly GameInfo[]>([]);

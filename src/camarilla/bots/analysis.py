@@ -12,13 +12,13 @@ import msgspec
 
 from camarilla.bots.base import UnknownBot
 from camarilla.bots.levels import meaning, read
-from camarilla.bots.minds import mind_of
-from camarilla.bots.minds.greedy import soon_after, worths
-from camarilla.bots.minds.search import Search
 from camarilla.bots.parallel import ParallelSearchBot
-from camarilla.bots.thinkers import GreedyBot, SearchBot
+from camarilla.bots.search_bots import GreedyBot, SearchBot
+from camarilla.games import title_of
 from camarilla.kernel.game import Game
-from camarilla.kernel.views import View
+from camarilla.kernel.information import View
+from camarilla.search.greedy import soon_after, worths
+from camarilla.search.tree_search import Search
 
 REASONS: Final = (
     "only",
@@ -95,7 +95,7 @@ def analyse(game: Game, view: View, bot: str, seed: str) -> list[Thought]:
     leant = False
     tries = [0] * len(legal)
     if isinstance(thinker, SearchBot):
-        values = worths(game, mind_of(game.id), view, legal, SAMPLES, rng)
+        values = worths(game, title_of(game.id).mind(), view, legal, SAMPLES, rng)
         search = thinker.search(view, game)
         least = min(search.worth())
         # What was not looked into is no better than the worst of what was.
@@ -108,7 +108,7 @@ def analyse(game: Game, view: View, bot: str, seed: str) -> list[Thought]:
         best = legal.index(search.legal[search.choice()])
         leant = any(search.leans)
     elif isinstance(thinker, GreedyBot):
-        values = worths(game, mind_of(game.id), view, legal, thinker.samples, rng)
+        values = worths(game, title_of(game.id).mind(), view, legal, thinker.samples, rng)
         best = values.index(max(values))
     elif isinstance(thinker, ParallelSearchBot):
         raise UnknownBot(f"a hint thinks on one core: ask for {bot.partition('*')[0]!r}")
@@ -152,7 +152,7 @@ def steps_after(search: Search, place: int) -> list[Step]:
 
 def first_sight(game: Game, view: View, rng: Random) -> list[Sight]:
     """How each legal action looks at once, on average over imagined positions."""
-    mind = mind_of(game.id)
+    mind = title_of(game.id).mind()
     own = [0.0] * len(view.legal)
     rival = [0.0] * len(view.legal)
     for _ in range(SAMPLES):

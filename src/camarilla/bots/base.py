@@ -4,7 +4,7 @@ from typing import Protocol
 
 from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.game import Game
-from camarilla.kernel.views import View
+from camarilla.kernel.information import View
 
 
 class UnknownBot(CamarillaError):

@@ -3,7 +3,7 @@
 from random import Random
 
 from camarilla.kernel.game import Game
-from camarilla.kernel.views import View
+from camarilla.kernel.information import View
 
 
 class RandomBot:

@@ -18,7 +18,7 @@ from camarilla.bots.base import BotFailed
 from camarilla.bots.processes import without_interrupts
 from camarilla.kernel.errors import BadNotation
 from camarilla.kernel.game import Game
-from camarilla.kernel.views import View
+from camarilla.kernel.information import View
 
 PROTOCOL: Final = 1
 PATIENCE: Final = 60.0

@@ -18,34 +18,15 @@ from typing import Final
 from camarilla.bots.base import Bot, UnknownBot
 from camarilla.bots.chance import RandomBot
 from camarilla.bots.external import ExternalBot
-from camarilla.bots.minds.search import FOREVER
 from camarilla.bots.parallel import ParallelSearchBot
-from camarilla.bots.thinkers import NO_LIMIT, GreedyBot, SearchBot
+from camarilla.bots.search_bots import NO_LIMIT, GreedyBot, SearchBot
+from camarilla.games import title_of
 from camarilla.kernel.game import Game
-from camarilla.kernel.views import View
+from camarilla.kernel.information import View
+from camarilla.search.tree_search import FOREVER
 
 LEVELS: Final = ("page", "courtier", "councillor", "eminence")
 """The same four in every game, from the weakest to the strongest."""
-USUAL: Final = ("greedy:2", "ismcts:100/0.5s", "ismcts:1000/1s", "ismcts:5000/5s")
-"""By level, what it is made of."""
-OF_ORIFLAMME: Final = ("greedy:2", "ismcts:50/0.5s", "ismcts:300/1s", "ismcts:5000/5s")
-"""A game of few decisions: a short search, played on to the end, tells most of what a long one does
-and is far better than a look one step ahead."""
-OF_KING: Final = ("greedy:2", "greedy:12", "ismcts:50/1s", "network:300/5s")
-"""A look one step ahead does well here, a short search by a taught instinct better; more iterations
-tell nothing more, but what a network learned does."""
-OF_PAX: Final = ("greedy:2", "ismcts:20/0.5s", "ismcts:200/1s", "ismcts:2000/5s")
-"""A turn has many decisions; by a taught instinct few iterations tell much of each."""
-BUDGETS: Final = {
-    "oriflamme": OF_ORIFLAMME,
-    "ablaze": OF_ORIFLAMME,
-    "king": OF_KING,
-    "illuminaten": OF_PAX,
-}
-"""What the levels are made of, by game; `USUAL` where nothing is said.
-
-Iterations make a level as strong on every machine; the seconds are for the slow ones.
-"""
 MOST_CORES: Final = 256
 """More than any machine here has: a slip of the finger, not a wish."""
 SEARCHES: Final = ("ismcts", "network")
@@ -69,7 +50,7 @@ class LevelBot:
 
 def meaning(name: str, game: str) -> str:
     """What a level is made of in a game; any other name means itself."""
-    return BUDGETS.get(game, USUAL)[LEVELS.index(name)] if name in LEVELS else name
+    return title_of(game).levels[LEVELS.index(name)] if name in LEVELS else name
 
 
 def read(name: str, rng: Random) -> Bot:

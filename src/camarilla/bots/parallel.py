@@ -11,11 +11,11 @@ from typing import Final, NamedTuple
 
 from camarilla import games
 from camarilla.bots.base import BotFailed
-from camarilla.bots.minds.search import FOREVER
 from camarilla.bots.processes import serve_the_parent, without_interrupts
-from camarilla.bots.thinkers import SearchBot
+from camarilla.bots.search_bots import SearchBot
 from camarilla.kernel.game import Game
-from camarilla.kernel.views import View
+from camarilla.kernel.information import View
+from camarilla.search.tree_search import FOREVER
 
 
 class ParallelSearchBot:

@@ -7,9 +7,8 @@ from typing import Any
 import typer
 
 from camarilla import __version__
-from camarilla.cli import bench, doctor, fuzz, games, hint, ladder, play, replay, report, sim
+from camarilla.cli import bench, doctor, fuzz, games, hint, ladder, play, replay, report, serve, sim
 from camarilla.kernel.errors import CamarillaError
-from camarilla.web import commands
 
 app = typer.Typer(
     help="Four games of court intrigue: play, simulate, replay, measure.",
@@ -31,7 +30,7 @@ for command in (
     doctor.doctor,
 ):
     app.command()(command)
-commands.add_to(app)
+serve.add_to(app)
 
 
 def show_version(wanted: bool) -> None:

@@ -15,7 +15,7 @@ from camarilla.kernel.game import Game
 from camarilla.kernel.options import FLAG, LIST, Option, Options, OptionValue
 from camarilla.kernel.record import Record, decode
 from camarilla.kernel.seating import deciding, fewest_players, seated
-from camarilla.lab.unveiled import SEEING
+from camarilla.lab.omniscient import SEEING
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game's id; see `games`.")]
 Players = Annotated[

@@ -11,14 +11,14 @@ import typer
 
 from camarilla import __version__, _build, games
 from camarilla.cli.arguments import AsJson, write_json
-from camarilla.cli.places import data_folder
+from camarilla.cli.paths import data_folder
 
 _NEEDED: Final = "needed"
 
 
 def doctor(as_json: AsJson = False) -> None:
     """Say which version runs, in which form and why, and what is missing."""
-    from camarilla.web.upkeep import server_report  # noqa: PLC0415 - slow to import
+    from camarilla.web.database import server_report  # noqa: PLC0415 - slow to import
 
     libraries = dependencies()
     report = {

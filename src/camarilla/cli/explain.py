@@ -6,8 +6,8 @@ from typing import Final
 from rich.text import Text
 
 from camarilla import i18n
-from camarilla.cli.herald import Herald
-from camarilla.cli.screens.base import Screen
+from camarilla.cli.narrator import Herald
+from camarilla.cli.screen import Screen
 from camarilla.i18n.speech import rule_id
 
 _LATIN: Final = str.maketrans("ОКХ", "OKX")

@@ -19,10 +19,10 @@ from camarilla.cli.arguments import (
     read_record,
     write_json,
 )
-from camarilla.cli.herald import Herald
-from camarilla.cli.words import number, percent
+from camarilla.cli.formatting import number, percent
+from camarilla.cli.narrator import Herald
+from camarilla.kernel.information import View
 from camarilla.kernel.record import Record, replay
-from camarilla.kernel.views import View
 
 FIRST_SIGHT = ("action", "value", "reason")
 """The columns for a bot that does not search."""

@@ -21,8 +21,8 @@ from camarilla.cli.arguments import (
     split_names,
     write_json,
 )
+from camarilla.cli.formatting import bot_name, number, percent
 from camarilla.cli.progress import progress_bar
-from camarilla.cli.words import bot_name, number, percent
 from camarilla.lab.ladder import Contest, Standing, hold
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from camarilla.cli.screens.base import CAN_ACT
+from camarilla.cli.screen import CAN_ACT
 
 TALL: Final = 7
 """Lines above which a list is rather cut narrower than made longer."""

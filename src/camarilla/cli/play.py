@@ -21,11 +21,11 @@ from camarilla.cli.arguments import (
     read_only_record,
     read_options,
 )
-from camarilla.cli.places import data_folder
+from camarilla.cli.paths import data_folder
 from camarilla.cli.session import HUMAN, Session
 from camarilla.kernel.dealer import new_seed
 from camarilla.kernel.errors import BadRecord
-from camarilla.kernel.journal import Journal
+from camarilla.kernel.match import Journal
 from camarilla.kernel.record import Record, final
 from camarilla.kernel.seating import deciding, fewest_players, seated
 

@@ -17,14 +17,14 @@ from camarilla.cli.arguments import (
     check_language,
     read_record,
 )
-from camarilla.cli.herald import Herald
-from camarilla.cli.screens import screen_of
-from camarilla.cli.screens.base import FAINT
+from camarilla.cli.narrator import Herald
+from camarilla.cli.screen import FAINT
+from camarilla.games import title_of
 from camarilla.kernel.events import redact
+from camarilla.kernel.fairness import verify as verified
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC
 from camarilla.kernel.record import Record, Step, final
 from camarilla.kernel.record import replay as steps_of
-from camarilla.table.fairness import verify as verified
 
 
 def replay(
@@ -50,7 +50,9 @@ def replay(
         if record.commitment is None:
             typer.echo(i18n.text(lang, "ui-verified-rules"))
         else:
-            typer.echo(i18n.text(lang, "ui-verified", count=verified(record)))
+            typer.echo(
+                i18n.text(lang, "ui-verified", count=verified(games.get(record.game), record))
+            )
         return
     game = games.get(record.game)
     if seat is not None and seat > record.players:
@@ -93,7 +95,7 @@ def show_step(step: Step, seat: int, herald: Herald, record: Record, console: Co
         line.append(f"  {event.rule}", style=FAINT)
         console.print(line)
     view = step.state.view(seat)
-    console.print(screen_of(record.game).draw(view, herald, console.width, 30))
+    console.print(title_of(record.game).screen().draw(view, herald, console.width, 30))
     if step.state.actor() == OVER:
         winners = [herald.name(winner) for winner in view.winners]
         text = herald.text("ui-wins", count=len(winners), seats=", ".join(winners))

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from camarilla import games, i18n
-from camarilla.cli import words
+from camarilla.cli import formatting
 from camarilla.cli.arguments import (
     BadArgument,
     CardSet,
@@ -41,14 +41,18 @@ class CatalogueWords:
     def name(self, catalogue: str, sort: str, id: str) -> str:
         return i18n.text(self.language, "-".join(part for part in (catalogue, sort, id) if part))
 
+    def verb(self, catalogue: str, verb: str) -> str:
+        id = f"{catalogue}-do-{verb}"
+        return i18n.text(self.language, id) if i18n.has_text(self.language, id) else verb
+
     def number(self, value: float, decimals: int | None = None) -> str:
-        return words.number(self.language, value, decimals)
+        return formatting.number(self.language, value, decimals)
 
     def percent(self, value: float, decimals: int = 0) -> str:
-        return words.percent(self.language, value, decimals)
+        return formatting.percent(self.language, value, decimals)
 
     def bot(self, name: str) -> str:
-        return words.bot_name(self.language, name)
+        return formatting.bot_name(self.language, name)
 
 
 def report(
@@ -109,7 +113,7 @@ def report(
             lang,
             "report-done",
             games=done.played,
-            seconds=words.number(lang, time.perf_counter() - start, 1),
+            seconds=formatting.number(lang, time.perf_counter() - start, 1),
             path=str(done.page),
         )
     )

@@ -9,18 +9,18 @@ from rich.text import Text
 from camarilla import bots
 from camarilla.cli.explain import explain_card, explain_keys, explain_word
 from camarilla.cli.files import make_file, replacing
-from camarilla.cli.herald import Herald, names_at
 from camarilla.cli.menu import menu_lines, numbered
-from camarilla.cli.screens import screen_of
-from camarilla.cli.screens.base import CAN_ACT, CRESTS, FAINT, Group
+from camarilla.cli.narrator import Herald, names_at
+from camarilla.cli.screen import CAN_ACT, CRESTS, FAINT, Group
+from camarilla.games import title_of
 from camarilla.kernel.dealer import FairDealer
 from camarilla.kernel.errors import BadNotation
 from camarilla.kernel.events import Event, redact
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC
-from camarilla.kernel.journal import Journal
+from camarilla.kernel.information import View
+from camarilla.kernel.match import Journal
 from camarilla.kernel.record import encode
 from camarilla.kernel.seating import AUTOMATIC
-from camarilla.kernel.views import View
 
 HUMAN = "human"
 _LOG_LINES = 3
@@ -45,7 +45,7 @@ class Session:
         self.has_file = False
         """Whether `file` is this game's already; else it is made at the first saving."""
         self.herald = Herald(language, journal.game, names_at(journal))
-        self.screen = screen_of(journal.game.id)
+        self.screen = title_of(journal.game.id).screen()
         self.console = Console(highlight=False)
         self.dealer = FairDealer(seed)
         self.events: list[list[Event]] = []

@@ -29,8 +29,8 @@ from camarilla.cli.arguments import (
     write_json,
 )
 from camarilla.cli.files import replacing
+from camarilla.cli.formatting import bot_name, number, percent
 from camarilla.cli.progress import progress_bar
-from camarilla.cli.words import bot_name, number, percent
 from camarilla.lab.simulate import Chunk, Plan, Tally, simulate
 
 

@@ -1,6 +1,6 @@
 """Many games at once as arrays of numpy: the fast way to train on one machine.
 
-    batch = BatchEnv("oriflamme", players=4, count=256)
+    batch = BatchEnv(game, players=4, count=256)
     step = batch.reset(seed=1)
     while True:
         step = batch.step(policy(step.observations, step.masks))
@@ -17,8 +17,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from camarilla import games
-from camarilla.encoding import encoder_for
-from camarilla.encoding.arena import Arena
+from camarilla.envs.vector import Arena
+from camarilla.games import title_of
 from camarilla.kernel.errors import BadOption, IllegalAction
 from camarilla.kernel.options import Options
 
@@ -55,7 +55,7 @@ class BatchEnv:
         if count < 1:
             raise BadOption(f"a batch has at least one game, not {count}")
         self.count = count
-        self.encoder = encoder_for(self.game, self.players)
+        self.encoder = title_of(self.game.id).encoder(self.players)
         self.observation_size = self.encoder.size
         self.actions = len(self.game.actions)
         self.scales = np.array(self.encoder.scales(), np.float32)

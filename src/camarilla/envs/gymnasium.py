@@ -1,6 +1,6 @@
 """One seat of a game as a Gymnasium environment; bots have the others.
 
-    env = SeatEnv("oriflamme", bots=["greedy", "random", "random"])
+    env = SeatEnv(game, bots=["greedy", "random", "random"])
 
 The action mask is in the observation. An action that is not legal ends the episode with the reward
 -1 and `info["illegal"]`, so that an agent that ignores the mask learns not to.
@@ -17,9 +17,9 @@ from numpy.typing import NDArray
 
 from camarilla import games
 from camarilla.bots import check, make
-from camarilla.encoding.rewards import rewards
 from camarilla.envs.observing import Observation, Observer
 from camarilla.envs.pictures import rendered
+from camarilla.envs.rewards import rewards
 from camarilla.kernel.errors import BadOption
 from camarilla.kernel.game import CHANCE, OVER
 from camarilla.kernel.options import Options

@@ -4,8 +4,8 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from camarilla.encoding import encoder_for
-from camarilla.encoding.arena import mask_of
+from camarilla.envs.vector import mask_of
+from camarilla.games import title_of
 from camarilla.kernel.game import Game, State
 
 Observation = dict[str, NDArray[np.uint8]]
@@ -15,7 +15,7 @@ class Observer:
     """The spaces of a game with so many players, and what a seat sees in them."""
 
     def __init__(self, game: Game, players: int) -> None:
-        self.encoder = encoder_for(game, players)
+        self.encoder = title_of(game.id).encoder(players)
         count = len(game.actions)
         self.space = spaces.Dict(
             {

@@ -18,11 +18,11 @@ import pyspiel
 from numpy.typing import NDArray
 
 from camarilla import games
-from camarilla.encoding import encoder_for
-from camarilla.encoding.rewards import rewards
+from camarilla.envs.rewards import rewards
+from camarilla.games import title_of
+from camarilla.kernel.actions import ActionSpace
 from camarilla.kernel.events import Event, redact
 from camarilla.kernel.game import CHANCE, OVER, Game, State
-from camarilla.kernel.notation import ActionSpace
 
 PREFIX: Final = "camarilla_"
 LONGEST: Final = 20_000
@@ -172,7 +172,7 @@ class CamarillaObserver:
     """The observation vector, scaled to about 0 to 1, and the view as text."""
 
     def __init__(self, game: "CamarillaGame") -> None:
-        self.encoder = encoder_for(game.rules, game.num_players())
+        self.encoder = title_of(game.rules.id).encoder(game.num_players())
         self.scales = np.array(self.encoder.scales(), np.float32)
         self.tensor = np.zeros(self.encoder.size, np.float32)
         self.dict: Tensors = {"observation": self.tensor}

@@ -1,7 +1,7 @@
 """The games as PettingZoo environments: agents act one after the other (AEC).
 
     from camarilla.envs.pettingzoo import env
-    table = env("oriflamme", players=4)
+    table = env(game, players=4)
 
 What chance decides is decided between the steps, from the seed of `reset`. A reward comes only at
 the end: 1 for a victory alone, and the sum over all seats is zero. A seat that the rules play has
@@ -18,9 +18,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from camarilla import games
-from camarilla.encoding.rewards import rewards
 from camarilla.envs.observing import Observation, Observer
 from camarilla.envs.pictures import rendered
+from camarilla.envs.rewards import rewards
 from camarilla.kernel.game import CHANCE, OVER
 from camarilla.kernel.options import Options
 from camarilla.kernel.seating import deciding

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC, State
-from camarilla.kernel.views import View
+from camarilla.kernel.information import View
 
 VELLUM: Final = (0xEF, 0xE6, 0xD2)
 CARD: Final = (0xFB, 0xF6, 0xE9)

@@ -1,19 +1,38 @@
-"""The games, by their ids."""
+"""The games, found in their folders: every package here with a `title` module provides `TITLES`."""
 
-from camarilla.games.illuminaten.game import GAMES as ILLUMINATEN_GAMES
-from camarilla.games.king.game import GAMES as KING_GAMES
-from camarilla.games.oriflamme.game import GAMES as ORIFLAMME_GAMES
+import pkgutil
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Final
+
+from camarilla.games.title import Title
 from camarilla.kernel.errors import UnknownGame
 from camarilla.kernel.game import Game
 
-GAMES: dict[str, Game] = {
-    game.id: game for game in (*ORIFLAMME_GAMES, *KING_GAMES, *ILLUMINATEN_GAMES)
+__all__ = ["GAMES", "TITLES", "Title", "get", "title_of"]
+
+
+def _titles() -> Iterator[Title]:
+    for module in pkgutil.iter_modules(__path__):
+        if module.ispkg:
+            yield from import_module(f"{__name__}.{module.name}.title").TITLES
+
+
+TITLES: Final[dict[str, Title]] = {
+    title.id: title for title in sorted(_titles(), key=lambda title: title.order)
 }
+"""By id, in the order in which people see them."""
+GAMES: Final[dict[str, Game]] = {id: title.game for id, title in TITLES.items()}
+
+
+def title_of(id: str) -> Title:
+    """The title of the game with this id."""
+    title = TITLES.get(id)
+    if title is None:
+        raise UnknownGame(f"there is no game {id!r}: {', '.join(TITLES)}")
+    return title
 
 
 def get(id: str) -> Game:
-    """The game with this id."""
-    game = GAMES.get(id)
-    if game is None:
-        raise UnknownGame(f"there is no game {id!r}: {', '.join(GAMES)}")
-    return game
+    """The rules of the game with this id."""
+    return title_of(id).game

@@ -8,11 +8,14 @@ the field `card` with the value `spy` becomes `$card` (the message `…-card-spy
 
 from collections.abc import Mapping
 from functools import cache
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+
+from camarilla.games import TITLES
 
 LANGUAGES: Final = ("en", "uk", "ru")
 
@@ -39,9 +42,21 @@ def bundle(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise MissingText(f"there is no language {language!r}: {', '.join(LANGUAGES)}")
     made = FluentBundle([language], use_isolating=False)
-    for path in sorted((_ROOT / language).glob("*.ftl")):
+    for path in sources(language):
         made.add_resource(FluentResource(path.read_text("utf-8")))
     return made
+
+
+def sources(language: str) -> list[Traversable]:
+    """The files of a language: the common ones, then those of the games."""
+    found: list[Traversable] = [*sorted((_ROOT / language).glob("*.ftl"))]
+    folders = {title.catalogue: title.texts() for title in TITLES.values()}
+    for folder in folders.values():
+        files = folder.iterdir() if folder.is_dir() else ()
+        found += sorted(
+            (file for file in files if file.name.split(".")[0] == language), key=lambda f: f.name
+        )
+    return found
 
 
 def has_text(language: str, id: str) -> bool:

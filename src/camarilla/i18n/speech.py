@@ -3,7 +3,7 @@
 Everything goes by ids: a game's catalogue has `<catalogue>-event-<type>`, `-ask-<decision>`,
 `-action-<form>`, `-<domain>-<id>` for each thing, `-help-<card>`, `-option-<name>`,
 `-why-<rule>` for each rule by which somebody wins; and `rule-<number>` for each rule. What a
-game knows beyond the ids comes from its `Context`.
+game knows beyond the ids comes from its `Narration`.
 """
 
 import json
@@ -13,12 +13,12 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from camarilla.games import title_of
 from camarilla.i18n.catalogue import Value, about, forms, has_text, say
-from camarilla.i18n.context import CONTEXTS
 from camarilla.kernel.events import SEAT, Domain, SeenEvent
 from camarilla.kernel.game import Game
+from camarilla.kernel.information import View
 from camarilla.kernel.options import Option
-from camarilla.kernel.views import View
 
 
 class Figure(NamedTuple):
@@ -30,7 +30,6 @@ class Figure(NamedTuple):
 Names = Sequence[str | Figure | None]
 """Each seat's name as its player wrote it, the figure there, or None for that of its colour."""
 
-_SHARED_CATALOGUES: Final = {"ablaze": "oriflamme"}
 _NOTATION: Final[dict[str, list[str]]] = json.loads(
     (Path(__file__).parent / "notation.json").read_text("utf-8")
 )
@@ -38,7 +37,7 @@ _NOTATION: Final[dict[str, list[str]]] = json.loads(
 
 def catalogue_of(game: str) -> str:
     """The catalogue with a game's texts: its own, or that of the game it is a variant of."""
-    return _SHARED_CATALOGUES.get(game, game)
+    return title_of(game).catalogue
 
 
 def event_text(language: str, game: Game, event: SeenEvent, names: Names) -> str:
@@ -106,13 +105,13 @@ def name_text(language: str, seat: int, names: Names) -> str:
 
 def prompt_text(language: str, game: Game, view: View) -> str:
     """What the open decision asks of the one who decides."""
-    catalogue = catalogue_of(game.id)
-    return say(language, f"{catalogue}-ask-{view.ask}", prompt_values(language, catalogue, view))
+    values = prompt_values(language, game, view)
+    return say(language, f"{catalogue_of(game.id)}-ask-{view.ask}", values)
 
 
-def prompt_values(language: str, catalogue: str, view: View) -> dict[str, Value]:
-    context = CONTEXTS.get(catalogue)
-    return context.prompt(language, view) if context else {}
+def prompt_values(language: str, game: Game, view: View) -> dict[str, Value]:
+    narration = title_of(game.id).narration()
+    return narration.prompt(language, view) if narration else {}
 
 
 def action_text(
@@ -121,7 +120,7 @@ def action_text(
     """An action of the open decision as a choice; `short`, without what the prompt says already."""
     catalogue = catalogue_of(game.id)
     form, holes = match_form(catalogue, game.actions.text(action))
-    values = prompt_values(language, catalogue, view)
+    values = prompt_values(language, game, view)
     for hole, word in holes.items():
         domain = form.domains[hole]
         if not word.isdigit():
@@ -130,9 +129,9 @@ def action_text(
             values.update(name_values(language, hole, int(word) - 1, names))
         else:
             values[hole] = int(word)
-    context = CONTEXTS.get(catalogue)
-    if context:
-        values.update(context.action(language, view, form.id, holes))
+    narration = title_of(game.id).narration()
+    if narration:
+        values.update(narration.action(language, view, form.id, holes))
     id = f"{catalogue}-action-{form.id}"
     if short and has_text(language, f"{id}-short"):
         id = f"{id}-short"
@@ -187,8 +186,8 @@ def read_action(catalogue: str, notation: str) -> tuple[str, dict[str, str]]:
 def card_text(language: str, game: Game, card: str) -> tuple[str, str]:
     """A card's name, and what it does."""
     catalogue = catalogue_of(game.id)
-    context = CONTEXTS.get(catalogue)
-    values = context.card(language, card) if context else {}
+    narration = title_of(game.id).narration()
+    values = narration.card(language, card) if narration else {}
     name = str(thing_values(language, catalogue, "card", "card", card)["card"])
     return name, say(language, f"{catalogue}-help-{card.partition(' ')[0]}", values)
 

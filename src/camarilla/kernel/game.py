@@ -9,11 +9,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from camarilla.kernel.actions import ActionSpace
 from camarilla.kernel.errors import BadOption, IllegalAction
 from camarilla.kernel.events import Event, EventType
-from camarilla.kernel.notation import ActionSpace
+from camarilla.kernel.information import View
 from camarilla.kernel.options import Option, Options, complete
-from camarilla.kernel.views import View
 
 CHANCE: Final = -1
 """The actor of deals, draws and lots: a dealer outside the state chooses by the weights."""

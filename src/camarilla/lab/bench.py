@@ -11,10 +11,10 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from camarilla.bots.minds import searching_mind_of
-from camarilla.bots.minds.search import FOREVER, Search
+from camarilla.games import title_of
 from camarilla.kernel.game import CHANCE, OVER, Game, State
-from camarilla.kernel.views import View
+from camarilla.kernel.information import View
+from camarilla.search.tree_search import FOREVER, Search
 
 T = TypeVar("T")
 
@@ -119,7 +119,7 @@ def iterations(game: Game, views: list[View], seconds: float) -> float:
 
 def think(game: Game, view: View) -> int:
     """A search of `ITERATIONS`, its first glance at the position included; how many it made."""
-    search = Search(game, searching_mind_of(game.id), view, Random(4))
+    search = Search(game, title_of(game.id).search_mind(), view, Random(4))
     search.run(ITERATIONS, FOREVER)
     return search.iterations
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from camarilla.kernel.errors import BadOption, CamarillaError
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC, Game, State
-from camarilla.kernel.journal import Journal
+from camarilla.kernel.match import Journal
 from camarilla.kernel.options import CHOICE, FLAG, LIST, Option, OptionValue
 from camarilla.kernel.record import Record, final
 

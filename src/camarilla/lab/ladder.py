@@ -19,7 +19,7 @@ from camarilla.kernel.errors import BadOption
 from camarilla.kernel.game import CHANCE, OVER, Game
 from camarilla.kernel.options import OptionValue, complete
 from camarilla.kernel.seating import AUTOMATIC, deciding, seated
-from camarilla.lab.unveiled import SEEING, Unveiled
+from camarilla.lab.omniscient import SEEING, Unveiled
 from camarilla.lab.workers import in_order
 
 SURE: Final = 1.96

@@ -5,14 +5,14 @@ import msgspec
 from camarilla import games
 from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.events import SeenEvent, redact
+from camarilla.kernel.fairness import verify
 from camarilla.kernel.game import CHANCE, PUBLIC
-from camarilla.kernel.journal import Journal
+from camarilla.kernel.information import View
+from camarilla.kernel.match import Journal
 from camarilla.kernel.record import Record, final
-from camarilla.kernel.views import View
-from camarilla.table.entries import Acted, Clock, Created, Finished, Seated, Started
+from camarilla.table.commands import Request, User
 from camarilla.table.errors import Refused
-from camarilla.table.fairness import verify
-from camarilla.table.requests import Request, User
+from camarilla.table.log import Acted, Clock, Created, Finished, Seated, Started
 from camarilla.table.table import Table
 
 FRAMES_LIMIT = 100
@@ -67,7 +67,7 @@ def imported(table_id: str, record: Record, user: User, names: list[str], at: in
     try:
         final(game, record)
         if record.seed is not None:
-            verify(record)
+            verify(games.get(record.game), record)
     except CamarillaError as error:
         raise Refused("bad_record", str(error)) from error
     request = Request(Table(table_id, record.seed), at)

@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from camarilla.table.errors import Refused
-from camarilla.table.hall import Change, Hall
+from camarilla.table.rooms import Change, Hall
 from camarilla.table.store import users
 from camarilla.table.store.users import Subscription
 from camarilla.table.table import short

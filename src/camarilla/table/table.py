@@ -12,10 +12,11 @@ from camarilla import games
 from camarilla.kernel.dealer import FairDealer
 from camarilla.kernel.events import Event
 from camarilla.kernel.game import CHANCE, OVER, Game
-from camarilla.kernel.journal import Journal
+from camarilla.kernel.match import Journal
 from camarilla.kernel.record import Record
 from camarilla.kernel.seating import AUTOMATIC
-from camarilla.table.entries import (
+from camarilla.table.errors import Refused
+from camarilla.table.log import (
     AbsenceVoted,
     Acted,
     BotSeated,
@@ -33,7 +34,6 @@ from camarilla.table.entries import (
     Undone,
     Vacated,
 )
-from camarilla.table.errors import Refused
 
 Status = Literal["open", "running", "finished", "closed"]
 

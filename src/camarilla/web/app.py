@@ -9,13 +9,13 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from camarilla.table.errors import Refused
-from camarilla.web.client import client_routes
-from camarilla.web.house import House
-from camarilla.web.openapi import ENDPOINTS
-from camarilla.web.operations import ROUTES
-from camarilla.web.routing import refuse
-from camarilla.web.security import SecurityHeaders
-from camarilla.web.sockets import lobby_socket, table_socket
+from camarilla.web.app_state import House
+from camarilla.web.assets import client_routes
+from camarilla.web.guard.headers import SecurityHeaders
+from camarilla.web.http.health import ROUTES
+from camarilla.web.http.openapi import ENDPOINTS
+from camarilla.web.http.routing import refuse
+from camarilla.web.sockets.table import lobby_socket, table_socket
 
 WORTH_COMPRESSING = 1400
 """What fits into one packet gains nothing."""

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 
+from camarilla import games
 from camarilla.web.load import load
 
 
@@ -37,7 +38,7 @@ PLAYERS = 4
 INTERVAL = 1.0
 """Seconds between two actions at a table."""
 SECONDS = 30
-GAME = "oriflamme"
+GAME = next(iter(games.GAMES))
 
 
 def measure(tables: int, database: str, processes: int) -> Row:

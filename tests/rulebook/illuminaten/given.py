@@ -7,13 +7,13 @@ of the letters N M A K C S, discs a word with a seat's digit or a dash for each 
 from collections.abc import Mapping, Sequence
 
 from camarilla.games import get
-from camarilla.games.illuminaten import operations as op
-from camarilla.games.illuminaten import words as w
-from camarilla.games.illuminaten.actions import SPACE
-from camarilla.games.illuminaten.discs import with_disc
-from camarilla.games.illuminaten.game import blank
-from camarilla.games.illuminaten.saving import derive
-from camarilla.games.illuminaten.state import IlluminatenState
+from camarilla.games.illuminaten.rules import ids as w
+from camarilla.games.illuminaten.rules import operations as op
+from camarilla.games.illuminaten.rules.actions import SPACE
+from camarilla.games.illuminaten.rules.discs import with_disc
+from camarilla.games.illuminaten.rules.game import blank
+from camarilla.games.illuminaten.rules.serialisation import derive
+from camarilla.games.illuminaten.rules.state import IlluminatenState
 from camarilla.kernel.events import Event
 from camarilla.kernel.frames import OPERATION, frame
 from camarilla.kernel.game import CHANCE

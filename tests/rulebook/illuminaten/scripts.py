@@ -6,8 +6,8 @@ connection IV, magistrates, connoisseurs and scholars.
 
 from tests.rulebook.illuminaten.given import given
 
-from camarilla.games.illuminaten.state import IlluminatenState
-from camarilla.games.illuminaten.words import AIM_IDS, STEP_IDS
+from camarilla.games.illuminaten.rules.ids import AIM_IDS, STEP_IDS
+from camarilla.games.illuminaten.rules.state import IlluminatenState
 from camarilla.kernel.events import Event
 
 FULL_HAND = [40, 41, 42, 43]

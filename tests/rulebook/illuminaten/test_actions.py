@@ -12,7 +12,7 @@ from tests.rulebook.illuminaten.given import (
     play,
 )
 
-from camarilla.games.illuminaten import words as w
+from camarilla.games.illuminaten.rules import ids as w
 from camarilla.kernel.game import CHANCE
 
 # X6.1: Scout.

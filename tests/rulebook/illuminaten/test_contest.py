@@ -13,8 +13,8 @@ from tests.rulebook.illuminaten.given import (
     play,
 )
 
-from camarilla.games.illuminaten import words as w
-from camarilla.games.illuminaten.state import IlluminatenState
+from camarilla.games.illuminaten.rules import ids as w
+from camarilla.games.illuminaten.rules.state import IlluminatenState
 from camarilla.kernel.events import redact
 from camarilla.kernel.game import PUBLIC
 

@@ -12,7 +12,7 @@ from tests.rulebook.illuminaten.given import (
     play,
 )
 
-from camarilla.games.illuminaten import words as w
+from camarilla.games.illuminaten.rules import ids as w
 
 LODGE = {1: 31, 6: 1, 7: 16}
 """Nobility and magistrates at once."""

@@ -15,8 +15,8 @@ from tests.rulebook.illuminaten.given import (
     skip_draws,
 )
 
-from camarilla.games.illuminaten import words as w
-from camarilla.games.illuminaten.payment import group_size, payable, payable_types
+from camarilla.games.illuminaten.rules import ids as w
+from camarilla.games.illuminaten.rules.favor.payment import group_size, payable, payable_types
 from camarilla.kernel.game import CHANCE, PUBLIC
 
 
@@ -176,9 +176,9 @@ def test_x4_5_event_discard_is_never_reshuffled() -> None:
     s.events_left = 0
     s.half_edicts = s.half_specials = 0
     s.lower = 1
-    from camarilla.games.illuminaten import happenings
+    from camarilla.games.illuminaten.rules.turn import event_deck
 
-    assert happenings.cards_left(s) == 0
+    assert event_deck.cards_left(s) == 0
 
 
 def brute(favor: list[int], needs: list[int], wild: bool, size: int) -> bool:

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 from tests.rulebook.illuminaten.given import GAME, given, play
 
-from camarilla.games.illuminaten import tables
-from camarilla.games.illuminaten.geometry import DIRECTION_OF_STRENGTH, Field
-from camarilla.games.illuminaten.state import IlluminatenState
-from camarilla.games.illuminaten.views import IlluminatenView
+from camarilla.games.illuminaten.rules import tables
+from camarilla.games.illuminaten.rules.geometry import DIRECTION_OF_STRENGTH, Field
+from camarilla.games.illuminaten.rules.information import IlluminatenView
+from camarilla.games.illuminaten.rules.state import IlluminatenState
 from camarilla.kernel.errors import BadData, BadOption
 from camarilla.kernel.events import redact
 from camarilla.kernel.game import PUBLIC

@@ -13,8 +13,8 @@ from tests.rulebook.illuminaten.given import (
 )
 from tests.rulebook.illuminaten.scripts import aims, steps, turn_of
 
-from camarilla.games.illuminaten import words as w
-from camarilla.games.illuminaten.state import IlluminatenState
+from camarilla.games.illuminaten.rules import ids as w
+from camarilla.games.illuminaten.rules.state import IlluminatenState
 from camarilla.kernel.game import CHANCE, OVER
 
 
@@ -246,7 +246,7 @@ def test_x10_4_a_a_face_down_neighbour_is_scouted_by_number() -> None:
 
 def test_x10_4_priority_wraps_round() -> None:
     """Rulebook, priority: from 10 among 6, 12 and 13 it is 12."""
-    from camarilla.games.illuminaten.saint_germain import next_number
+    from camarilla.games.illuminaten.rules.solo.saint_germain import next_number
 
     s = given(players=2, opponent="saint-germain", active=1, figure=10, field={10: 31})
     assert next_number(s, 1 << 5 | 1 << 11 | 1 << 12) == 11

@@ -7,9 +7,9 @@ from hypothesis import given as hypothesis_given
 from hypothesis import strategies as st
 from tests.rulebook.illuminaten.given import given, offers, play
 
-from camarilla.games.illuminaten.compatible import compatible, met, some_of_pool
-from camarilla.games.illuminaten.geometry import members
-from camarilla.games.illuminaten.plots import FINDERS
+from camarilla.games.illuminaten.rules.geometry import members
+from camarilla.games.illuminaten.rules.plots.compatibility import compatible, met, some_of_pool
+from camarilla.games.illuminaten.rules.plots.finders import FINDERS
 
 Case = tuple[int, dict[int, int], dict[int, str]]
 

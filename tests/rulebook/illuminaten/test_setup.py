@@ -5,14 +5,13 @@ from random import Random
 import pytest
 from tests.rulebook.illuminaten.given import GAME, asks, discs_at, given, legal, offers, play
 
-from camarilla.games.illuminaten import discs as d
-from camarilla.games.illuminaten import happenings
-from camarilla.games.illuminaten import words as w
-from camarilla.games.illuminaten.actions import DRAW_EVENT
-from camarilla.games.illuminaten.geometry import FIELDS, count_places, members
-from camarilla.games.illuminaten.lodges import controls_lodge, lodges_of
-from camarilla.games.illuminaten.state import IlluminatenState
-from camarilla.games.illuminaten.tables import (
+from camarilla.games.illuminaten.rules import discs as d
+from camarilla.games.illuminaten.rules import ids as w
+from camarilla.games.illuminaten.rules.actions import DRAW_EVENT
+from camarilla.games.illuminaten.rules.geometry import FIELDS, count_places, members
+from camarilla.games.illuminaten.rules.lodges import controls_lodge, lodges_of
+from camarilla.games.illuminaten.rules.state import IlluminatenState
+from camarilla.games.illuminaten.rules.tables import (
     ABILITY,
     CARD_IDS,
     CONNECTIONS,
@@ -25,6 +24,7 @@ from camarilla.games.illuminaten.tables import (
     SOURCES,
     STRENGTH,
 )
+from camarilla.games.illuminaten.rules.turn import event_deck
 from camarilla.kernel.game import CHANCE
 
 
@@ -106,12 +106,12 @@ def test_x1_7_event_deck_has_three_and_three_in_each_half() -> None:
     for _ in range(30):
         s = dealt(3)
         drawn = []
-        while happenings.cards_left(s):
-            options = happenings.drawable(s)
-            weights = happenings.weights(s, options)
+        while event_deck.cards_left(s):
+            options = event_deck.drawable(s)
+            weights = event_deck.weights(s, options)
             action = rng.choices(options, weights)[0]
             drawn.append(action - DRAW_EVENT)
-            happenings.turn_up(s, drawn[-1])
+            event_deck.turn_up(s, drawn[-1])
         assert len(set(drawn)) == 12
         assert sum(event < 6 for event in drawn[:6]) == 3
         assert sum(event < 6 for event in drawn[6:]) == 3

@@ -4,8 +4,8 @@ import pytest
 from tests.rulebook.illuminaten.given import asks, card_at, discs_at, favor_of, play
 from tests.rulebook.illuminaten.scripts import aims, steps, turn_of
 
-from camarilla.games.illuminaten import words as w
-from camarilla.games.illuminaten.state import IlluminatenState
+from camarilla.games.illuminaten.rules import ids as w
+from camarilla.games.illuminaten.rules.state import IlluminatenState
 from camarilla.kernel.events import Event
 from camarilla.kernel.game import CHANCE, OVER
 

@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 
 from camarilla.games import get
-from camarilla.games.king import story
-from camarilla.games.king.cards import DOMAIN_IDS, FACE_OF_ID, KINDS
-from camarilla.games.king.deck import setup_for
-from camarilla.games.king.operations import DRAW_CARD, TURN_UP_CARD
-from camarilla.games.king.state import KingState
-from camarilla.games.king.views import KingView
+from camarilla.games.king.rules import story
+from camarilla.games.king.rules.cards import DOMAIN_IDS, FACE_OF_ID, KINDS
+from camarilla.games.king.rules.deck import setup_for
+from camarilla.games.king.rules.information import KingView
+from camarilla.games.king.rules.operations import DRAW_CARD, TURN_UP_CARD
+from camarilla.games.king.rules.state import KingState
 from camarilla.kernel.events import Event, SeenEvent, redact
 from camarilla.kernel.frames import frame
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC

@@ -2,7 +2,7 @@
 
 from tests.rulebook.king.table import Table, auction, start
 
-from camarilla.games.king.views import Deed
+from camarilla.games.king.rules.information import Deed
 from camarilla.kernel.game import PUBLIC
 
 

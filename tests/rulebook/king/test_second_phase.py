@@ -3,7 +3,7 @@
 import pytest
 from tests.rulebook.king.table import auction, start
 
-from camarilla.games.king.deck import setup_for
+from camarilla.games.king.rules.deck import setup_for
 from camarilla.kernel.errors import IllegalAction
 
 

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.rulebook.king.table import GAME, auction, count_of, first_phase, start
 
-from camarilla.games.king.cards import FACE_IDS, GOLD, GOVERNMENT, KING
-from camarilla.games.king.deck import BUILT_IN, read_table, setup_for
+from camarilla.games.king.rules.cards import FACE_IDS, GOLD, GOVERNMENT, KING
+from camarilla.games.king.rules.deck import BUILT_IN, read_table, setup_for
 from camarilla.kernel.errors import BadOption
 
 SIZES = [(2, 60, 20, 82), (3, 72, 18, 85), (4, 80, 16, 88), (5, 108, 18, 108)]

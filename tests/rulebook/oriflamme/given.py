@@ -17,9 +17,14 @@ from collections.abc import Mapping
 from random import Random
 
 from camarilla import games
-from camarilla.games.oriflamme.cards import ABLAZE, BASE, FAMILY_IDS, KIND_IDS
-from camarilla.games.oriflamme.operations import END_ROUND, NEXT_PLACE, PLACE_CARD
-from camarilla.games.oriflamme.views import CardView, FamilyView, OriflammeView, PlaceView
+from camarilla.games.oriflamme.rules.cards import ABLAZE, BASE, FAMILY_IDS, KIND_IDS
+from camarilla.games.oriflamme.rules.information import (
+    CardView,
+    FamilyView,
+    OriflammeView,
+    PlaceView,
+)
+from camarilla.games.oriflamme.rules.operations import END_ROUND, NEXT_PLACE, PLACE_CARD
 from camarilla.kernel.events import Event, SeenEvent, redact
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC, Game, State
 from camarilla.kernel.options import OptionValue

@@ -3,7 +3,7 @@
 import msgspec
 from tests.rulebook.oriflamme.given import begun, given
 
-from camarilla.games.oriflamme.views import OriflammeView
+from camarilla.games.oriflamme.rules.information import OriflammeView
 from camarilla.kernel.events import Event, redact
 from camarilla.kernel.game import PUBLIC
 

@@ -5,8 +5,8 @@ from tests.conformance.cases import CASES, Case
 from tests.rulebook.oriflamme.given import row_text
 from tests.rulebook.oriflamme.reference import Reference
 
-from camarilla.games.oriflamme.cards import KIND_IDS
-from camarilla.games.oriflamme.views import OriflammeView
+from camarilla.games.oriflamme.rules.cards import KIND_IDS
+from camarilla.games.oriflamme.rules.information import OriflammeView
 from camarilla.kernel.game import CHANCE, OVER, State
 from camarilla.kernel.options import complete
 

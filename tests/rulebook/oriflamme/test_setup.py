@@ -6,7 +6,7 @@ import pytest
 from tests.rulebook.oriflamme.given import Table, begun, given
 
 from camarilla import games
-from camarilla.games.oriflamme.cards import FAMILY_IDS
+from camarilla.games.oriflamme.rules.cards import FAMILY_IDS
 from camarilla.kernel.errors import BadOption
 from camarilla.kernel.game import CHANCE, OVER
 

@@ -5,7 +5,7 @@ from random import Random
 
 from tests.rulebook.oriflamme.given import Table, begun, given
 
-from camarilla.games.oriflamme.cards import FAMILY_IDS
+from camarilla.games.oriflamme.rules.cards import FAMILY_IDS
 from camarilla.kernel.game import CHANCE, OVER
 
 ASIDES = "aside archer", "aside soldier", "aside spy"

@@ -1,7 +1,7 @@
 // What moves on the stage when something happens: the beats of each event.
 import card from "game-icon:card-draw";
 import type { Beat } from "../module";
-import type { GameEvent } from "../../lib/speech";
+import type { GameEvent } from "../../words/speech";
 import { FACTIONS } from "./data";
 import { newDisc, withView, withField, withPlace, withSeat, slotsOf, without, changedAt, favored, purse, favorFlight, toHand, fromHand, discarded } from "./shown";
 import type { Disc, ShownContest, Shown } from "./shown";

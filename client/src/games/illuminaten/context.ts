@@ -1,8 +1,8 @@
 // What a view adds to prompts and choices: the twin of `IlluminatenContext` in
 // `camarilla/i18n/illuminati.py`.
-import type { IlluminatenView } from "../../generated/protocol";
-import { forms, t, type Value } from "../../lib/i18n.svelte";
-import type { Context } from "../../lib/speech";
+import type { IlluminatenView } from "../../protocol/protocol";
+import { forms, t, type Value } from "../../words/i18n.svelte";
+import type { Context } from "../../words/speech";
 import { LUMINARIES } from "./data";
 import { second } from "./frames";
 

@@ -1,7 +1,7 @@
 // The tables of the box, read from the same files as the server's.
-import connectionTable from "../../../../src/camarilla/games/illuminaten/data/connections.csv?raw";
-import luminaryTable from "../../../../src/camarilla/games/illuminaten/data/luminaries.csv?raw";
-import slotTable from "../../../../src/camarilla/games/illuminaten/data/slots.csv?raw";
+import connectionTable from "#games/illuminaten/rules/data/connections.csv?raw";
+import luminaryTable from "#games/illuminaten/rules/data/luminaries.csv?raw";
+import slotTable from "#games/illuminaten/rules/data/slots.csv?raw";
 
 export const FACTIONS = ["nobility", "magistrates", "artists", "connoisseurs", "clergy", "scholars"] as const;
 export type Faction = (typeof FACTIONS)[number];

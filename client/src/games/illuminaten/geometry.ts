@@ -1,6 +1,6 @@
 // X2: the field of staggered rows, and where everything lies in the room that it has.
-import areopagusTable from "../../../../src/camarilla/games/illuminaten/data/areopagi.csv?raw";
-import fieldTable from "../../../../src/camarilla/games/illuminaten/data/fields.csv?raw";
+import areopagusTable from "#games/illuminaten/rules/data/areopagi.csv?raw";
+import fieldTable from "#games/illuminaten/rules/data/fields.csv?raw";
 import { table } from "./data";
 
 /** A spot of the grid: the row from 0, and the middle of the card from the middle of the field. */

@@ -1,6 +1,6 @@
 // Pax Illuminaten at the table.
-import type { IlluminatenView } from "../../generated/protocol";
-import { forms, t } from "../../lib/i18n.svelte";
+import type { IlluminatenView } from "../../protocol/protocol";
+import { forms, t } from "../../words/i18n.svelte";
 import { colourOf } from "../../ui/heraldry";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
@@ -30,7 +30,7 @@ const module: GameModule<IlluminatenView, Shown> = {
     score: view.scores[seat] ?? 0,
     first: view.round > 0 && view.first === seat,
   }),
-  status: (view) => t("client-pax-status", { round: view.round, mains: view.mains }),
+  status: (view) => t("illuminaten-ui-status", { round: view.round, mains: view.mains }),
   buttons: (choices, view) => choices.filter((choice) => spotOf(choice, view) === null),
   step: (view) => prompt(view),
   confirm: (choice, view) => choice.form === "end" && view.mains > 0 && view.legal.length > 1,
@@ -56,13 +56,13 @@ function prompt(view: IlluminatenView): string | null {
   if (view.ask === "pay" && due) {
     const types = FACTIONS.filter((_, index) => Math.floor(due.factions / 2 ** index) % 2 === 1);
     const names = types.map((faction) => forms("faction", `illuminaten-faction-${faction}`)["faction"]);
-    asked = t("client-pax-due", { count: due.count, factions: types.length < 3 ? names.join(", ") : "" }).trim();
+    asked = t("illuminaten-ui-due", { count: due.count, factions: types.length < 3 ? names.join(", ") : "" }).trim();
   }
   if (view.ask === "more" && target !== null) {
     const price = priceOfNext(view, target, source, disc);
-    if (price !== null) asked = t("client-pax-more", { count: price });
+    if (price !== null) asked = t("illuminaten-ui-more", { count: price });
   }
-  return kind === null ? asked : t("client-pax-building", { action: t(`illuminaten-action-${kind}`), asked });
+  return kind === null ? asked : t("illuminaten-ui-building", { action: t(`illuminaten-action-${kind}`), asked });
 }
 
 export default module;

@@ -1,6 +1,6 @@
 // What the stage shows: the view, with keys for what moves and the contest that is on.
 import card from "game-icon:card-draw";
-import type { IlluminatenView } from "../../generated/protocol";
+import type { IlluminatenView } from "../../protocol/protocol";
 import type { Flight } from "../module";
 import { LUMINARIES } from "./data";
 import { FACTION } from "./emblems";

@@ -1,5 +1,5 @@
 // Where on the table a choice is made.
-import type { IlluminatenView } from "../../generated/protocol";
+import type { IlluminatenView } from "../../protocol/protocol";
 import type { Choice } from "../module";
 import { building } from "./frames";
 

@@ -1,5 +1,5 @@
 // How each event moves the cards, the bids and the tiles.
-import type { GameEvent } from "../../lib/speech";
+import type { GameEvent } from "../../words/speech";
 import type { Beat } from "../module";
 import crown from "game-icon:crown";
 import { isKing } from "./cards";

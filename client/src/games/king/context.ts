@@ -1,8 +1,8 @@
 // What a view of For the King adds to prompts and choices: the twin of `KingContext` in
 // `camarilla/i18n/context.py`.
-import type { KingView } from "../../generated/protocol";
-import { forms, type Value } from "../../lib/i18n.svelte";
-import type { Context } from "../../lib/speech";
+import type { KingView } from "../../protocol/protocol";
+import { forms, type Value } from "../../words/i18n.svelte";
+import type { Context } from "../../words/speech";
 
 export const kingContext: Context<KingView> = {
   prompt(view) {

@@ -1,6 +1,6 @@
 // For the King (and Me) at the table.
-import type { KingView } from "../../generated/protocol";
-import { t } from "../../lib/i18n.svelte";
+import type { KingView } from "../../protocol/protocol";
+import { t } from "../../words/i18n.svelte";
 import { colourOf } from "../../ui/heraldry";
 import type { GameModule } from "../module";
 import { play } from "./beats";
@@ -20,12 +20,12 @@ function progress(view: KingView): string | null {
   const count = (is: (deed: string) => boolean): number => view.story.filter(([, deed]) => is(deed as string)).length;
   if (view.phase === "esteem") {
     const lot = count((deed) => deed === "turned-up");
-    return t("client-lot-of", { lot: Math.max(1, lot), lots: lot + view.favour_size });
+    return t("king-ui-lot-of", { lot: Math.max(1, lot), lots: lot + view.favour_size });
   }
   if (view.phase !== "influence") return null;
   const placed = count((deed) => PLACED.has(deed));
   const turns = Math.ceil((view.deck_size + placed) / (view.players + 1));
-  return t("client-turn-of", { turn: turns - Math.floor(view.deck_size / (view.players + 1)), turns });
+  return t("king-ui-turn-of", { turn: turns - Math.floor(view.deck_size / (view.players + 1)), turns });
 }
 
 const module: GameModule<KingView, Shown> = {

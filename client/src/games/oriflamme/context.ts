@@ -1,8 +1,8 @@
 // What a view of Oriflamme adds to prompts and choices: the twin of `OriflammeContext` in
 // `camarilla/i18n/context.py`.
-import type { OriflammeView } from "../../generated/protocol";
-import { forms, t, type Value } from "../../lib/i18n.svelte";
-import type { Context } from "../../lib/speech";
+import type { OriflammeView } from "../../protocol/protocol";
+import { forms, t, type Value } from "../../words/i18n.svelte";
+import type { Context } from "../../words/speech";
 
 export const oriflammeContext: Context<OriflammeView> = {
   prompt(view) {

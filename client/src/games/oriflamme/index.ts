@@ -1,6 +1,6 @@
 // Oriflamme and Ablaze at the table.
-import type { OriflammeView } from "../../generated/protocol";
-import { forms, t } from "../../lib/i18n.svelte";
+import type { OriflammeView } from "../../protocol/protocol";
+import { forms, t } from "../../words/i18n.svelte";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import { oriflammeContext } from "./context";
@@ -30,7 +30,7 @@ const module: GameModule<OriflammeView, Shown> = {
       : `${t("oriflamme-word-round", { round: view.round })} · ${t(`oriflamme-phase-${view.phase}`)}`,
   buttons: (choices) => choices.filter(isButton),
   step: (_view, selected) =>
-    selected === null ? null : t("client-place-where", forms("card", `oriflamme-card-${selected.split(":")[1]}`)),
+    selected === null ? null : t("oriflamme-ui-place-where", forms("card", `oriflamme-card-${selected.split(":")[1]}`)),
   confirm(choice, view) {
     if (choice.form !== "eliminate" || view.legal.length === 1) return false;
     const victim = view.row[Number(choice.holes["place"]) - 1]?.cards.at(-1);

@@ -1,7 +1,7 @@
 // What the stage shows: the view, with a key for every card that it keeps while it moves.
-import type { CardView, FamilyView, OriflammeView } from "../../generated/protocol";
+import type { CardView, FamilyView, OriflammeView } from "../../protocol/protocol";
 import type { Beat, Flight } from "../module";
-import type { GameEvent } from "../../lib/speech";
+import type { GameEvent } from "../../words/speech";
 
 export interface ShownCard extends CardView {
   readonly key: string;

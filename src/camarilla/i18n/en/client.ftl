@@ -136,78 +136,7 @@ client-pause = Pause
 
 ## Oriflamme at the table
 
-client-row = The row
-client-face-down = face down
-client-character = character
-client-intrigue = intrigue
-client-stack = { $count ->
-    [one] on { $count } card
-   *[other] on { $count } cards
-}
 client-place = Place { $place }: { $what }
-client-place-where = Where do you place { $card_the }?
-client-discard-of = Discard of { $family }: { $count }
-
-## Pax Illuminaten at the table
-
-client-pax-field = The field
-client-pax-status = Round { $round } · actions left: { $mains }
-client-pax-building = { $action }. { $asked }
-client-pax-due = Favor to pay: { $count }. { $factions }
-client-pax-more = One more disc for { $count } favor?
-client-pax-costs = costs { $count } favor
-client-pax-discs = Discs: { $names }
-client-pax-disc-on = disc of { $name }
-client-pax-disc-under = disc of { $name } below: no longer met
-client-pax-areopagus = Areopagus of { $name }
-client-pax-court = Court, place { $place }: { $what }
-client-pax-empty = empty
-client-pax-steward = under the steward
-client-pax-supply-of = Supply, { $faction }: { $count }. Shows the lodges.
-client-pax-favor-of = Your favor, { $faction }: { $count }
-client-pax-your-favor = Your favor
-client-pax-favor = favor: { $count }
-client-pax-pile = { $pile }: { $count }
-client-pax-actions = Main actions
-client-pax-out = Cards laid out
-client-pax-faction-card = Card of the { $faction }
-client-pax-faction-cards = Faction cards
-client-pax-marker = reward marker
-client-pax-yielded = Has yielded this turn
-client-pax-contest = Contest: { $what }
-client-pax-advantage = advantage: hammers win at once
-client-pax-vulnerable = vulnerable: a dagger wins at once
-client-pax-contested = Somebody else has as many there.
-client-pax-no-lodge = No lodge yet
-client-pax-lodge = Lodge of { $count } cards
-client-pax-about = { $name }: all that lies open
-client-pax-seen = Known in the hand: { $cards }
-client-pax-of-discs = { $have } of { $need } discs
-client-pax-of-cards = { $have } of { $need } cards
-client-pax-of-outer = { $have } of { $need } outer cards
-client-pax-of-factions = { $have } of { $need } factions
-client-pax-of-rows = { $have } of { $need } rows
-client-pax-of-masters = { $have } of { $need } grand masters
-client-pax-of-areopagi = { $have } of { $need } areopagi
-client-pax-of-rosicrucians = { $have } of { $need } rosicrucians
-client-pax-source-seed = from the rulebook
-client-pax-source-inferred = inferred
-client-pax-source-reconstructed = reconstructed
-## For the King at the table
-
-client-government = The government
-client-tiles = { $domain }: chief tile { $chief }, minor tile { $minor }
-client-own-sum = yours: { $sum }
-client-turn-of = turn { $turn } of { $turns }
-client-lot-of = card { $lot } of { $lots }
-client-your-bid = Your bid
-client-bid-more = One more
-client-bid-less = One less
-client-bid-most = As much as you can pay: { $bid }
-client-means = You can pay { $count }
-client-overbid = More than you can pay
-client-standings = Who takes what
-client-total = Points
 
 ## Preferences
 

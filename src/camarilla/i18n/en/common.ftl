@@ -5,19 +5,6 @@ tagline = Four games of court intrigue at one table
 
 ## Games
 
-game-oriflamme = Oriflamme
-    .short = Oriflamme
-    .about = The king is dead and has no heir. Place your cards, wait, and reveal them in time.
-game-ablaze = Oriflamme: Ablaze
-    .short = Ablaze
-    .about = The same intrigue with ten other cards: princes, poisons, bribes and traps.
-game-king = For the King (and Me)
-    .short = For the King
-    .about = Share the cards out, then outbid the other advisers for the best offices at court.
-game-illuminaten = Pax Illuminaten
-    .short = Pax Illuminaten
-    .about = Bavaria, 1776. Recruit luminaries, weave conspiracies, and see two plots through before the edicts end it all.
-
 ## Seats: the name of a seat whose player has chosen none, and the wrapper of a chosen one
 
 seat-1 = Crimson

@@ -1,7 +1,7 @@
 """The plots that every game has. Each one answers a question, which is its title."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 import numpy as np
 from matplotlib.figure import Figure
@@ -14,38 +14,6 @@ from camarilla.lab.report.stats import Array, Estimate, means, shares
 from camarilla.lab.report.store import Data
 from camarilla.lab.simulate import Plan
 
-DEEDS: Final = {
-    "oriflamme": (
-        "keep",
-        "reveal",
-        "take",
-        "eliminate",
-        "spy",
-        "copy",
-        "move",
-        "leave",
-        "bribe",
-        "activate",
-        "twin",
-    ),
-    "king": ("keep", "middle", "favour", "bid", "pass", "raise", "lower"),
-    "illuminaten": (
-        "scout",
-        "influence",
-        "interrogate",
-        "reassign",
-        "exclude",
-        "displace",
-        "conspire",
-        "claim",
-        "use",
-        "fulfil",
-        "propaganda",
-        "convent",
-    ),
-}
-"""What a player can be said to do; the other actions are steps of these, or chance's."""
-
 
 class Words(Protocol):
     """The reader's language. Texts of the report have ids, and so have the games' things."""
@@ -55,7 +23,11 @@ class Words(Protocol):
         ...
 
     def name(self, catalogue: str, sort: str, id: str) -> str:
-        """The name of a game's thing: of the card `spy` of `oriflamme`."""
+        """The name of a game's thing."""
+        ...
+
+    def verb(self, catalogue: str, verb: str) -> str:
+        """A kind of action."""
         ...
 
     def number(self, value: float, decimals: int | None = None) -> str:
@@ -218,15 +190,16 @@ def actions(page: Page) -> Chart:
     row = (used["game"] - origin) * page.plan.players + used["seat"]
     count[row, used["verb"]] = used["count"]
     won = (seats["won"] > 0).astype(int)
-    catalogue = "oriflamme" if page.plan.game == "ablaze" else page.plan.game
-    named = [(verb, verbs.index(verb)) for verb in DEEDS[catalogue]]
+    title = games.title_of(page.plan.game)
+    counted = title.report().verbs
+    named = [(verb, verbs.index(verb)) for verb in (verbs if counted is None else counted)]
     chosen = [(verb, number) for verb, number in named if count[:, number].any()]
     parts = [means(won, count[:, number], 2) for _, number in chosen]
     series = []
     for value, id, colour in ((1, "winners", GOLD), (0, "others", MUTED)):
         estimate = Estimate(*(np.array([part[f][value] for part in parts]) for f in range(4)))
         series.append((words.say(id), colour, estimate))
-    names = [words.say(f"do-{catalogue}-{verb}") for verb, _ in chosen]
+    names = [words.verb(title.catalogue, verb) for verb, _ in chosen]
     figure = dots(names, series, None, words.say("times-per-game"), words.number)
     rows = [
         [name, *(words.number(estimate.value[index], 2) for _, _, estimate in series)]

@@ -1,7 +1,13 @@
 """What notes down a game while it is played."""
 
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
 from camarilla.kernel.events import Event
 from camarilla.kernel.game import State
+
+if TYPE_CHECKING:
+    from camarilla.lab.report.charts import Chart, Page
 
 Columns = dict[str, list[float]]
 
@@ -39,3 +45,17 @@ class Collector:
 
     def end(self, state: State, won: list[float], tables: dict[str, Columns]) -> None:
         """The game is over: add its rows. `won` is the share of the victory by seat."""
+
+
+def no_charts(page: "Page") -> "Iterator[Chart]":  # noqa: ARG001
+    """A game without charts of its own."""
+    yield from ()
+
+
+class GameReport(NamedTuple):
+    """What a game adds to a report."""
+
+    collector: type[Collector] = Collector
+    charts: "Callable[[Page], Iterator[Chart]]" = no_charts
+    verbs: tuple[str, ...] | None = None
+    """The kinds of action worth counting; all of them by default."""

@@ -13,21 +13,12 @@ from camarilla.kernel.events import Event
 from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.kernel.seating import AUTOMATIC, deciding
 from camarilla.lab.report.collector import Collector, Columns, add_row
-from camarilla.lab.report.illuminaten import IlluminatenCollector
-from camarilla.lab.report.king import KingCollector
-from camarilla.lab.report.oriflamme import OriflammeCollector
 from camarilla.lab.simulate import Piece, Plan, pieces
 
 LARGEST: Final = 100
 """Games in one piece of work, at most; the data do not depend on it."""
 LEAST_PIECES: Final = 1000
 """Work is cut finer if it is little: it may be slow, and an interrupt loses what is under way."""
-COLLECTORS: Final[dict[str, type[Collector]]] = {
-    "oriflamme": OriflammeCollector,
-    "ablaze": OriflammeCollector,
-    "king": KingCollector,
-    "illuminaten": IlluminatenCollector,
-}
 COMMON: Final = {
     "games": ("game", "decisions", "actions"),
     "seats": ("game", "seat", "bot", "after_first", "score", "won"),
@@ -54,7 +45,7 @@ def verb_of(text: str) -> str:
 
 
 def collector_for(game: Game) -> Collector:
-    return COLLECTORS.get(game.id, Collector)()
+    return games.title_of(game.id).report().collector()
 
 
 def columns_of(game: Game) -> dict[str, tuple[str, ...]]:

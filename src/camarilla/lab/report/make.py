@@ -9,22 +9,12 @@ from typing import Final, NamedTuple
 
 from camarilla import games
 from camarilla.lab.report.charts import Chart, Page, Words, common
-from camarilla.lab.report.charts_illuminaten import illuminaten
-from camarilla.lab.report.charts_king import king
-from camarilla.lab.report.charts_oriflamme import oriflamme
 from camarilla.lab.report.gather import columns_of, gather, texts_of, work_on
 from camarilla.lab.report.page import html
 from camarilla.lab.report.store import Store, load
 from camarilla.lab.simulate import Plan
 from camarilla.lab.workers import in_order
 
-OWN: Final[dict[str, Callable[[Page], Iterator[Chart]]]] = {
-    "oriflamme": oriflamme,
-    "ablaze": oriflamme,
-    "king": king,
-    "illuminaten": illuminaten,
-}
-"""The plots of each game beyond those that all have."""
 PAGE: Final = "report.html"
 
 
@@ -119,6 +109,4 @@ def undisturbed() -> Iterator[None]:
 
 def charts(page: Page) -> Iterator[Chart]:
     yield from common(page)
-    own = OWN.get(page.plan.game)
-    if own is not None:
-        yield from own(page)
+    yield from games.title_of(page.plan.game).report().charts(page)

@@ -6,9 +6,10 @@ import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from camarilla.table import entries, wire
-from camarilla.table.entries import Acted, Created, Finished, Seated, Started, Vacated
+from camarilla.table import log as entries
 from camarilla.table.errors import Conflict, Refused
+from camarilla.table.log import Acted, Created, Finished, Seated, Started, Vacated
+from camarilla.table.protocol import positions
 from camarilla.table.ratings import rate
 from camarilla.table.store.database import sqlite_driver, tail
 from camarilla.table.store.postgres_notify import NOTIFY
@@ -21,7 +22,7 @@ OPEN_FOR = 7 * 86_400_000
 """How long a table waits for its players."""
 LIST_LIMIT = 100
 
-_info_decoder = msgspec.json.Decoder(wire.TableInfo)
+_info_decoder = msgspec.json.Decoder(positions.TableInfo)
 
 
 def due_at(table: Table, at: int) -> int | None:
@@ -61,7 +62,7 @@ class Append:
         if not self.quiet:
             self.index["status"] = table.status
             self.index["free"] = sum(seat.free for seat in table.seats)
-            self.index["info"] = msgspec.json.encode(wire.table_info(table)).decode()
+            self.index["info"] = msgspec.json.encode(positions.table_info(table)).decode()
         if self.creates:
             self.index |= {
                 "id": table.id,
@@ -158,7 +159,7 @@ def fold_all(table: Table, rows: list[tuple[int, str]]) -> list[News]:
 _LISTED = (tables.c.info, tables.c.seq, tables.c.turn, tables.c.deadline)
 
 
-def _infos(rows: object) -> list[wire.TableInfo]:
+def _infos(rows: object) -> list[positions.TableInfo]:
     found = []
     for row in rows:  # type: ignore[attr-defined]
         info = _info_decoder.decode(row.info)
@@ -167,11 +168,11 @@ def _infos(rows: object) -> list[wire.TableInfo]:
     return found
 
 
-def infos_of(connection: Connection, ids: list[str]) -> list[wire.TableInfo]:
+def infos_of(connection: Connection, ids: list[str]) -> list[positions.TableInfo]:
     return _infos(connection.execute(select(*_LISTED).where(tables.c.id.in_(ids))))
 
 
-def list_open(connection: Connection) -> list[wire.TableInfo]:
+def list_open(connection: Connection) -> list[positions.TableInfo]:
     return _infos(
         connection.execute(
             select(*_LISTED)
@@ -182,7 +183,7 @@ def list_open(connection: Connection) -> list[wire.TableInfo]:
     )
 
 
-def list_running(connection: Connection) -> list[wire.TableInfo]:
+def list_running(connection: Connection) -> list[positions.TableInfo]:
     return _infos(
         connection.execute(
             select(*_LISTED)
@@ -193,7 +194,7 @@ def list_running(connection: Connection) -> list[wire.TableInfo]:
     )
 
 
-def list_of_user(connection: Connection, user: str) -> list[wire.TableInfo]:
+def list_of_user(connection: Connection, user: str) -> list[positions.TableInfo]:
     """The user's tables: those where it is the user's turn, then the running, open, finished."""
     mine = select(seats.c.table_id).where(seats.c.user_id == user).distinct()
     my_turn = (
@@ -221,7 +222,7 @@ def list_of_user(connection: Connection, user: str) -> list[wire.TableInfo]:
     )
 
 
-def recent_of_user(connection: Connection, user: str) -> list[wire.TableInfo]:
+def recent_of_user(connection: Connection, user: str) -> list[positions.TableInfo]:
     """Finished games that everybody may look at."""
     return _infos(
         connection.execute(

@@ -1,0 +1,73 @@
+// The server by plain HTTP.
+import type {
+  ErrorAnswer,
+  GamesAnswer,
+  HouseAnswer,
+  Me,
+  MeAnswer,
+  NewTableBody,
+  PushKeyAnswer,
+  ReplayAnswer,
+  StepsAnswer,
+  TableAnswer,
+  TableInfo,
+  TablesAnswer,
+} from "../protocol/protocol";
+
+/** What the server refuses; `code` is what the reader is told in words. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { method };
+  if (body !== undefined) {
+    request.headers = { "content-type": "application/json" };
+    request.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, request);
+  } catch {
+    throw new Refused("offline", "the server cannot be reached");
+  }
+  const answer = (await response.json().catch(() => ({}))) as T & Partial<ErrorAnswer>;
+  if (!response.ok) {
+    throw new Refused(answer.error?.code ?? "internal", answer.error?.message ?? response.statusText);
+  }
+  return answer;
+}
+
+const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => ask<MeAnswer>("GET", "/me").then((answer) => answer.user),
+  rename: (name: string) => ask<{ user: Me }>("POST", "/me", { name }).then((a) => a.user),
+  games: () => ask<GamesAnswer>("GET", "/games").then((answer) => answer.games),
+  house: () => ask<HouseAnswer>("GET", "/house"),
+  tables: (scope: "open" | "running" | "mine") =>
+    ask<TablesAnswer>("GET", `/tables?scope=${scope}`).then((answer) => answer.tables),
+  create: (body: NewTableBody) => ask<TableInfo>("POST", "/tables", body),
+  table: (id: string) => ask<TableAnswer>("GET", table(id)),
+  join: (id: string, body: { seat?: number; name?: string } = {}) =>
+    ask<TableAnswer>("POST", `${table(id)}/join`, body),
+  leave: (id: string) => ask<TableAnswer>("POST", `${table(id)}/leave`, {}),
+  seatBot: (id: string, seat: number, bot: string | null) =>
+    ask<TableAnswer>("PUT", `${table(id)}/seats/${seat}`, { bot }),
+  start: (id: string, fill?: string) =>
+    ask<TableAnswer>("POST", `${table(id)}/start`, fill ? { fill } : {}),
+  rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`, {}),
+  replay: (id: string, seat: number, from: number, to: number) =>
+    ask<ReplayAnswer>("GET", `${table(id)}/replay?seat=${seat}&from=${from}&to=${to}`),
+  steps: (id: string, seat: number, from: number, to: number) =>
+    ask<StepsAnswer>("GET", `${table(id)}/steps?seat=${seat}&from=${from}&to=${to}`),
+  recordAddress: (id: string) => `/api${table(id)}/record`,
+  pushKey: () => ask<PushKeyAnswer>("GET", "/push"),
+  subscribe: (body: PushSubscriptionJSON) => ask<unknown>("POST", "/push", body),
+  unsubscribe: (endpoint: string) => ask<unknown>("DELETE", "/push", { endpoint }),
+};

@@ -1,0 +1,26 @@
+// Who the reader is to the server: a guest with a name, made when a name is first needed.
+import type { Me } from "../protocol/protocol";
+import { api } from "./api";
+import { t } from "../words/i18n.svelte";
+
+class Person {
+  me = $state.raw<Me | null>(null);
+  known = $state(false);
+
+  async look(): Promise<void> {
+    this.me = await api.me().catch(() => null);
+    this.known = true;
+  }
+
+  /** The reader, made a guest under this name, or under a herald's choice, if nobody yet. */
+  async ensure(name = ""): Promise<Me> {
+    this.me ??= await api.rename(name.trim() || t("client-guest", { number: 1 + Math.floor(Math.random() * 99) }));
+    return this.me;
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await api.rename(name.trim());
+  }
+}
+
+export const person = new Person();

@@ -1,0 +1,67 @@
+// Web Push: a message to this device when a turn begins and no page looks at the table.
+import { GAMES } from "../words/speech";
+import { api } from "./api";
+import { hasText, t } from "../words/i18n.svelte";
+
+type State = "impossible" | "off" | "on" | "changing";
+
+class Push {
+  state = $state<State>("impossible");
+  private key: string | null = null;
+
+  /** Finds out whether server and browser can, and whether it is on. */
+  async look(): Promise<void> {
+    if (!("serviceWorker" in navigator) || !("PushManager" in window) || !isSecureContext) return;
+    if (this.key === null) {
+      this.key = await api.pushKey().then((answer) => answer.key, () => null);
+    }
+    if (!this.key) return;
+    const worker = await navigator.serviceWorker.getRegistration("/");
+    const subscription = await worker?.pushManager.getSubscription();
+    this.state = subscription ? "on" : "off";
+  }
+
+  async toggle(): Promise<void> {
+    const was = this.state;
+    this.state = "changing";
+    try {
+      this.state = was === "on" ? await this.stop() : await this.start();
+    } catch {
+      this.state = was;
+    }
+  }
+
+  private async start(): Promise<State> {
+    if ((await Notification.requestPermission()) !== "granted") return "off";
+    await keepWords();
+    await navigator.serviceWorker.register("/sw.js");
+    const worker = await navigator.serviceWorker.ready;
+    const subscription = await worker.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: this.key!,
+    });
+    await api.subscribe(subscription.toJSON());
+    return "on";
+  }
+
+  private async stop(): Promise<State> {
+    const worker = await navigator.serviceWorker.ready;
+    const subscription = await worker.pushManager.getSubscription();
+    if (subscription) {
+      await api.unsubscribe(subscription.endpoint);
+      await subscription.unsubscribe();
+    }
+    return "off";
+  }
+}
+
+export const push = new Push();
+
+/** Leaves the words of the message where the service worker finds them, in the reader's language. */
+export async function keepWords(): Promise<void> {
+  if (!("caches" in window)) return;
+  const games = GAMES.filter((game) => hasText(`game-${game}`));
+  const words = { turn: t("client-your-turn"), games: Object.fromEntries(games.map((game) => [game, t(`game-${game}`)])) };
+  const cache = await caches.open("words");
+  await cache.put("/words", new Response(JSON.stringify(words)));
+}

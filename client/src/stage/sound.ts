@@ -1,0 +1,73 @@
+// Short sounds, made when they are played; nothing is loaded.
+import { settings } from "../ui/settings.svelte";
+
+export type SoundName = "place" | "flip" | "coin" | "strike" | "turn" | "win" | "slide";
+
+let context: AudioContext | null = null;
+
+/** Plays a sound, unless they are off or the page has not been touched yet. */
+export function play(name: SoundName): void {
+  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
+  context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume();
+  SOUNDS[name](context, context.currentTime + 0.01);
+}
+
+function tone(c: AudioContext, at: number, pitch: number, length: number, volume: number, wave: OscillatorType = "sine"): void {
+  const source = c.createOscillator();
+  const gain = c.createGain();
+  source.type = wave;
+  source.frequency.setValueAtTime(pitch, at);
+  gain.gain.setValueAtTime(0, at);
+  gain.gain.linearRampToValueAtTime(volume, at + 0.008);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
+  source.connect(gain).connect(c.destination);
+  source.start(at);
+  source.stop(at + length);
+}
+
+function rustle(c: AudioContext, at: number, pitch: number, length: number, volume: number): void {
+  const buffer = c.createBuffer(1, Math.ceil(c.sampleRate * length), c.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) {
+    samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length) ** 2;
+  }
+  const source = c.createBufferSource();
+  const filter = c.createBiquadFilter();
+  const gain = c.createGain();
+  source.buffer = buffer;
+  filter.type = "bandpass";
+  filter.frequency.value = pitch;
+  gain.gain.value = volume;
+  source.connect(filter).connect(gain).connect(c.destination);
+  source.start(at);
+}
+
+const SOUNDS: Record<SoundName, (c: AudioContext, at: number) => void> = {
+  place(c, at) {
+    rustle(c, at, 900, 0.08, 0.35);
+    tone(c, at, 140, 0.09, 0.16);
+  },
+  slide(c, at) {
+    rustle(c, at, 1800, 0.12, 0.18);
+  },
+  flip(c, at) {
+    rustle(c, at, 2600, 0.07, 0.25);
+    rustle(c, at + 0.07, 1500, 0.06, 0.25);
+  },
+  coin(c, at) {
+    tone(c, at, 1568, 0.18, 0.05, "triangle");
+    tone(c, at + 0.05, 2093, 0.25, 0.05, "triangle");
+  },
+  strike(c, at) {
+    rustle(c, at, 380, 0.28, 0.6);
+    tone(c, at, 92, 0.3, 0.25, "triangle");
+  },
+  turn(c, at) {
+    tone(c, at, 587, 0.35, 0.08);
+    tone(c, at + 0.12, 880, 0.5, 0.08);
+  },
+  win(c, at) {
+    [523, 659, 784, 1047].forEach((pitch, index) => tone(c, at + index * 0.13, pitch, 0.6, 0.08));
+  },
+};

@@ -1,0 +1,107 @@
+// The Fluent catalogues of the server, and the forms of the things they name; docs/translating.md.
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import { untrack } from "svelte";
+import { settings, type Language } from "../ui/settings.svelte";
+
+export type Value = string | number | null;
+export type Values = Readonly<Record<string, Value>>;
+
+const common = import.meta.glob<string>("../../../src/camarilla/i18n/*/*.ftl", { query: "?raw", import: "default" });
+const ofGames = import.meta.glob<string>("../../../src/camarilla/games/*/texts/??.ftl", { query: "?raw", import: "default" });
+const titles = import.meta.glob<string>("../../../src/camarilla/games/*/texts/??.title.ftl", { query: "?raw", import: "default" });
+const NOT_FORMS = new Set(["hidden", "about"]);
+
+const bundles = new Map<Language, FluentBundle>();
+const sources = new Map<string, string>();
+const wanted = new Set<string>();
+/** What texts depend on: the language whose catalogues are there, and how many of them. */
+const loaded = $state({ count: 0, language: null as Language | null });
+
+/** Loads catalogues in the reader's language, and in every language chosen later. */
+export async function loadCatalogues(...names: string[]): Promise<void> {
+  const missing = names.filter((name) => !wanted.has(name));
+  for (const name of missing) wanted.add(name);
+  await Promise.all(names.map((name) => add(untrack(() => settings.language), name)));
+  if (loaded.language === null) loaded.language = settings.language;
+}
+
+export async function changeLanguage(language: Language): Promise<void> {
+  await Promise.all([...wanted].map((name) => add(language, name)));
+  settings.language = language;
+  loaded.language = language;
+}
+
+async function add(language: Language, name: string): Promise<void> {
+  const key = `${language}/${name}`;
+  if (sources.has(key)) return;
+  const text = (await Promise.all(loaders(language, name).map((load) => load()))).join("\n");
+  if (sources.has(key)) return;
+  sources.set(key, text);
+  bundle(language).addResource(new FluentResource(text));
+  loaded.count += 1;
+}
+
+/** The files of a catalogue: one of a game, or a common one, where `common` has the games' titles. */
+function loaders(language: Language, name: string): (() => Promise<string>)[] {
+  const root = "../../../src/camarilla";
+  const found = [common[`${root}/i18n/${language}/${name}.ftl`], ofGames[`${root}/games/${name}/texts/${language}.ftl`]];
+  if (name === "common") found.push(...Object.keys(titles).filter((path) => path.endsWith(`/${language}.title.ftl`)).map((path) => titles[path]));
+  return found.filter((load) => load !== undefined);
+}
+
+function bundle(language: Language): FluentBundle {
+  let found = bundles.get(language);
+  if (!found) {
+    found = new FluentBundle(language, { useIsolating: false });
+    bundles.set(language, found);
+  }
+  return found;
+}
+
+function current(): FluentBundle {
+  void loaded.count;
+  return bundle(loaded.language ?? settings.language);
+}
+
+export function hasText(id: string): boolean {
+  return current().hasMessage(id);
+}
+
+/** The message with its variables; its `hidden` form if one is not known and it has such a form. */
+export function t(id: string, values: Values = {}, attribute = ""): string {
+  const found = current();
+  const message = found.getMessage(id);
+  let part = attribute;
+  if (!part && message?.attributes["hidden"] && Object.values(values).includes(null)) {
+    part = "hidden";
+  }
+  const pattern = part ? message?.attributes[part] : message?.value;
+  if (!pattern) {
+    console.error(`no text ${id} ${part}`);
+    return id;
+  }
+  const known: Record<string, string | FluentNumber> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) continue;
+    known[name] = typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
+  }
+  const errors: Error[] = [];
+  const said = found.formatPattern(pattern, known, errors);
+  if (errors.length > 0) console.error(`cannot say ${id}: ${errors[0]?.message}`);
+  return said;
+}
+
+/** The variable `name` for a thing, and one more for each of its grammatical forms. */
+export function forms(name: string, thing: string, values: Values = {}): Record<string, Value> {
+  const made: Record<string, Value> = { [name]: t(thing, values) };
+  for (const form of Object.keys(current().getMessage(thing)?.attributes ?? {})) {
+    if (!NOT_FORMS.has(form)) made[`${name}_${form}`] = t(thing, values, form);
+  }
+  return made;
+}
+
+/** The numbers of all rules of a game, in their order, as its catalogue lists them. */
+export function ruleNumbers(catalogue: string): string[] {
+  const source = sources.get(`${loaded.language ?? settings.language}/${catalogue}`) ?? "";
+  return [...source.matchAll(/^rule-(\S+) =/gm)].map((found) => found[1]!.replaceAll("-", "."));
+}

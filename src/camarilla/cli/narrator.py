@@ -1,0 +1,55 @@
+"""Speaks to the people at one terminal: their language, their game, their names."""
+
+from dataclasses import dataclass
+
+from camarilla import i18n
+from camarilla.i18n.catalogue import Value
+from camarilla.i18n.speech import Figure, catalogue_of
+from camarilla.kernel.events import SeenEvent
+from camarilla.kernel.game import Game
+from camarilla.kernel.information import View
+from camarilla.kernel.match import Journal
+
+
+@dataclass(frozen=True)
+class Herald:
+    language: str
+    game: Game
+    names: tuple[str | Figure | None, ...]
+
+    def text(self, id: str, **values: Value) -> str:
+        """A message of the common catalogue."""
+        return i18n.text(self.language, id, **values)
+
+    def word(self, id: str, **values: Value) -> str:
+        """A message of the game's own catalogue: `word("word-hand")`, `word("card-spy")`."""
+        return i18n.text(self.language, f"{catalogue_of(self.game.id)}-{id}", **values)
+
+    def name(self, seat: int) -> str:
+        return i18n.name_text(self.language, seat, self.names)
+
+    def title(self) -> str:
+        return self.text(f"game-{self.game.id}")
+
+    def event(self, event: SeenEvent) -> str:
+        return i18n.event_text(self.language, self.game, event, self.names)
+
+    def prompt(self, view: View) -> str:
+        return i18n.prompt_text(self.language, self.game, view)
+
+    def choice(self, view: View, action: int) -> str:
+        """An action below its prompt, which has said part of it already."""
+        return i18n.action_text(self.language, self.game, view, action, self.names, short=True)
+
+    def action(self, view: View, action: int) -> str:
+        """An action in full."""
+        return i18n.action_text(self.language, self.game, view, action, self.names)
+
+
+def names_at(journal: Journal) -> tuple[Figure | None, ...]:
+    """The artificial opponent by its own name, everybody else by the colour."""
+    names: list[Figure | None] = [None] * journal.players
+    for seat in journal.game.automatic(journal.players, journal.options):
+        opponent = journal.options["opponent"]
+        names[seat] = Figure(f"{catalogue_of(journal.game.id)}-opponent-{opponent}")
+    return tuple(names)

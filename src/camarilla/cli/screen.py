@@ -1,0 +1,64 @@
+"""What the terminal needs to know of a game beyond its texts."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple, Protocol
+
+from rich.console import RenderableType
+
+from camarilla.cli.narrator import Herald
+from camarilla.kernel.information import View
+
+
+class Crest(NamedTuple):
+    """A sign and a colour for a seat or family; the sign alone tells them apart."""
+
+    sign: str
+    style: str
+
+
+CRESTS: Final = (
+    Crest("▲", "#ff6f61"),
+    Crest("◆", "#5fafff"),
+    Crest("♣", "#5fd787"),
+    Crest("✹", "#e8a33d"),
+    Crest("✚", "#c99aff"),
+)
+"""By seat: crimson, azure, green, amber, violet."""
+
+CAN_ACT: Final = "#ffd75f"
+"""Gold: influence, and what can be chosen."""
+ACTING: Final = "bold"
+FAINT: Final = "dim"
+
+
+class Group(NamedTuple):
+    """Choices that are offered together under one label, chosen among first."""
+
+    label: str
+    actions: tuple[int, ...]
+
+
+class Screen(Protocol):
+    """The look of one game."""
+
+    cards: Mapping[str, str]
+    """The id of every card that can be explained, with the number of its rule."""
+
+    example: str
+    """The card by which the help shows how to ask for one; empty without cards."""
+
+    def draw(self, view: View, herald: Herald, width: int, height: int) -> RenderableType:
+        """The table as `view.seat` sees it, in at most `height` lines where that is possible."""
+        ...
+
+    def groups(self, view: View, herald: Herald) -> list[Group]:
+        """The choices in groups, for decisions with too many to list; else an empty list."""
+        ...
+
+    def card_of(self, view: View, notation: str) -> str | None:
+        """The card that an open choice is about, if the seat may know it."""
+        ...
+
+    def rule_of(self, view: View, notation: str) -> str:
+        """The number of the rule behind an open choice."""
+        ...

@@ -1,0 +1,167 @@
+"""Many games side by side: the loop behind `camarilla.envs.batch`."""
+
+from random import Random
+from typing import SupportsIndex, cast
+
+from camarilla.envs.rewards import rewards
+from camarilla.kernel.encoding import Encoder
+from camarilla.kernel.game import CHANCE, OVER, Game, State
+from camarilla.kernel.options import Options
+
+
+class Arena:
+    """`count` games of one kind, each always at a decision of a player; a finished one restarts.
+
+    Chance is drawn by one source for each game, so a game does not depend on how many others
+    are beside it.
+    """
+
+    def __init__(
+        self, game: Game, players: int, options: Options | None, encoder: Encoder, count: int
+    ) -> None:
+        self.opening = game.setup(players, options)
+        self.encoder = encoder
+        self.players = players
+        self.count = count
+        self.actions = len(game.actions)
+        self.states: list[State] = []
+        self.sources: list[Random] = []
+        self.actors: list[int] = []
+        self.seen: list[bytes] = []
+        """The vectors of all games in their order, in pieces: to be joined once for all."""
+        self.masks = [bytearray(self.actions) for _ in range(count)]
+        """For every game a byte for every action: 1 for what may be done."""
+        self.finished: list[int] = []
+        """The games that ended with the last step."""
+        self.rewards: list[list[float]] = []
+        """What each of them brought its seats."""
+        self.lengths: list[int] = []
+        """How many steps each of them took."""
+        self._blank = bytearray(self.actions)
+        self._turn = 0
+        """How many steps there have been since the reset."""
+        self._began = [0] * count
+        """By game: the turn of its first step."""
+        self._offered: list[list[int]] = [[]] * count
+        """By game: the actions that are marked in `masks`."""
+
+    def reset(self, seed: str) -> None:
+        """Begin every game afresh."""
+        self.sources = [Random(f"{seed}/{index}") for index in range(self.count)]
+        self.states = [self.opening] * self.count
+        self.actors = [0] * self.count
+        self.seen = []
+        self._turn = 0
+        self._began = [0] * self.count
+        self.finished = []
+        for index in range(self.count):
+            s = self._opened(self.sources[index])
+            self.states[index] = s
+            self._look(index, s, s.actor())
+
+    def scatter(self, most: int) -> None:
+        """Play every game on at random, by fewer than so many steps, so that they are not all at
+        the same place."""
+        self.seen = []
+        for index in range(self.count):
+            s, source = self.states[index], self.sources[index]
+            for _ in range(int(source.random() * most)):
+                carry_out(s, s.random_action(source))
+                if self._played_on(s, source) == OVER:
+                    s = self._opened(source)
+                    self.states[index] = s
+            self._look(index, s, s.actor())
+
+    def first_illegal(self, actions: list[int]) -> int:
+        """The first game whose action is not legal, of one for every game; -1: all are."""
+        for index, action in enumerate(actions):
+            if action not in self._offered[index]:
+                return index
+        return -1
+
+    def step(self, actions: list[int]) -> None:
+        """Carry out one legal action in every game."""
+        self.seen = []
+        self.finished = []
+        self.rewards = []
+        self.lengths = []
+        for index, action in enumerate(actions):
+            s = self.states[index]
+            carry_out(s, action)
+            if self._played_on(s, self.sources[index]) == OVER:
+                s = self._begun_anew(index, s)
+            self._look(index, s, s.actor())
+        self._turn += 1
+
+    def random_actions(self, rng: Random) -> list[int]:
+        """One legal action for every game, as its own random walk takes it."""
+        if not self.opening.walks_evenly():
+            return [s.random_action(rng) for s in self.states]
+        bits = rng.getrandbits
+        chosen: list[int] = []
+        for offered in self._offered:  # `uniform`, without a call for each
+            chosen.append(offered[bits(28) * len(offered) >> 28])
+        return chosen
+
+    def _opened(self, source: Random) -> State:
+        s = self.opening.clone()
+        self._played_on(s, source)
+        return s
+
+    def _played_on(self, s: State, source: Random) -> int:
+        """Play on to the next decision, or to the end, and say whose it is."""
+        actor = s.actor()
+        while actor != OVER:
+            if actor == CHANCE:
+                action = s.random_action(source)
+            else:
+                action = self.encoder.forced(s)
+                if action < 0:
+                    break
+            carry_out(s, action)
+            actor = s.actor()
+        return actor
+
+    def _begun_anew(self, index: int, s: State) -> State:
+        """A game is over: note what came of it, and begin the next one in its place."""
+        self.finished.append(index)
+        self.rewards.append(rewards(s, self.players))
+        self.lengths.append(self._turn + 1 - self._began[index])
+        self._began[index] = self._turn + 1
+        opened = self._opened(self.sources[index])
+        self.states[index] = opened
+        return opened
+
+    def _look(self, index: int, s: State, actor: int) -> None:
+        """What the one who is to act sees, and may do."""
+        self.actors[index] = actor
+        self.encoder.add(s, actor, self.seen)
+        legal = s.legal()
+        if legal is self._offered[index]:
+            return
+        mask = self.masks[index]
+        mask[:] = self._blank
+        mark(mask, legal)
+        self._offered[index] = legal
+
+
+def carry_out(s: State, action: int) -> None:
+    """`State.apply` for an action that is known to be legal, with nobody listening."""
+    s.answer(s.stack.pop(), action)
+    s.run()
+
+
+def mask_of(legal: list[int], blank: bytes) -> bytearray:
+    """A byte for every action of the game, 1 for the legal ones."""
+    mask = bytearray(blank)
+    mark(mask, legal)
+    return mask
+
+
+def mark(mask: bytearray, legal: list[int]) -> None:
+    """Set the bytes of the legal actions.
+
+    Typed as objects, so that compiled code passes these ints on instead of making new ones.
+    """
+    for action in cast("list[SupportsIndex]", legal):
+        mask[action] = 1

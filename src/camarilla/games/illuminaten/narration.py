@@ -1,0 +1,106 @@
+"""What a view of Pax Illuminaten adds to prompts and choices, and what is on its cards."""
+
+from collections.abc import Mapping
+
+from camarilla.games.illuminaten.rules import tables
+from camarilla.games.illuminaten.rules.ids import (
+    ABILITY_IDS,
+    DEGREE_IDS,
+    FACTION_IDS,
+    ORGANISATION_IDS,
+    STRENGTH_IDS,
+)
+from camarilla.games.illuminaten.rules.information import IlluminatenView
+from camarilla.i18n.catalogue import Value, about, forms, text
+from camarilla.kernel.frames import second
+from camarilla.kernel.information import View
+
+_SOURCES = ("id", "name", "degree", "factions", "ability", "strength", "organisation")
+
+
+class IlluminatenNarration:
+    """`$mains`: main actions left; `$card`, `$ability`: the card just conspired; `$what`: the
+    card at a chosen place; `$strength`: that of a chosen card; `$count`: the size of a group;
+    `$first`, `$second`: the factions of the card that a disc is paid for."""
+
+    def prompt(self, language: str, view: View) -> dict[str, Value]:
+        assert isinstance(view, IlluminatenView)
+        values: dict[str, Value] = {"mains": view.mains}
+        if view.ask == "ability":
+            card = view.chain[-1]
+            values.update(forms(language, "card", f"illuminaten-card-{card}"))
+            ability = ABILITY_IDS[tables.ABILITY[tables.CARD_IDS.index(card)]]
+            values["ability"] = text(language, f"illuminaten-ability-{ability}")
+        return values
+
+    def action(
+        self, language: str, view: View, form: str, holes: Mapping[str, str]
+    ) -> dict[str, Value]:
+        assert isinstance(view, IlluminatenView)
+        values: dict[str, Value] = {}
+        if "place" in holes:
+            values["what"] = what(language, view.field[int(holes["place"]) - 1].card)
+        elif "court" in holes:
+            values["what"] = what(language, view.court[int(holes["court"]) - 1])
+        elif form == "contest":
+            number = tables.CARD_IDS.index(holes["card"])
+            values["strength"] = STRENGTH_IDS[tables.STRENGTH[number]]
+        elif form == "pay-group":
+            values["count"] = group_size(view)
+        elif form == "price":
+            card = view.field[second(view.stack[-1])].card
+            assert card is not None
+            number = tables.CARD_IDS.index(card)
+            pair = (tables.PRIMARY[number], max(tables.SECONDARY[number], 0))
+            for name, faction in zip(("first", "second"), pair, strict=True):
+                thing = f"illuminaten-faction-{FACTION_IDS[faction]}"
+                values.update(forms(language, name, thing))
+        return values
+
+    def card(self, language: str, card: str) -> dict[str, Value]:
+        """`$facts`: all that is on a luminary, and where each of it is known from."""
+        number = tables.CARD_IDS.index(card)
+        ability = f"illuminaten-ability-{ABILITY_IDS[tables.ABILITY[number]]}"
+        factions = [tables.PRIMARY[number], tables.SECONDARY[number]]
+        organisation = ORGANISATION_IDS[tables.ORGANISATION[number]] or "none"
+        facts = {
+            "degree": text(language, f"illuminaten-degree-{DEGREE_IDS[tables.DEGREE[number]]}"),
+            "factions": ", ".join(
+                text(language, f"illuminaten-faction-{FACTION_IDS[faction]}")
+                for faction in factions
+                if faction >= 0
+            ),
+            "organisation": text(language, f"illuminaten-organisation-{organisation}"),
+            "strength": strength(language, number),
+            "ability": f"{text(language, ability)}: {about(language, ability)}",
+        }
+        for source in ("seed", "inferred", "reconstructed"):
+            facts[source] = sources(language, number, source)
+        return {"facts": text(language, "illuminaten-facts", **facts)}
+
+
+def what(language: str, card: str | None) -> str:
+    """A card in the field or at court, as far as it is open."""
+    if card is None:
+        return text(language, "illuminaten-what", card=None)
+    return text(language, f"illuminaten-card-{card}")
+
+
+def strength(language: str, number: int) -> str:
+    """The strength on a card, in words where it is no number."""
+    word = STRENGTH_IDS[tables.STRENGTH[number]]
+    return word if word.isdigit() else text(language, f"illuminaten-strength-{word}")
+
+
+def sources(language: str, number: int, source: str) -> str:
+    """The attributes of a card that are known from this source."""
+    known = [name for name in _SOURCES if tables.SOURCES[number][name] == source]
+    if not known:
+        return text(language, "illuminaten-word-nothing")
+    return ", ".join(text(language, f"illuminaten-source-{name}") for name in known)
+
+
+def group_size(view: IlluminatenView) -> int:
+    """X4.2: three favor for one, two with the connoisseurs card; propaganda always takes three."""
+    own = "connoisseurs" in view.seats[view.active].faction_cards
+    return 2 if view.ask == "pay" and (own or view.borrowed == "connoisseurs") else 3

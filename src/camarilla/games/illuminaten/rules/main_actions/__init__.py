@@ -1,0 +1,1 @@
+"""X6: the main actions."""

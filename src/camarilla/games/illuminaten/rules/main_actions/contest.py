@@ -1,0 +1,151 @@
+"""X6.6a to X6.6d: the contest. The attacker is always the active player.
+
+In frames, the aim of a contest is one int: the targeted slots as a mask, and the defender << 3.
+"""
+
+from typing import Final
+
+from camarilla.games.illuminaten.rules.actions import CONTEST, GO_ON, STOP, STRONGER, WEAKER
+from camarilla.games.illuminaten.rules.board import MARKERS, Board
+from camarilla.games.illuminaten.rules.dealing import luminaries, played_grand
+from camarilla.games.illuminaten.rules.events import (
+    CONTEST_BEGAN,
+    CONTEST_CANCELLED,
+    CONTEST_EMPTY,
+    CONTEST_LAID,
+    CONTEST_REVEALED,
+    CONTEST_WON,
+    REWARDED,
+)
+from camarilla.games.illuminaten.rules.ids import CLERGY, NOTHING
+from camarilla.games.illuminaten.rules.operations import (
+    CONTEST_GO_ON,
+    CONTEST_LAY,
+    CONTEST_OUTCOME,
+    LOSER_GAINS,
+)
+from camarilla.games.illuminaten.rules.replace import remove_discs
+from camarilla.games.illuminaten.rules.solo.contest import begin_against_automaton
+from camarilla.games.illuminaten.rules.strength import (
+    CANCEL,
+    LEAN_STRONGER,
+    LEAN_WEAKER,
+    WIN,
+    compare,
+    initial_strengths,
+    is_even,
+)
+from camarilla.kernel.frames import first, frame, second, third
+
+DEFENDER: Final = 3
+"""Where the defender's seat begins in an aim."""
+
+
+def ask_lean(s: Board, asked: int) -> bool:
+    """X7.3 Extra Displace: the opponent's initial strength plus 1 or minus 1."""
+    if third(asked):
+        return s.ask(s.active, asked, [STRONGER, WEAKER])
+    begin(s, first(asked), second(asked), 0)
+    return False
+
+
+def choose_lean(s: Board, asked: int, action: int) -> None:
+    lean = LEAN_STRONGER if action == STRONGER else LEAN_WEAKER
+    begin(s, first(asked), second(asked), lean)
+
+
+def begin(s: Board, place: int, aim: int, lean: int) -> None:
+    """X6.6a"""
+    defender = aim >> DEFENDER
+    attack, defence = initial_strengths(s, place, s.active, defender, lean)
+    s.say(CONTEST_BEGAN, "X6.6a", s.active, defender, place, attack, defence)
+    s.contested |= 1 << s.active | 1 << defender
+    if s.setup.is_automaton(s.active) or s.setup.is_automaton(defender):
+        begin_against_automaton(s, place, aim, lean)
+    else:
+        push_cards(s, place, aim, lean)
+
+
+def push_cards(s: Board, place: int, aim: int, lean: int) -> None:
+    """X6.6b: both in secret, the attacker first; X7.5: the clergy's holder sees the other first."""
+    attacker, defender = s.active, aim >> DEFENDER
+    s.stack.append(frame(CONTEST_OUTCOME, place, aim, lean))
+    if s.holds(attacker, CLERGY):
+        s.stack.append(frame(CONTEST_LAY, attacker))
+        s.stack.append(frame(CONTEST_LAY, defender, 1))
+    elif s.holds(defender, CLERGY):
+        s.stack.append(frame(CONTEST_LAY, defender))
+        s.stack.append(frame(CONTEST_LAY, attacker, 1))
+    else:
+        s.stack.append(frame(CONTEST_LAY, defender))
+        s.stack.append(frame(CONTEST_LAY, attacker))
+
+
+def ask_card(s: Board, seat: int, openly: int) -> bool:
+    """X6.6b: whoever has a card must play one."""
+    if not s.hands[seat]:
+        s.say(CONTEST_EMPTY, "X6.6b", seat)
+        return False
+    return s.ask(seat, frame(CONTEST_LAY, seat, openly), luminaries(CONTEST, s.hands[seat]))
+
+
+def lay(s: Board, seat: int, openly: int, card: int) -> None:
+    s.laid[seat] = card
+    if openly:
+        reveal(s, seat)
+    else:
+        s.say(CONTEST_LAID, "X6.6b", seat, card)
+
+
+def reveal(s: Board, seat: int) -> None:
+    """The laid card, if it still lies face down, leaves the hand and lies open."""
+    card = s.laid[seat]
+    if card == NOTHING or s.contest_cards >> card & 1:
+        return
+    s.from_hand(seat, card)
+    s.contest_cards |= 1 << card
+    s.say(CONTEST_REVEALED, "X6.6b", seat, card)
+    played_grand(s, card)
+
+
+def outcome(s: Board, asked: int) -> None:
+    """X6.6b, X6.6c"""
+    place, aim, lean = first(asked), second(asked), third(asked)
+    defender = aim >> DEFENDER
+    reveal(s, s.active)
+    reveal(s, defender)
+    attack, defence = initial_strengths(s, place, s.active, defender, lean)
+    result = compare(attack, s.laid[s.active], defence, s.laid[defender], 0, is_even(s))
+    s.laid[s.active] = NOTHING
+    s.laid[defender] = NOTHING
+    if result == CANCEL:
+        s.say(CONTEST_CANCELLED, "X6.6b", s.active, defender)
+        s.stack.append(frame(CONTEST_GO_ON, place, aim, lean))
+    elif result == WIN:
+        attacker_wins(s, place, aim)
+    else:
+        s.say(CONTEST_WON, "X6.6c", defender, s.active)
+
+
+def ask_go_on(s: Board, asked: int) -> bool:
+    """X6.6b: the cards cancel; the attacker goes on or the defender wins."""
+    return s.ask(s.active, asked, [GO_ON, STOP])
+
+
+def choose_go_on(s: Board, asked: int, action: int) -> None:
+    if action == GO_ON:
+        push_cards(s, first(asked), second(asked), third(asked))
+    else:
+        s.say(CONTEST_WON, "X6.6b", second(asked) >> DEFENDER, s.active)
+
+
+def attacker_wins(s: Board, place: int, aim: int) -> None:
+    """X6.6d: the discs return, their owner gains favor, the attacker gets a reward marker."""
+    defender = aim >> DEFENDER
+    s.say(CONTEST_WON, "X6.6c", s.active, defender)
+    count = remove_discs(s, place, aim & 7, "X6.6d")
+    if not s.setup.is_automaton(s.active) and len(s.markers) < MARKERS:
+        s.markers = (*s.markers, place)
+        s.say(REWARDED, "X6.6d", s.active, place)
+    if not s.setup.is_automaton(defender):
+        s.stack.append(frame(LOSER_GAINS, defender, count))

@@ -1,0 +1,117 @@
+"""X6.3: Interrogate with gossip, the connoisseurs card (X7.5), Boost Interrogate, Quiet whisper."""
+
+from typing import Final
+
+from camarilla.games.illuminaten.rules import action_source as src
+from camarilla.games.illuminaten.rules import discs as d
+from camarilla.games.illuminaten.rules.actions import AT, COLLUDE, WHISPER_IT
+from camarilla.games.illuminaten.rules.board import Board
+from camarilla.games.illuminaten.rules.favor.yields import (
+    AREOPAGUS_CARD,
+    areopagus_has_yielded,
+    has_yielded,
+    push_interrogated,
+    push_yield,
+)
+from camarilla.games.illuminaten.rules.ids import (
+    AREOPAGUS,
+    BOOST_INFLUENCE,
+    BOOST_INTERROGATE,
+    ROYAL_ARCH,
+    WHISPER,
+)
+from camarilla.games.illuminaten.rules.operations import GOSSIP, INTERROGATE_AT, INTERROGATE_HOW
+from camarilla.games.illuminaten.rules.tables import DEGREE
+from camarilla.kernel.frames import first, frame, second, third
+
+_BOOST: Final = BOOST_INTERROGATE - BOOST_INFLUENCE
+
+
+def targets(s: Board, first_only: bool) -> list[int]:
+    """X6.3, X7.3: any card with one's disc, or ANY with the boost; not one that has yielded."""
+    found: list[int] = []
+    boosted = s.boost(_BOOST) > 0
+    places = s.up if boosted else s.have[s.active]
+    own_board = not areopagus_has_yielded(s, s.active)
+    if own_board and first_only:
+        return [AREOPAGUS]
+    for place in range(s.setup.field.places):
+        if places >> place & 1 and not has_yielded(s, s.field[place]):
+            if DEGREE[s.field[place]] == ROYAL_ARCH and not s.discs[place]:
+                continue
+            found.append(place)
+            if first_only:
+                return found
+    if own_board:
+        found.append(AREOPAGUS)
+    return found
+
+
+def possible(s: Board) -> bool:
+    return bool(targets(s, True))
+
+
+def ask_at(s: Board, source: int) -> bool:
+    options = [AT + place for place in targets(s, False)]
+    return s.ask_openly(s.active, frame(INTERROGATE_AT, source), options)
+
+
+def choose_target(s: Board, source: int, place: int) -> None:
+    src.spend(s, source, False)
+    boosted = place if s.boost(_BOOST) else AREOPAGUS
+    places = 1 << place
+    if place == AREOPAGUS or source == src.FACTION:
+        s.stack.append(frame(GOSSIP, 0, boosted, places))
+        return
+    places |= gossip(s, place)
+    if s.in_effect(WHISPER) and colludes(s, places, boosted):
+        s.stack.append(frame(INTERROGATE_HOW, 0, boosted, places))
+    else:
+        s.stack.append(frame(GOSSIP, 1, boosted, places))
+
+
+def gossip(s: Board, place: int) -> int:
+    """X6.3: the neighbours of the same degree with one's own disc that have not yielded."""
+    heard = 0
+    nearby = s.setup.field.around[place] & s.have[s.active]
+    degree = DEGREE[s.field[place]]
+    for other in range(s.setup.field.places):
+        alike = nearby >> other & 1 and DEGREE[s.field[other]] == degree
+        if alike and not has_yielded(s, s.field[other]):
+            heard |= 1 << other
+    return heard
+
+
+def colludes(s: Board, places: int, boosted: int) -> bool:
+    """Whether an opponent has a disc on one of these cards that does not count as one's own."""
+    for place in range(s.setup.field.places):
+        if places >> place & 1 and place != boosted and d.others(s.discs[place], s.active):
+            return True
+    return False
+
+
+def ask_how(s: Board, asked: int) -> bool:
+    """X11 Quiet whisper."""
+    return s.ask(s.active, asked, [WHISPER_IT, COLLUDE])
+
+
+def choose_how(s: Board, asked: int, action: int) -> None:
+    s.stack.append(frame(GOSSIP, int(action == COLLUDE), second(asked), third(asked)))
+
+
+def ask_next(s: Board, asked: int) -> bool:
+    """X6.3: of several cards the player chooses the order."""
+    places = third(asked)
+    if not places:
+        return False
+    options = [AT + place for place in range(AREOPAGUS + 1) if places >> place & 1]
+    return s.ask_openly(s.active, asked, options)
+
+
+def choose_next(s: Board, asked: int, place: int) -> None:
+    collusion, boosted, places = first(asked), second(asked), third(asked)
+    s.stack.append(frame(GOSSIP, collusion, boosted, places & ~(1 << place)))
+    if place == AREOPAGUS:
+        push_yield(s, AREOPAGUS_CARD)
+    else:
+        push_interrogated(s, place, place == boosted, collusion == 1)

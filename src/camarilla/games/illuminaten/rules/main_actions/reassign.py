@@ -1,0 +1,182 @@
+"""X6.4: Reassign, as a main action or by a reward marker (X6.6d), with Clear weather (X11).
+
+On the stack, a disc's whereabouts is one int: place * 3 + slot. With a marker, every disc moved
+must end on the marked card; three moves leave at most one disc on its way at any time.
+"""
+
+from camarilla.games.illuminaten.rules import action_source as src
+from camarilla.games.illuminaten.rules import discs as d
+from camarilla.games.illuminaten.rules.actions import AS_FACTION, DONE, LIFT, TO_CARD, TO_SLOT
+from camarilla.games.illuminaten.rules.board import Board
+from camarilla.games.illuminaten.rules.favor.payment import payable_types, push_due
+from camarilla.games.illuminaten.rules.ids import FACTIONS, WEATHER
+from camarilla.games.illuminaten.rules.operations import (
+    REASSIGN_FACTION,
+    REASSIGN_FROM,
+    REASSIGN_TO,
+)
+from camarilla.games.illuminaten.rules.replace import move_disc
+from camarilla.games.illuminaten.rules.tables import SLOTS
+from camarilla.kernel.frames import first, frame, second, third
+
+MOVES: int = 3
+
+
+def next_to(s: Board, place: int) -> int:
+    """Where a disc may go from a card, as far as distance counts."""
+    if s.in_effect(WEATHER):
+        return s.up & ~(1 << place)
+    return s.setup.field.around[place] & s.up
+
+
+def can_end(s: Board, faction: int, goal: int, place: int, moves: int) -> bool:
+    """X6.6d: whether a disc can come from a place to the marked card in so many moves."""
+    if place == goal:
+        return True
+    if moves == 0 or not s.of_faction[faction] >> place & 1:
+        return False
+    if s.open_slot(s.active, goal) < 0:
+        return False
+    nearby = next_to(s, place)
+    if nearby >> goal & 1:
+        return True
+    for other in range(s.setup.field.places):
+        is_open = nearby >> other & 1 and s.open_slot(s.active, other) >= 0
+        if is_open and can_end(s, faction, goal, other, moves - 1):
+            return True
+    return False
+
+
+def destinations(
+    s: Board, source: int, faction: int, left: int, pending: int, disc: int
+) -> list[int]:
+    """The cards to which a disc may move when so many moves are left, this one included.
+
+    `pending` is the disc that is on its way to a marked card, or -1.
+    """
+    place = disc // 3
+    nearby = next_to(s, place)
+    found: list[int] = []
+    goal = src.marked(source) if src.kind(source) == src.REWARD else -1
+    for other in range(s.setup.field.places):
+        if not nearby >> other & 1 or s.open_slot(s.active, other) < 0:
+            continue
+        if goal < 0 or keeps_promise(s, faction, left - 1, pending, disc, other, goal):
+            found.append(other)
+    return found
+
+
+def keeps_promise(
+    s: Board, faction: int, left: int, pending: int, disc: int, other: int, goal: int
+) -> bool:
+    """Whether all moved discs can still end on the marked card after this move."""
+    waiting = pending if pending != disc else -1
+    if other != goal:
+        return waiting < 0 and can_end(s, faction, goal, other, left)
+    if waiting < 0:
+        return True
+    before = s.discs[goal]
+    s.discs[goal] = d.with_disc(before, s.open_slot(s.active, goal), s.active)
+    kept = can_end(s, faction, goal, waiting // 3, left)
+    s.discs[goal] = before
+    return kept
+
+
+def liftable(
+    s: Board, source: int, faction: int, left: int, pending: int, first_only: bool
+) -> list[int]:
+    """X6.4: one's discs on cards of the faction that can move somewhere."""
+    found: list[int] = []
+    places = s.have[s.active] & s.of_faction[faction]
+    for place in range(s.setup.field.places):
+        if places >> place & 1:
+            for slot in range(3):
+                disc = place * 3 + slot
+                if d.owner(s.discs[place], slot) == s.active and destinations(
+                    s, source, faction, left, pending, disc
+                ):
+                    found.append(disc)
+                    if first_only:
+                        return found
+    return found
+
+
+def factions(s: Board, source: int, first_only: bool) -> list[int]:
+    """X6.4: the factions that can be paid and of which a disc can move."""
+    found: list[int] = []
+    types = payable_types(s, s.active)
+    for faction in range(FACTIONS):
+        if types >> faction & 1 and liftable(s, source, faction, MOVES, -1, True):
+            found.append(faction)
+            if first_only:
+                break
+    return found
+
+
+def possible(s: Board, source: int) -> bool:
+    if not s.have[s.active]:
+        return False
+    return bool(factions(s, source, True))
+
+
+def ask_faction(s: Board, source: int) -> bool:
+    options = [AS_FACTION + faction for faction in factions(s, source, False)]
+    return s.ask_openly(s.active, frame(REASSIGN_FACTION, source), options)
+
+
+def choose_faction(s: Board, source: int, faction: int) -> None:
+    s.stack.append(frame(REASSIGN_FROM, source, faction))
+    push_due(s, 1 << faction, 1)
+    src.spend(s, source, False)
+
+
+def ask_from(s: Board, asked: int) -> bool:
+    """X6.4: at most 3 moves, at least one."""
+    source, faction = first(asked), second(asked)
+    moves, pending = third(asked) & 3, (third(asked) >> 2) - 1
+    options: list[int] = []
+    if moves < MOVES:
+        for disc in liftable(s, source, faction, MOVES - moves, pending, False):
+            options.append(LIFT + disc)
+    if moves and pending < 0:
+        options.append(DONE)
+    return s.ask_openly(s.active, asked, options)
+
+
+def choose_from(s: Board, asked: int, action: int) -> None:
+    if action != DONE:
+        source, faction, progress = first(asked), second(asked), third(asked)
+        s.stack.append(frame(REASSIGN_TO, source, faction | progress << 3, action - LIFT))
+
+
+def ask_to(s: Board, asked: int) -> bool:
+    """X3.3: the slot is named; with Clear weather only the card, and the topmost slot is taken."""
+    source, disc = first(asked), third(asked)
+    faction, progress = second(asked) & 7, second(asked) >> 3
+    left, pending = MOVES - (progress & 3), (progress >> 2) - 1
+    options: list[int] = []
+    for place in destinations(s, source, faction, left, pending, disc):
+        if s.in_effect(WEATHER):
+            options.append(TO_CARD + place)
+            continue
+        for slot in range(SLOTS[s.field[place]]):
+            if d.owner(s.discs[place], slot) < 0:
+                options.append(TO_SLOT + place * 3 + slot)
+    return s.ask_openly(s.active, asked, options)
+
+
+def choose_to(s: Board, asked: int, action: int) -> None:
+    source, disc = first(asked), third(asked)
+    faction, progress = second(asked) & 7, second(asked) >> 3
+    moves, pending = progress & 3, (progress >> 2) - 1
+    if action >= TO_CARD:
+        place = action - TO_CARD
+        slot = s.open_slot(s.active, place)
+    else:
+        place, slot = (action - TO_SLOT) // 3, (action - TO_SLOT) % 3
+    move_disc(s, disc // 3, disc % 3, place, slot, "X6.4")
+    if pending == disc:
+        pending = -1
+    if src.kind(source) == src.REWARD and place != src.marked(source):
+        pending = place * 3 + slot
+    s.stack.append(frame(REASSIGN_FROM, source, faction, moves + 1 | pending + 1 << 2))

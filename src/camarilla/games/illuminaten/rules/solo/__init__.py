@@ -1,0 +1,1 @@
+"""X10: artificial opponents."""

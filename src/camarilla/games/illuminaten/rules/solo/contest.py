@@ -1,0 +1,159 @@
+"""X10.3: contests in which an artificial opponent attacks or defends."""
+
+from camarilla.games.illuminaten.rules import discs as d
+from camarilla.games.illuminaten.rules.board import MARKERS, Board
+from camarilla.games.illuminaten.rules.dealing import ask_from_deck, played_grand, take_from_deck
+from camarilla.games.illuminaten.rules.events import (
+    CONTEST_REVEALED,
+    CONTEST_WON,
+    PLANNED,
+    REWARDED,
+    STRENGTHENED,
+)
+from camarilla.games.illuminaten.rules.favor.payment import spend
+from camarilla.games.illuminaten.rules.geometry import DIRECTION_OF_STRENGTH, count_places
+from camarilla.games.illuminaten.rules.ids import AREOPAGUS, FACTIONS, NOTHING, SAINT_GERMAIN
+from camarilla.games.illuminaten.rules.operations import (
+    AUTOMATON_INTERROGATES,
+    AUTOMATON_WON,
+    CONTEST_AGAINST_AUTOMATON,
+    CONTEST_LAY,
+    LOSER_GAINS,
+    STEP_ASIDE,
+)
+from camarilla.games.illuminaten.rules.replace import put_disc, remove_discs
+from camarilla.games.illuminaten.rules.solo import automaton, saint_germain
+from camarilla.games.illuminaten.rules.solo.automaton import AI
+from camarilla.games.illuminaten.rules.strength import (
+    LOSS,
+    WIN,
+    compare,
+    initial_strengths,
+    is_even,
+)
+from camarilla.games.illuminaten.rules.tables import STRENGTH
+from camarilla.kernel.frames import first, frame, second, third
+
+ATTEMPTS: int = 3
+
+
+def begin_against_automaton(s: Board, place: int, aim: int, lean: int) -> None:
+    """X10.3: it spends all favor of the AI card's factions, +1 to its total each."""
+    human = aim >> 3 if s.active == AI else s.active
+    bonus = 0
+    for type in range(FACTIONS):
+        count = s.favor[AI * FACTIONS + type]
+        if count and automaton.factions(s) >> type & 1:
+            spend(s, AI, type, count)
+            bonus += count
+    if bonus:
+        s.say(STRENGTHENED, "X10.3", AI, bonus)
+    s.stack.append(frame(CONTEST_AGAINST_AUTOMATON, place, aim, lean | bonus << 4))
+    s.stack.append(frame(CONTEST_LAY, human, 1))
+
+
+def ask_card(s: Board, asked: int) -> bool:
+    """X10.3: it turns up the top luminary; without any it adds nothing."""
+    if s.deck_count == 0 and not s.discard:
+        settle(s, asked, NOTHING)
+        return False
+    return ask_from_deck(s, asked)
+
+
+def draw_card(s: Board, asked: int, card: int) -> None:
+    take_from_deck(s, card)
+    s.contest_cards |= 1 << card
+    s.laid[AI] = card
+    s.say(CONTEST_REVEALED, "X10.3", AI, card)
+    played_grand(s, card)
+    settle(s, asked, card)
+
+
+def settle(s: Board, asked: int, card: int) -> None:
+    """X10.3: while it is behind it must turn up another, 3 in all; a tie is the defender's."""
+    place, aim, progress = first(asked), second(asked), third(asked)
+    lean, tries, bonus = progress & 3, progress >> 2 & 3, progress >> 4
+    defender = aim >> 3
+    human = defender if s.active == AI else s.active
+    attack, defence = initial_strengths(s, place, s.active, defender, lean)
+    own, other = (attack, defence) if s.active == AI else (defence, attack)
+    result = compare(own, card, other, s.laid[human], bonus, is_even(s))
+    if result == LOSS and card != NOTHING and tries + 1 < ATTEMPTS:
+        s.stack.append(frame(CONTEST_AGAINST_AUTOMATON, place, aim, progress + 4))
+        return
+    s.laid[AI] = NOTHING
+    s.laid[human] = NOTHING
+    attacked = s.active == AI
+    if result == WIN or (result != LOSS and not attacked):
+        s.say(CONTEST_WON, "X10.3", AI, human)
+        if attacked:
+            won_as_attacker(s, place, aim)
+        else:
+            won_as_defender(s, place)
+    else:
+        s.say(CONTEST_WON, "X10.3", human, AI)
+        if attacked:
+            lost_as_attacker(s)
+        else:
+            lost_as_defender(s, place, aim)
+
+
+def won_as_attacker(s: Board, place: int, aim: int) -> None:
+    """X10.3: the discs go, the loser gains favor, and it Influences the target."""
+    count = remove_discs(s, place, aim & 7, "X10.3")
+    s.stack.append(frame(AUTOMATON_WON, place))
+    s.stack.append(frame(LOSER_GAINS, aim >> 3, count))
+
+
+def won_as_defender(s: Board, place: int) -> None:
+    """X10.3: the attacker loses all their discs on the target card."""
+    slots = 0
+    for slot in range(3):
+        if d.owner(s.discs[place], slot) == s.active:
+            slots |= 1 << slot
+    remove_discs(s, place, slots, "X10.3")
+
+
+def lost_as_attacker(s: Board) -> None:
+    """X10.3: 1 disc on the AI card, or, if impossible, it Interrogates it."""
+    if s.figure != AREOPAGUS and automaton.can_place(s, s.figure):
+        put_disc(s, AI, s.figure, "X10.3")
+    else:
+        automaton.interrogate(s, s.figure)
+
+
+def lost_as_defender(s: Board, place: int, aim: int) -> None:
+    """X10.3: its targeted discs go, the figure steps aside, it Interrogates the AI card."""
+    remove_discs(s, place, aim & 7, "X10.3")
+    if len(s.markers) < MARKERS:
+        s.markers = (*s.markers, place)
+        s.say(REWARDED, "X6.6d", s.active, place)
+    s.stack.append(frame(AUTOMATON_INTERROGATES))
+    if s.figure == place:
+        s.stack.append(frame(STEP_ASIDE))
+
+
+def ask_step_aside(s: Board) -> bool:
+    """X10.3: to a neighbouring card with its disc; of several by number or a fresh plan card."""
+    places = automaton.nearby(s) & s.have[AI]
+    if not places:
+        return False
+    alone = count_places(places) == 1
+    if alone or s.setup.opponent == SAINT_GERMAIN or not (s.deck_count or s.discard):
+        automaton.move_figure(s, saint_germain.next_number(s, places))
+        return False
+    return ask_from_deck(s, frame(STEP_ASIDE))
+
+
+def step_aside(s: Board, card: int) -> None:
+    """X10.3 Weishaupt: the direction of the plan card, else the next clockwise."""
+    take_from_deck(s, card)
+    s.contest_cards |= 1 << card
+    s.say(PLANNED, "X10.3", card)
+    beside = s.setup.field.beside[s.figure]
+    direction = DIRECTION_OF_STRENGTH[STRENGTH[card]]
+    for turn in range(6):
+        place = beside[(direction + turn) % 6]
+        if place >= 0 and s.have[AI] >> place & 1:
+            automaton.move_figure(s, place)
+            return

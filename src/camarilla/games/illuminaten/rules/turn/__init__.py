@@ -1,0 +1,1 @@
+"""X5, X8: the phases of a turn."""

@@ -1,0 +1,105 @@
+"""X7.3 Extra Reassign and X7.5 artists: 1 to 3 discs go to ANY free slots.
+
+A disc's whereabouts is one int: place * 3 + slot. Nobody moves the same disc twice.
+"""
+
+from camarilla.games.illuminaten.rules import action_source as src
+from camarilla.games.illuminaten.rules import discs as d
+from camarilla.games.illuminaten.rules.actions import AT, DONE, LIFT, TO_CARD
+from camarilla.games.illuminaten.rules.board import Board
+from camarilla.games.illuminaten.rules.favor.payment import payable_types, push_due
+from camarilla.games.illuminaten.rules.ids import ARTISTS
+from camarilla.games.illuminaten.rules.operations import ARTISTS_CARD, FREE_FROM, FREE_TO
+from camarilla.games.illuminaten.rules.replace import move_disc
+from camarilla.kernel.frames import first, frame, second, third
+
+MOVES: int = 3
+
+
+def destinations(s: Board, origin: int) -> int:
+    """All cards but one's own place that have a free slot for the active player."""
+    found = 0
+    for place in range(s.setup.field.places):
+        if place != origin and s.open_slot(s.active, place) >= 0:
+            found |= 1 << place
+    return found
+
+
+def liftable(s: Board, source: int, moves: int, memory: int) -> list[int]:
+    """The discs that may move: from the one card (artists), or all that have not moved yet."""
+    found: list[int] = []
+    if moves == MOVES:
+        return found
+    for place in range(s.setup.field.places):
+        if not s.have[s.active] >> place & 1:
+            continue
+        if source == src.FACTION and place != memory:
+            continue
+        if not destinations(s, place):
+            continue
+        for slot in range(3):
+            if d.owner(s.discs[place], slot) != s.active:
+                continue
+            code = place * 3 + slot + 1
+            if source == src.EXTRA and code in (memory & 63, memory >> 6 & 63):
+                continue
+            found.append(place * 3 + slot)
+    return found
+
+
+def possible(s: Board, source: int) -> bool:
+    if source == src.FACTION:
+        return payable_types(s, s.active) >> ARTISTS & 1 == 1 and bool(origins(s))
+    return bool(liftable(s, src.EXTRA, 0, 0))
+
+
+def origins(s: Board) -> list[int]:
+    """X7.5 artists: the cards from which a disc can move."""
+    have = s.have[s.active]
+    return [
+        place
+        for place in range(s.setup.field.places)
+        if have >> place & 1 and destinations(s, place)
+    ]
+
+
+def ask_card(s: Board) -> bool:
+    """X7.5 artists: from any ONE card."""
+    options = [AT + place for place in origins(s)]
+    return s.ask_openly(s.active, frame(ARTISTS_CARD), options)
+
+
+def choose_card(s: Board, place: int) -> None:
+    s.stack.append(frame(FREE_FROM, src.FACTION, 0, place))
+    push_due(s, 1 << ARTISTS, 1)
+
+
+def ask_from(s: Board, asked: int) -> bool:
+    source, moves, memory = first(asked), second(asked), third(asked)
+    options = [LIFT + disc for disc in liftable(s, source, moves, memory)]
+    if moves:
+        options.append(DONE)
+    return s.ask_openly(s.active, asked, options)
+
+
+def choose_from(s: Board, asked: int, action: int) -> None:
+    if action != DONE:
+        source, moves, memory = first(asked), second(asked), third(asked)
+        s.stack.append(frame(FREE_TO, source | moves << 2, action - LIFT, memory))
+
+
+def ask_to(s: Board, asked: int) -> bool:
+    places = destinations(s, second(asked) // 3)
+    options = [TO_CARD + place for place in range(s.setup.field.places) if places >> place & 1]
+    return s.ask_openly(s.active, asked, options)
+
+
+def choose_to(s: Board, asked: int, place: int) -> None:
+    source, moves = first(asked) & 3, first(asked) >> 2
+    disc, memory = second(asked), third(asked)
+    slot = s.open_slot(s.active, place)
+    rule = "X7.3" if source == src.EXTRA else "X7.5"
+    move_disc(s, disc // 3, disc % 3, place, slot, rule)
+    if source == src.EXTRA:
+        memory = memory << 6 | place * 3 + slot + 1
+    s.stack.append(frame(FREE_FROM, source, moves + 1, memory))

@@ -1,0 +1,186 @@
+"""X9.3, X9.4: hands and the court are filled, the turn passes on, the game is scored."""
+
+from camarilla.games.illuminaten.rules.actions import COURT, DISCARD, PASS
+from camarilla.games.illuminaten.rules.board import Board
+from camarilla.games.illuminaten.rules.dealing import ask_from_deck, luminaries, take_from_deck
+from camarilla.games.illuminaten.rules.events import (
+    COURT_FILLED,
+    COURT_MOVED_ON,
+    DISCARDED,
+    SCORED,
+    THREW_OFF,
+    WON,
+)
+from camarilla.games.illuminaten.rules.favor.payment import push_due
+from camarilla.games.illuminaten.rules.ids import EVERY_FACTION, FACTIONS, NOTHING
+from camarilla.games.illuminaten.rules.lodges import points
+from camarilla.games.illuminaten.rules.operations import (
+    BEGIN_TURN,
+    DRAW_TO_HAND,
+    END_TURN,
+    FILL_COURT,
+    REFILL_COURT,
+    REFILL_HAND,
+    REFRESH_COURT,
+)
+from camarilla.games.illuminaten.rules.tables import LUMINARIES
+from camarilla.games.illuminaten.rules.turn import abilities, event_deck
+from camarilla.kernel.frames import frame
+
+COURT_PLACES: int = 5
+EDICTS_TO_END: int = 5
+"""X9.4"""
+
+
+def hand_size(s: Board, seat: int) -> int:
+    return s.hands[seat].bit_count()
+
+
+def begin(s: Board) -> None:
+    """X9.3: the others first, from the left of the active player, then the active player."""
+    discard_played(s)
+    s.stack.append(frame(END_TURN))
+    if s.setup.is_automaton(s.active):
+        begin_after_automaton(s)
+        return
+    s.stack.append(frame(REFRESH_COURT))
+    s.stack.append(frame(REFILL_HAND, s.active))
+    s.stack.append(frame(REFILL_COURT))
+    for seat in reversed(s.seats_from(s.active)):
+        if seat != s.active and not s.setup.is_automaton(seat):
+            s.stack.append(frame(REFILL_HAND, seat))
+
+
+def begin_after_automaton(s: Board) -> None:
+    """X10.2: the court first, then an opponent who was in a contest draws up."""
+    for seat in range(s.setup.players - 1, 0, -1):
+        if s.contested >> seat & 1:
+            s.stack.append(frame(REFILL_HAND, seat))
+    s.stack.append(frame(REFRESH_COURT))
+
+
+def discard_played(s: Board) -> None:
+    """X9.3: the chain, contest cards and plan cards."""
+    for card in s.chain:
+        s.to_discard(card)
+    s.chain = ()
+    for card in range(LUMINARIES):
+        if s.contest_cards >> card & 1:
+            s.to_discard(card)
+    s.contest_cards = 0
+
+
+def ask_hand(s: Board, seat: int) -> bool:
+    """X9.3: draw up to the limit, or discard down to it."""
+    missing = s.hand_limit(seat) - hand_size(s, seat)
+    if missing < 0:
+        return s.ask(seat, frame(REFILL_HAND, seat), luminaries(DISCARD, s.hands[seat]))
+    if missing:
+        s.stack.append(frame(DRAW_TO_HAND, seat, missing))
+    return False
+
+
+def discard(s: Board, seat: int, card: int) -> None:
+    s.from_hand(seat, card)
+    s.to_discard(card)
+    s.say(THREW_OFF, "X9.3", seat, card)
+    s.stack.append(frame(REFILL_HAND, seat))
+
+
+def ask_court(s: Board, second: int) -> bool:
+    """X9.3: one card is free; two cost 1 favor, and one of them is the steward's.
+
+    Who wants two takes the steward's first.
+    """
+    options: list[int] = []
+    if hand_size(s, s.active) < s.hand_limit(s.active) and (not second or has_favor(s)):
+        for place in range(COURT_PLACES):
+            if s.court[place] >= 0:
+                options.append(COURT + place)
+    if not options:
+        return False
+    options.append(PASS)
+    return s.ask(s.active, frame(REFILL_COURT, second), options)
+
+
+def has_favor(s: Board) -> bool:
+    base = s.active * FACTIONS
+    return max(s.favor[base : base + FACTIONS]) > 0
+
+
+def choose_court(s: Board, second: int, action: int) -> None:
+    if action == PASS:
+        return
+    place = action - COURT
+    abilities.take_from_court(s, place, "X9.3")
+    if second:
+        push_due(s, EVERY_FACTION, 1)
+    elif place == s.steward:
+        s.stack.append(frame(REFILL_COURT, 1))
+
+
+def refresh_court(s: Board) -> None:
+    """X9.3: the card under the steward goes, the steward steps right, gaps are filled."""
+    card = s.court[s.steward]
+    if card >= 0:
+        s.court[s.steward] = NOTHING
+        s.to_discard(card)
+        s.say(DISCARDED, "X9.3", s.active, card)
+    s.steward = (s.steward + 1) % COURT_PLACES
+    s.say(COURT_MOVED_ON, "X9.3", s.steward)
+    s.stack.append(frame(FILL_COURT))
+
+
+def ask_fill_court(s: Board) -> bool:
+    if NOTHING not in s.court:
+        return False
+    return ask_from_deck(s, frame(FILL_COURT))
+
+
+def fill_court(s: Board, card: int) -> None:
+    """X9.3: from left to right."""
+    place = s.court.index(NOTHING)
+    s.court[place] = card
+    s.say(COURT_FILLED, "X9.3", place, card)
+    take_from_deck(s, card)
+    s.stack.append(frame(FILL_COURT))
+
+
+def end_turn(s: Board) -> None:
+    """X5, X9.4: the next player's turn, or the end when a round ends after the fifth edict."""
+    clear_turn(s)
+    s.active = s.next_seat(s.active)
+    if s.active == s.setup.first:
+        if event_deck.edicts_discarded(s) >= EDICTS_TO_END:
+            score(s)
+            return
+        s.round += 1
+    s.stack.append(frame(BEGIN_TURN))
+
+
+def clear_turn(s: Board) -> None:
+    s.mains = 0
+    s.boosts = 0
+    s.used = 0
+    s.used_factions = 0
+    s.yielded = 0
+    s.scouted = 0
+    s.contested = 0
+
+
+def score(s: Board) -> None:
+    """X9.4"""
+    for seat in range(s.setup.players):
+        for faction in range(FACTIONS):
+            count = s.discs_in(seat, s.largest[faction])
+            if count:
+                s.say(SCORED, "X9.4", seat, faction, count)
+    for seat in best_seats(s):
+        s.say(WON, "X9.4", seat)
+
+
+def best_seats(s: Board) -> list[int]:
+    """X9.4: most points; tie: more faction cards; then shared."""
+    ranks = [points(s, seat) * 10 + s.holders.count(seat) for seat in range(s.setup.players)]
+    best = max(ranks)
+    return [seat for seat, rank in enumerate(ranks) if rank == best]

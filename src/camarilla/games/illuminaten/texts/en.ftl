@@ -1,0 +1,717 @@
+# Pax Illuminaten.
+
+## Luminaries. `the` is the name within a sentence.
+
+illuminaten-card-PIL001 = Pálffy
+    .the = Pálffy
+illuminaten-card-PIL002 = J. P. Cobenzl
+    .the = J. P. Cobenzl
+illuminaten-card-PIL003 = Thun
+    .the = Thun
+illuminaten-card-PIL004 = L. Cobenzl
+    .the = L. Cobenzl
+illuminaten-card-PIL005 = Stolberg
+    .the = Stolberg
+illuminaten-card-PIL006 = Goeckingk
+    .the = Goeckingk
+illuminaten-card-PIL007 = Overbeck
+    .the = Overbeck
+illuminaten-card-PIL008 = Mieg
+    .the = Mieg
+illuminaten-card-PIL009 = Reichard
+    .the = Reichard
+illuminaten-card-PIL010 = Neefe
+    .the = Neefe
+illuminaten-card-PIL011 = Westenrieder
+    .the = Westenrieder
+illuminaten-card-PIL012 = Abel
+    .the = Abel
+illuminaten-card-PIL013 = Koppe
+    .the = Koppe
+illuminaten-card-PIL014 = Baader
+    .the = Baader
+illuminaten-card-PIL015 = Münter
+    .the = Münter
+illuminaten-card-PIL016 = Hesse-Homburg
+    .the = Hesse-Homburg
+illuminaten-card-PIL017 = Savioli
+    .the = Savioli
+illuminaten-card-PIL018 = August of Gotha
+    .the = August of Gotha
+illuminaten-card-PIL019 = Dalberg
+    .the = Dalberg
+illuminaten-card-PIL020 = Ernst II
+    .the = Ernst II
+illuminaten-card-PIL021 = Bassus
+    .the = Bassus
+illuminaten-card-PIL022 = Ditfurth
+    .the = Ditfurth
+illuminaten-card-PIL023 = Spittler
+    .the = Spittler
+illuminaten-card-PIL024 = Jacobi
+    .the = Jacobi
+illuminaten-card-PIL025 = Bode
+    .the = Bode
+illuminaten-card-PIL026 = Musäus
+    .the = Musäus
+illuminaten-card-PIL027 = Blumauer
+    .the = Blumauer
+illuminaten-card-PIL028 = Kolowrat
+    .the = Kolowrat
+illuminaten-card-PIL029 = Loder
+    .the = Loder
+illuminaten-card-PIL030 = Sprickmann
+    .the = Sprickmann
+illuminaten-card-PIL031 = Knigge
+    .the = Knigge
+illuminaten-card-PIL032 = Brunswick
+    .the = Brunswick
+illuminaten-card-PIL033 = Lichnowsky
+    .the = Lichnowsky
+illuminaten-card-PIL034 = Walderdorff
+    .the = Walderdorff
+illuminaten-card-PIL035 = Seinsheim
+    .the = Seinsheim
+illuminaten-card-PIL036 = Zwackh
+    .the = Zwackh
+illuminaten-card-PIL037 = Sonnenfels
+    .the = Sonnenfels
+illuminaten-card-PIL038 = Häffelin
+    .the = Häffelin
+illuminaten-card-PIL039 = Hufeland
+    .the = Hufeland
+illuminaten-card-PIL040 = Eckartshausen
+    .the = Eckartshausen
+illuminaten-card-PIL041 = Lanz
+    .the = Lanz
+illuminaten-card-PIL042 = Goethe
+    .the = Goethe
+illuminaten-card-PIL043 = Hesse-Kassel
+    .the = Hesse-Kassel
+illuminaten-card-PIL044 = Nicolai
+    .the = Nicolai
+illuminaten-card-PIL045 = Herder
+    .the = Herder
+illuminaten-card-PIL046 = Karl August
+    .the = Karl August
+illuminaten-card-PIL047 = Montgelas
+    .the = Montgelas
+illuminaten-card-PIL048 = Lessing
+    .the = Lessing
+illuminaten-card-PIL049 = Schröder
+    .the = Schröder
+illuminaten-card-PIL050 = Wöllner
+    .the = Wöllner
+illuminaten-card-PIL051 = Born
+    .the = Born
+illuminaten-card-PIL052 = Karl Theodor
+    .the = Karl Theodor
+illuminaten-card-PIL053 = Hardenberg
+    .the = Hardenberg
+illuminaten-card-PIL054 = Schiller
+    .the = Schiller
+illuminaten-card-PIL055 = Mozart
+    .the = Mozart
+illuminaten-card-PIL056 = Schneider
+    .the = Schneider
+illuminaten-card-PIL057 = Kant
+    .the = Kant
+
+## Who they were. `$facts` is read from the card.
+
+illuminaten-help-PIL001 = Count Karl Pálffy von Erdőd. A Hungarian magnate at the chancellery in Vienna, fond of concerts. { $facts }
+illuminaten-help-PIL002 = Count Johann Philipp von Cobenzl. A statesman of the Habsburgs who gave his name to a hill above Vienna. { $facts }
+illuminaten-help-PIL003 = Count Franz Joseph von Thun und Hohenstein. His house in Vienna was open to musicians and magnetisers alike. { $facts }
+illuminaten-help-PIL004 = Count Ludwig von Cobenzl. A witty ambassador who staged his own plays at foreign courts. { $facts }
+illuminaten-help-PIL005 = Count Johann Martin zu Stolberg-Roßla. The ruling count of a small land in the Harz, and a patron of the order. { $facts }
+illuminaten-help-PIL006 = Leopold Friedrich Günther von Goeckingk. A Prussian official who wrote verse letters to his friends. { $facts }
+illuminaten-help-PIL007 = Christian Adolph Overbeck. Mayor of Lübeck and author of songs that children still sing. { $facts }
+illuminaten-help-PIL008 = Johann Friedrich Mieg. A church councillor in Heidelberg with friends in every lodge. { $facts }
+illuminaten-help-PIL009 = Heinrich August Ottokar Reichard. A librarian in Gotha who wrote guidebooks for half of Europe. { $facts }
+illuminaten-help-PIL010 = Christian Gottlob Neefe. Court organist in Bonn and the first real teacher of Beethoven. { $facts }
+illuminaten-help-PIL011 = Lorenz von Westenrieder. A priest who wrote the history of Bavaria in the language of its people. { $facts }
+illuminaten-help-PIL012 = Jakob Friedrich von Abel. The young Schiller learned philosophy from him. { $facts }
+illuminaten-help-PIL013 = Johann Benjamin Koppe. A theologian in Göttingen who searched the Bible for its sources. { $facts }
+illuminaten-help-PIL014 = Ferdinand Maria von Baader. Physician to the Bavarian court and a collector of minerals. { $facts }
+illuminaten-help-PIL015 = Friedrich Münter. A Danish scholar who travelled to Italy in the order's name and became a bishop. { $facts }
+illuminaten-help-PIL016 = Landgrave Friedrich of Hesse-Homburg. A landgrave who read more than he ruled. { $facts }
+illuminaten-help-PIL017 = Count Ludwig Alexander Savioli. A count of Italian blood who recruited in Munich. { $facts }
+illuminaten-help-PIL018 = Prince August of Saxe-Gotha-Altenburg. The duke's brother, a friend of poets and of bold jokes. { $facts }
+illuminaten-help-PIL019 = Karl Theodor von Dalberg. A prelate who was to be the last arch-chancellor of the Empire. { $facts }
+illuminaten-help-PIL020 = Duke Ernst II of Saxe-Gotha-Altenburg. He gave the hunted founder of the order a home in Gotha. { $facts }
+illuminaten-help-PIL021 = Thomas Maria de Bassus. His castle hid the papers by which the order was undone. { $facts }
+illuminaten-help-PIL022 = Franz Dietrich von Ditfurth. A judge at the imperial court in Wetzlar, radical in the lodge. { $facts }
+illuminaten-help-PIL023 = Ludwig Timotheus Spittler. A historian who explained to Swabia its own constitution. { $facts }
+illuminaten-help-PIL024 = Friedrich Heinrich Jacobi. A philosopher of feeling who liked to argue by letter. { $facts }
+illuminaten-help-PIL025 = Johann Joachim Christoph Bode. A printer and translator who led the order when its founder had fled. { $facts }
+illuminaten-help-PIL026 = Johann Karl August Musäus. He collected the folk tales of the Germans before the Grimms did. { $facts }
+illuminaten-help-PIL027 = Aloys Blumauer. A poet in Vienna who made the Aeneid laugh. { $facts }
+illuminaten-help-PIL028 = Leopold Wilhelm von Kolowrat-Krakowsky. Chancellor of Bohemia and one of the busiest men of the monarchy. { $facts }
+illuminaten-help-PIL029 = Justus Christian Loder. An anatomist of Jena who ended his days as a doctor in Moscow. { $facts }
+illuminaten-help-PIL030 = Anton Matthias Sprickmann. A jurist in Münster who would rather have written tragedies. { $facts }
+illuminaten-help-PIL031 = Adolph Knigge. He gave the order its degrees, and the Germans a book on good company. { $facts }
+illuminaten-help-PIL032 = Duke Ferdinand of Brunswick-Lüneburg. A field marshal who presided over the lodges of half of Germany. { $facts }
+illuminaten-help-PIL033 = Prince Karl Alois Lichnowsky. A prince of music: Mozart travelled with him, Beethoven lived in his house. { $facts }
+illuminaten-help-PIL034 = Philipp Franz von Walderdorff, Prince-Bishop of Speyer. The last prince-bishop of Speyer. { $facts }
+illuminaten-help-PIL035 = Count Maximilian von Seinsheim. A count at the Munich court who kept the order's secrets badly. { $facts }
+illuminaten-help-PIL036 = Franz Xaver von Zwackh. A lawyer at whose home the police found the order's letters. { $facts }
+illuminaten-help-PIL037 = Joseph von Sonnenfels. He talked Maria Theresa into abolishing torture. { $facts }
+illuminaten-help-PIL038 = Casimir von Häffelin. A cardinal in old age, a keeper of medals in his youth. { $facts }
+illuminaten-help-PIL039 = Gottlieb Hufeland. A professor in Jena who taught that law comes from reason. { $facts }
+illuminaten-help-PIL040 = Karl von Eckartshausen. He left the order for mysticism and wrote about both. { $facts }
+illuminaten-help-PIL041 = Johann Jakob Lanz. A courier of the order, killed by lightning with its papers in his coat. { $facts }
+illuminaten-help-PIL042 = Johann Wolfgang von Goethe. A minister in Weimar who also wrote. { $facts }
+illuminaten-help-PIL043 = Karl of Hesse-Kassel. A landgrave who looked for the philosophers' stone in every lodge. { $facts }
+illuminaten-help-PIL044 = Christoph Friedrich Nicolai. A bookseller in Berlin whose journal judged all German books. { $facts }
+illuminaten-help-PIL045 = Johann Gottfried Herder. A preacher who listened to the songs of all peoples. { $facts }
+illuminaten-help-PIL046 = Duke Karl August of Saxe-Weimar-Eisenach. The duke who brought the poets to Weimar. { $facts }
+illuminaten-help-PIL047 = Maximilian von Montgelas. Banished as a member, he came back to build the modern Bavaria. { $facts }
+illuminaten-help-PIL048 = Gotthold Ephraim Lessing. A playwright who set three rings against every fanatic. { $facts }
+illuminaten-help-PIL049 = Friedrich Ludwig Schröder. An actor who taught Hamburg to love Shakespeare and reformed its lodges. { $facts }
+illuminaten-help-PIL050 = Johann Christoph von Wöllner. A minister of Prussia who feared the light and put it under censorship. { $facts }
+illuminaten-help-PIL051 = Ignaz von Born. A mineralogist who led the most learned lodge of Vienna. { $facts }
+illuminaten-help-PIL052 = Karl Theodor, Elector of Bavaria. The elector whose edicts ended the order. { $facts }
+illuminaten-help-PIL053 = Karl August von Hardenberg. A reformer who later rebuilt the Prussian state. { $facts }
+illuminaten-help-PIL054 = Friedrich Schiller. His Marquis of Posa asked a king for freedom of thought. { $facts }
+illuminaten-help-PIL055 = Wolfgang Amadeus Mozart. He set the lodge to music and hid it in a flute. { $facts }
+illuminaten-help-PIL056 = Eulogius Schneider. A monk who preached the Revolution and died by it. { $facts }
+illuminaten-help-PIL057 = Immanuel Kant. He told mankind to dare to use its own reason. { $facts }
+
+## What a card is
+
+illuminaten-facts = { $degree }; { $factions }; { $organisation }; strength { $strength }. { $ability } Known from the rulebook: { $seed }; inferred: { $inferred }; reconstructed: { $reconstructed }.
+illuminaten-word-nothing = nothing
+illuminaten-source-id = number
+illuminaten-source-name = name
+illuminaten-source-degree = degree
+illuminaten-source-factions = factions
+illuminaten-source-ability = ability
+illuminaten-source-strength = strength
+illuminaten-source-organisation = organisation
+illuminaten-degree-first = First degree
+illuminaten-degree-second = Second degree
+illuminaten-degree-third = Third degree
+illuminaten-degree-grand-master = Grand master
+illuminaten-degree-royal-arch = Royal arch
+illuminaten-organisation-none = of no organisation
+illuminaten-organisation-mason = a mason
+illuminaten-organisation-rosicrucian = a rosicrucian
+illuminaten-strength-dagger = dagger
+illuminaten-strength-hammers = hammers
+
+## Abilities
+
+illuminaten-ability-extra-influence = Extra Influence
+    .about = Influence any face-up card; each disc costs 1 favor less for each opponents’ disc there.
+illuminaten-ability-extra-exclude = Extra Exclude
+    .about = Exclude a card, then you may move one of your discs from anywhere onto the new one.
+illuminaten-ability-extra-reassign = Extra Reassign
+    .about = Move 1 to 3 of your discs from anywhere to free slots anywhere, at no cost.
+illuminaten-ability-extra-scout = Extra Scout
+    .about = Scout any face-down card at no cost; the card you lay counts as neighbouring for your Influence this turn.
+illuminaten-ability-extra-displace = Extra Displace
+    .about = Displace; your initial strength counts as the opponent’s plus 1 or minus 1, as you choose.
+illuminaten-ability-boost-influence = Boost Influence
+    .about = Until the end of the turn each disc you place by Influence costs 1 favor less, but at least 1.
+illuminaten-ability-boost-exclude = Boost Exclude
+    .about = Until the end of the turn you Exclude without paying favor.
+illuminaten-ability-boost-interrogate = Boost Interrogate
+    .about = Until the end of the turn you may Interrogate any card, and opponents’ discs on it count as yours.
+illuminaten-ability-boost-scout = Boost Scout
+    .about = Until the end of the turn you take the yield of each card you lay by Scouting.
+illuminaten-ability-boost-displace = Boost Displace
+    .about = Until the end of the turn nobody has advantage or vulnerability in your contests.
+illuminaten-ability-special-swap = Swap
+    .about = Exchange two face-up cards with all discs, if they hold no more opponents’ discs than yours.
+illuminaten-ability-special-draw = Draw
+    .about = Take the top two luminaries of the deck, or any one of the court.
+illuminaten-ability-special-edict = Edict
+    .about = Take two favor from an edict in play.
+illuminaten-ability-special-faction = Faction card
+    .about = Borrow any faction card until the check phase.
+illuminaten-ability-special-plot = Plot
+    .about = Replace a public plot without opponents’ discs, or your private one, by the top of the pile.
+illuminaten-ability-grand-master = Grand master
+    .about = Fits anywhere in a chain. Take its yield.
+illuminaten-ability-royal-arch = Royal arch
+    .about = Ends the chain. One more main action this turn.
+
+## Factions
+
+illuminaten-faction-nobility = nobility
+    .about = Once a turn: pay 1 nobility favor to Influence at normal cost. Always: the first disc of each of your Influences costs 1 less.
+illuminaten-faction-magistrates = magistrates
+    .about = Once a turn: pay 1 magistrates favor to Exclude at normal cost. Always: after quick favor you may use the ability too.
+illuminaten-faction-artists = artists
+    .about = Once a turn: pay 1 artists favor to move 1 to 3 of your discs from one card anywhere. Always: your artists favor counts as any type.
+illuminaten-faction-connoisseurs = connoisseurs
+    .about = Once a turn: Interrogate without gossip and collusion. Always: two favor of a type stand for one of another.
+illuminaten-faction-clergy = clergy
+    .about = Once a turn: Displace for 1 clergy favor a disc. Always: in contests your opponent lays and reveals first.
+illuminaten-faction-scholars = scholars
+    .about = Once a turn: pay 1 scholars favor to Scout any card. Always: your hand limit is 5.
+
+## Plots
+
+illuminaten-plot-P01 = Recruits on the rim
+    .about = Control a lodge with at least 4 outer cards and have 4 discs in it.
+illuminaten-plot-P02 = Union of equals
+    .about = Have a disc on a card and on 3 cards beside it, all of one degree.
+illuminaten-plot-P03 = Great enlighteners
+    .about = Have at least 4 discs on royal arches, more than any opponent.
+illuminaten-plot-P04 = Inner circle
+    .about = Have a disc on 4 inner cards, each beside at least 2 others of the four.
+illuminaten-plot-P05 = Unity of the masons
+    .about = Control masons who together belong to all 6 factions.
+illuminaten-plot-P06 = Wide connections
+    .about = Control 6 cards (8 with 2 players).
+illuminaten-plot-P07 = Influential adepts
+    .about = Control 2 grand masters (3 with 2 players).
+illuminaten-plot-P08 = Path of rumours
+    .about = Connect the top row with the bottom row by cards of one lodge with your discs.
+illuminaten-plot-P09 = Shadow agreements
+    .about = Have discs on 3, 4 or 5 cards (2, 3 or 4 players) that also hold opponents’ discs.
+illuminaten-plot-P10 = Brotherhood of the rosicrucians
+    .about = Control at least 3 rosicrucians with 5 discs, more of them than any opponent.
+illuminaten-plot-P11 = Line of exchange
+    .about = Control a lodge with at least 3 neighbouring cards of the central row.
+illuminaten-plot-P12 = Grand lodge
+    .about = Control a lodge of at least 5 cards and have 5 discs in it.
+illuminaten-plot-P13 = Alliance of the areopagi
+    .about = Control a lodge that connects your areopagus with an opponent’s.
+
+## Events
+
+illuminaten-happening-edict-nobility = Edict of the nobility
+    .about = All favor of the faction returns, six go on the card; two leave it each turn.
+illuminaten-happening-edict-magistrates = Edict of the magistrates
+    .about = All favor of the faction returns, six go on the card; two leave it each turn.
+illuminaten-happening-edict-artists = Edict of the artists
+    .about = All favor of the faction returns, six go on the card; two leave it each turn.
+illuminaten-happening-edict-connoisseurs = Edict of the connoisseurs
+    .about = All favor of the faction returns, six go on the card; two leave it each turn.
+illuminaten-happening-edict-clergy = Edict of the clergy
+    .about = All favor of the faction returns, six go on the card; two leave it each turn.
+illuminaten-happening-edict-scholars = Edict of the scholars
+    .about = All favor of the faction returns, six go on the card; two leave it each turn.
+illuminaten-happening-festivities = Court festivities
+    .about = Outer cards count as neighbouring for Influence.
+illuminaten-happening-weather = Clear weather
+    .about = Reassign moves go to free slots anywhere.
+illuminaten-happening-propaganda = Printed propaganda
+    .about = Once a turn three favor of one type buy a main action.
+illuminaten-happening-rosicrucians = Rise of the rosicrucians
+    .about = Scouting with, Influencing or laying by Exclude a rosicrucian costs no main action.
+illuminaten-happening-masons = Pact with the masons
+    .about = Masons fit anywhere in a chain.
+illuminaten-happening-convent = Wilhelmsbad convent
+    .about = Once a turn any five favor buy a main action.
+illuminaten-happening-decree = Elector’s decree
+    .about = Exclude may target cards with opponents’ discs.
+illuminaten-happening-inquisitors = Church inquisitors
+    .about = Once a turn look at an opponent’s hand or private plot.
+illuminaten-happening-whisper = Quiet whisper
+    .about = Interrogate may ignore collusion.
+
+## Connection cards, opponents, steps
+
+illuminaten-connection-IV = connection card IV
+illuminaten-connection-V = connection card V
+illuminaten-connection-VI = connection card VI
+illuminaten-connection-VII = connection card VII
+illuminaten-connection-VIII = connection card VIII
+illuminaten-connection-IX = connection card IX
+illuminaten-connection-X = connection card X
+illuminaten-connection-XI = connection card XI
+illuminaten-connection-XII = connection card XII
+illuminaten-connection-XIII = connection card XIII
+illuminaten-connection-XIV = connection card XIV
+illuminaten-connection-XV = connection card XV
+illuminaten-connection-XVI = connection card XVI
+illuminaten-connection-XVII = connection card XVII
+illuminaten-connection-XVIII = connection card XVIII
+illuminaten-connection-XIX = connection card XIX
+illuminaten-connection-XX = connection card XX
+illuminaten-connection-XXI = connection card XXI
+illuminaten-connection-XXII = connection card XXII
+illuminaten-connection-XXIII = connection card XXIII
+illuminaten-opponent-none = nobody
+illuminaten-opponent-saint-germain = Count Saint-Germain
+illuminaten-opponent-weishaupt = Adam Weishaupt
+illuminaten-step-saint-germain-a = a: scouts the face-down card
+illuminaten-step-saint-germain-b = b: a shared faction, so he influences and interrogates, or displaces where it is full
+illuminaten-step-saint-germain-c = c: no shared faction, so he excludes, or displaces a rival
+illuminaten-step-saint-germain-d = d: nothing fits nearby, so he goes close to a rival and interrogates
+illuminaten-step-weishaupt-a = a: his plan card, a grand master or royal arch, takes its place
+illuminaten-step-weishaupt-b = b: only his own discs there, so he adds more, or interrogates if all is full
+illuminaten-step-weishaupt-c = c: a grand master or royal arch, so he influences, or displaces a rival
+illuminaten-step-weishaupt-d = d: no shared faction, but his plan card has one and takes its place
+illuminaten-step-weishaupt-e = e: a shared faction and a free slot, so he influences
+illuminaten-step-weishaupt-f = f: he displaces a rival, or excludes the card
+illuminaten-aim-discs = 8 discs on cards
+illuminaten-aim-lodge = control of a lodge of at least 5 cards
+illuminaten-aim-edicts = 4 discarded edicts
+illuminaten-aim-grand = control of 3 grand masters or royal arches
+
+## The log: one line for each event
+
+illuminaten-event-connected = { $seat } gets { $connection }.
+illuminaten-event-faction-opened = In this game: the card of the { $faction }.
+illuminaten-event-plot-opened = A public plot: “{ $plot }”.
+illuminaten-event-plot-drawn = { $seat } draws the private plot “{ $plot }”.
+    .hidden = { $seat } draws a private plot.
+illuminaten-event-turn-began = Round { $round }: { $seat } moves.
+illuminaten-event-action-gained = { $seat } gets one more main action.
+illuminaten-event-court-filled = { $card } comes to court, place { $place }.
+illuminaten-event-drew = { $seat } draws { $card_the }.
+    .hidden = { $seat } draws a card.
+illuminaten-event-took-from-court = { $seat } takes { $card_the } from court, place { $place }.
+illuminaten-event-scouted = { $seat } scouts place { $place } and finds { $card_the }.
+    .hidden = { $seat } scouts place { $place }.
+illuminaten-event-laid = { $seat } lays { $card_the } at place { $place }.
+illuminaten-event-turned-up = { $card } is turned up at place { $place }.
+illuminaten-event-discarded = { $seat } discards { $card_the }.
+illuminaten-event-threw-off = { $seat } discards { $card_the } from the hand.
+illuminaten-event-swapped = { $seat } exchanges the cards at places { $place } and { $other }.
+illuminaten-event-reshuffled = The discard becomes a new deck of { $count } cards.
+illuminaten-event-court-moved-on = The steward steps to court place { $place }.
+illuminaten-event-chained = { $seat } adds { $card_the } to the chain.
+illuminaten-event-boosted = { $card } gives { $seat } a boost for this turn.
+illuminaten-event-skipped = { $seat } does not use the ability of { $card_the }.
+illuminaten-event-saw-card = { $seat } sees { $card_the } in the hand of { $other }.
+    .hidden = { $seat } looks at a card of { $other }.
+illuminaten-event-saw-plot = { $seat } sees the private plot of { $other }: “{ $plot }”.
+    .hidden = { $seat } looks at the private plot of { $other }.
+illuminaten-event-paid = { $seat } pays { $count } favor of the { $faction }.
+illuminaten-event-gained = { $seat } gains { $count } favor of the { $faction }.
+illuminaten-event-intercepted = { $seat } intercepts 1 favor of the { $faction } from { $other }.
+illuminaten-event-gave = { $seat } hands 1 favor of the { $faction } on to { $other }.
+illuminaten-event-disc-placed = { $seat } places a disc at place { $place }, slot { $slot }.
+illuminaten-event-disc-moved = { $seat } moves a disc from place { $place }, slot { $slot }, to place { $to }, slot { $to_slot }.
+illuminaten-event-disc-returned = { $seat } takes a disc back from place { $place }.
+illuminaten-event-contest-began = { $seat } challenges { $other } at place { $place }: { $strength } against { $against }.
+illuminaten-event-contest-laid = { $seat } lays { $card_the } as contest card.
+    .hidden = { $seat } lays a contest card.
+illuminaten-event-contest-revealed = { $seat } shows { $card_the } in the contest.
+illuminaten-event-contest-empty = { $seat } has no contest card.
+illuminaten-event-contest-cancelled = The cards of { $seat } and { $other } cancel each other.
+illuminaten-event-contest-won = { $seat } wins the contest against { $other }.
+illuminaten-event-rewarded = { $seat } puts a reward marker on place { $place }.
+illuminaten-event-claimed = { $seat } claims the card of the { $faction }.
+illuminaten-event-borrowed = { $seat } borrows the card of the { $faction }.
+illuminaten-event-faction-returned = { $seat } gives the card of the { $faction } back.
+illuminaten-event-fulfilled = { $seat } fulfils the plot “{ $plot }”.
+illuminaten-event-private-fulfilled = { $seat } reveals and fulfils the private plot “{ $plot }”.
+illuminaten-event-plot-removed = { $seat } takes the plot “{ $plot }” out of the game.
+illuminaten-event-private-removed = { $seat } takes the private plot “{ $plot }” out of the game.
+    .hidden = { $seat } takes the private plot out of the game.
+illuminaten-event-plot-lost = { $seat } no longer meets “{ $plot }”.
+illuminaten-event-plot-returned = { $seat } meets “{ $plot }” again.
+illuminaten-event-saw-event = { $seat } sees the event “{ $happening }”.
+    .hidden = { $seat } looks at an event.
+illuminaten-event-kept-event = { $seat } keeps the event “{ $happening }”.
+    .hidden = { $seat } keeps a special event.
+illuminaten-event-edict-played = { $seat } plays the edict of the { $faction }.
+illuminaten-event-edict-paid = The edict of the { $faction } before { $seat } returns 1 favor to the supply.
+illuminaten-event-edict-discarded = The edict of the { $faction } is discarded.
+illuminaten-event-special-played = { $seat } plays “{ $happening }”.
+illuminaten-event-special-discarded = { $seat } discards “{ $happening }”.
+illuminaten-event-event-turned-up = { $seat } turns up “{ $happening }”.
+illuminaten-event-script-step = { $opponent }, { $place ->
+    [20] areopagus
+   *[other] place { $place }
+}, step { $step }.
+illuminaten-event-planned = The plan card is { $card_the }.
+illuminaten-event-figure-moved = The figure goes to { $place ->
+    [20] the areopagus
+   *[other] place { $place }
+}.
+illuminaten-event-aim-reached = { $opponent } meets one of his plots: { $aim }.
+illuminaten-event-strengthened = { $seat } spends favor for { $count } more strength.
+illuminaten-event-scored = { $seat } scores { $count } for the { $faction }.
+illuminaten-event-won = { $seat } wins.
+
+## Why somebody has won, by the rule
+
+illuminaten-why-X9-1 = Two plots are fulfilled at the end of a turn.
+illuminaten-why-X9-4 = The fifth edict is discarded: the largest lodges of each faction decide.
+illuminaten-why-X10-2 = An artificial opponent wins by any one of its own three plots.
+
+## What is asked
+
+illuminaten-ask-draw = Which card is drawn?
+illuminaten-ask-connection = Which connection card is it?
+illuminaten-ask-faction-card = Which faction card?
+illuminaten-ask-plot = Which plot?
+illuminaten-ask-play-special = Play a special event?
+illuminaten-ask-menu = Choose an action or a card of your hand. Main actions left: { $mains }.
+illuminaten-ask-propaganda = Which three favor do you spend?
+illuminaten-ask-pay = Which favor do you pay?
+illuminaten-ask-take = Which favor do you take?
+illuminaten-ask-intercept = The supply has none. From whom do you take it?
+illuminaten-ask-give = Collusion: which favor do you hand on, and to whom?
+illuminaten-ask-gain = You lost the contest. Which favor do you take?
+illuminaten-ask-acting = Which card acts?
+illuminaten-ask-target = Which card is the target?
+illuminaten-ask-lay = Which card do you lay?
+illuminaten-ask-price = Which favor does the disc cost?
+illuminaten-ask-more = Place one more disc?
+illuminaten-ask-whisper = Whisper, or collude?
+illuminaten-ask-next-yield = Which card yields next?
+illuminaten-ask-faction = Which faction do you reassign?
+illuminaten-ask-lift = Which disc moves?
+illuminaten-ask-move-to = Where does the disc go?
+illuminaten-ask-whom = Whose discs are the target?
+illuminaten-ask-slots = Which discs do you displace?
+illuminaten-ask-lean = Do you count as stronger, or as weaker?
+illuminaten-ask-contest-card = Which contest card do you lay?
+illuminaten-ask-go-on = The cards cancel. Go on, or stop?
+illuminaten-ask-ability = { $card } is in the chain: { $ability }.
+illuminaten-ask-swap = Which cards change places?
+illuminaten-ask-deck-or-court = From the deck, or from court?
+illuminaten-ask-edict = From which edict do you take favor?
+illuminaten-ask-lose-plot = Your plots do not fit together. Which one do you give up?
+illuminaten-ask-return-plot = Does a disc return to its plot?
+illuminaten-ask-event = Which event is turned up?
+illuminaten-ask-keep-event = Which event do you keep?
+illuminaten-ask-discard = Your hand is above the limit. Which card do you discard?
+illuminaten-ask-court = Do you take a card from court?
+
+## What can be chosen
+
+illuminaten-what = { $card }
+    .hidden = face-down card
+illuminaten-action-scout = Scout
+illuminaten-action-influence = Influence
+illuminaten-action-interrogate = Interrogate
+illuminaten-action-reassign = Reassign
+illuminaten-action-exclude = Exclude
+illuminaten-action-displace = Displace
+illuminaten-action-end = End the turn
+illuminaten-action-claim = Claim the card of the { $faction }
+illuminaten-action-fulfil = Fulfil “{ $plot }”
+illuminaten-action-use = Use the card of the { $faction }
+illuminaten-action-reward-influence = Reward: Influence { $place }, { $what }
+illuminaten-action-reward-reassign = Reward: Reassign to { $place }, { $what }
+illuminaten-action-reward-exclude = Reward: Exclude { $place }, { $what }
+illuminaten-action-propaganda = Buy a main action by propaganda
+illuminaten-action-convent = Buy a main action at the convent
+illuminaten-action-look-hand = Look at the hand of { $seat }
+illuminaten-action-look-plot = Look at the private plot of { $seat }
+illuminaten-action-conspire = Conspire: { $card }
+illuminaten-action-with-areopagus = Your areopagus
+illuminaten-action-with = { $place }: { $what }
+illuminaten-action-at-areopagus = Your own areopagus
+illuminaten-action-at = { $place }: { $what }
+illuminaten-action-against = Against { $seat }
+illuminaten-action-slots = { $slots ->
+    [12] Slots 1 and 2
+    [13] Slots 1 and 3
+    [23] Slots 2 and 3
+    [123] All three slots
+   *[other] Slot { $slots }
+}
+illuminaten-action-lay = Lay { $card_the }
+illuminaten-action-lift = The disc at { $place }, slot { $slot }: { $what }
+illuminaten-action-to = To { $place }, slot { $slot }: { $what }
+illuminaten-action-onto = Onto { $place }: { $what }
+illuminaten-action-as = Discs on cards of the { $faction }
+illuminaten-action-more = One more disc
+illuminaten-action-done = Enough
+illuminaten-action-whisper = Whisper: no collusion
+illuminaten-action-collude = Let the others have their share
+illuminaten-action-pay-group = { $count } favor of the { $faction } for one
+illuminaten-action-pay = 1 favor of the { $faction }
+illuminaten-action-price = { $primary ->
+    [0] { $secondary } favor of the { $second }
+   *[other] { $secondary ->
+        [0] { $primary } favor of the { $first }
+       *[other] { $primary } favor of the { $first } and { $secondary } of the { $second }
+    }
+}
+illuminaten-action-take = 1 favor of the { $faction }
+illuminaten-action-from = From { $seat }
+illuminaten-action-give = 1 favor of the { $faction } to { $seat }
+illuminaten-action-stronger = One stronger
+illuminaten-action-weaker = One weaker
+illuminaten-action-contest = { $strength ->
+    [dagger] Lay { $card_the } with the dagger
+    [hammers] Lay { $card_the } with the hammers
+   *[other] Lay { $card_the }, strength { $strength }
+}
+illuminaten-action-go-on = Go on with new cards
+illuminaten-action-stop = Stop: the defender wins
+illuminaten-action-use-ability = Use the ability
+illuminaten-action-quick-favor = Take quick favor
+illuminaten-action-skip = Leave it
+illuminaten-action-deck = Two from the deck
+illuminaten-action-court = Court { $court }: { $what }
+illuminaten-action-edict = The edict of the { $faction }
+illuminaten-action-borrow = The card of the { $faction }
+illuminaten-action-replace-private = Replace your private plot
+illuminaten-action-replace = Replace “{ $plot }”
+illuminaten-action-play = Play “{ $happening }”
+illuminaten-action-keep = Keep “{ $happening }”
+illuminaten-action-pass = No
+illuminaten-action-lose = Give up “{ $plot }”
+illuminaten-action-return = Return to “{ $plot }”
+illuminaten-action-discard = Discard { $card_the }
+illuminaten-action-draw = Draw { $card_the }
+illuminaten-action-connection = Deal { $connection }
+illuminaten-action-faction = The card of the { $faction } is in the game
+illuminaten-action-plot = The plot “{ $plot }”
+illuminaten-action-event = The event “{ $happening }”
+
+## Words of the table
+
+illuminaten-word-hand = Hand
+illuminaten-word-court = Court
+illuminaten-word-chain = Chain
+illuminaten-word-contest = Contest and plan cards
+illuminaten-word-faction-row = Faction cards
+illuminaten-word-plots = Plots
+illuminaten-word-private = private
+illuminaten-word-deck = Deck
+illuminaten-word-discard = Discard
+illuminaten-word-supply = Supply
+illuminaten-word-discs = Discs
+illuminaten-word-events = Events
+illuminaten-word-edicts = Edicts discarded
+illuminaten-word-points = Points
+illuminaten-word-areopagus = Areopagus
+illuminaten-word-round = Round { $round }
+illuminaten-letter-nobility = N
+illuminaten-letter-magistrates = M
+illuminaten-letter-artists = A
+illuminaten-letter-connoisseurs = K
+illuminaten-letter-clergy = C
+illuminaten-letter-scholars = S
+
+## Options
+
+illuminaten-option-opponent = Artificial opponent
+    .about = Takes the first seat and counts as a player: alone you play as two.
+illuminaten-option-opponent-none = None
+    .about = People and bots only.
+illuminaten-option-opponent-saint-germain = Count Saint-Germain
+    .about = A simple script, for a first game.
+illuminaten-option-opponent-weishaupt = Adam Weishaupt
+    .about = An elaborate script, hard to hold.
+
+## How to play, in short
+
+illuminaten-howto-1 = Be the first to have discs on two plots at the end of your turn: two plots lie open to all, one is yours alone. The dots show how far you are.
+illuminaten-howto-2 = Each turn you have two main actions. A click begins one; what it costs is shown before you choose.
+illuminaten-howto-3 = Interrogate your cards for favor, spend favor to Influence: discs on cards beside your own. Scout turns up new cards.
+illuminaten-howto-4 = Discs spread from your areopagus. Three or more neighbours of one faction are a lodge; most discs in it control it.
+illuminaten-howto-5 = Displace another player's discs by a contest: your discs nearby and a card from your hand against theirs.
+illuminaten-howto-6 = Cards from your hand can also be played into a chain: each uses its ability and must share a faction with the one before.
+illuminaten-howto-7 = When a plot is met, fulfil it: once a turn, free of charge. If five edicts are gone first, the largest lodges decide.
+
+## Rules, in short
+
+rule-X1-1 = Of 57 luminaries 14 lie face down as the field, 19 with four players; five face up are the court with the steward over the first. Everybody takes four in hand.
+rule-X1-2 = The supply has 6, 8 or 10 favor of each type for 2, 3 or 4 players.
+rule-X1-3 = Each player has 20 discs and an areopagus beside the field. The disc printed on it is always there and never a target.
+rule-X1-4 = Each player gets a connection card with three factions and one favor of each.
+rule-X1-5 = The lowest connection number moves first, then clockwise around the field.
+rule-X1-6 = Three, four or five faction cards lie open. Two plots are public, each player has a private one.
+rule-X1-7 = The event deck has two halves of three edicts and three specials. Three specials stay in the box. Four reward markers lie ready.
+rule-X2-1 = Rows are laid like bricks: a card inside touches six others.
+rule-X2-2 = Cards that touch are neighbours. A card also neighbours itself.
+rule-X2-3 = A card touched on all six sides is inner, any other outer.
+rule-X2-4 = An areopagus neighbours two cards, belongs to no lodge and is no card for plots.
+rule-X2-5 = The middle row is the central row.
+rule-X3-1 = Luminaries of first, second and third degree have two factions, grand masters and royal arches one.
+rule-X3-2 = Yield: first degree 1 of either faction, second 1 of each, third 1 of each and 1 of either, grand master 3, royal arch 2, or 2 for each of your discs when interrogated.
+rule-X3-3 = Each slot takes one disc for its price. A disc placed goes to the topmost free slot; discs do not move up.
+rule-X3-4 = Strength is 2 to 6, a dagger or hammers. A luminary may be a mason or a rosicrucian.
+rule-X3-5 = You control a card with more discs than any other player. A tie is nobody’s.
+rule-X3-6 = A lodge is three or more connected face-up cards of one faction, as many as there are.
+rule-X3-7 = You control a lodge with at least 3 discs in it and more than anybody else.
+rule-X4-1 = Favor is gained from the supply and spent to it.
+rule-X4-2 = In your turn three favor of one type may stand for one of another.
+rule-X4-3 = What the supply lacks is taken from an opponent of your choice; if nobody has it, it is not gained.
+rule-X4-4 = Favor, discs, faction cards and public plots are open; hands, private plots and unplayed events are secret. Of the discard only the top card is shown.
+rule-X4-5 = When the last luminary is drawn the discard becomes the new deck. Events are never reshuffled.
+rule-X5-1 = Event phase, from round 2: each of your edicts gives 1 favor to the supply and 1 to you; discard your special event; you may play another, for all to use.
+rule-X5-2 = Action phase: two main actions; Conspire as often as you like, Claim once, Fulfil once, in any order.
+rule-X5-3 = Extra main actions do not count against the two.
+rule-X6-1 = Scout: pay 1 matching favor, take a neighbouring face-down card in hand and lay any card from hand in its place.
+rule-X6-2 = Influence: place 1 to 3 discs on a neighbouring card for the prices of its slots. Nobody adds discs to a royal arch with an opponent’s disc.
+rule-X6-3 = Interrogate: take the yield of a card with your disc and of its neighbours of the same degree with your discs; hand 1 favor on for each opponents’ disc. A card yields once a turn.
+rule-X6-4 = Reassign: pay 1 favor of a faction, make up to 3 moves of your discs from cards of it to free slots of neighbouring cards.
+rule-X6-5 = Exclude: pay 1 matching favor for each of your discs there, at least 1, discard a neighbouring card without opponents’ discs and lay one from hand; your discs move over.
+rule-X6-6 = Displace: pay 1 matching favor for each of an opponent’s discs on a neighbouring card that you target, then a contest.
+rule-X6-6a = Initial strength: your discs on the target card, its neighbours and an areopagus beside it. The higher has advantage, the other is vulnerable.
+rule-X6-6b = Both lay a card in secret and reveal together. A dagger wins at once for the vulnerable side, hammers for the side with advantage; otherwise they add 0. If both win at once, the cards cancel.
+rule-X6-6c = The higher total wins, a tie is the defender’s.
+rule-X6-6d = If the attacker wins, the discs go home, their owner gains 1 favor for each, and a marker allows one more Influence, Reassign or Exclude there this turn.
+rule-X7-1 = Conspire: add a card to your chain and use its ability. It must share a faction with the one before; a grand master fits anywhere, a royal arch ends the chain. Boosts are compulsory.
+rule-X7-2 = Quick favor: once a turn take the yield of the card just played instead of its ability.
+rule-X7-3 = There are fifteen abilities besides grand masters and royal arches: extra actions, boosts and specials.
+rule-X7-4 = Claim: once a turn take a faction card if you control that faction’s largest lodge. Lodges tied for largest count as one.
+rule-X7-5 = A faction card gives an extra action once a turn and a lasting benefit.
+rule-X7-6 = Fulfil: once a turn put a disc on a public plot or your private one, if you meet it together with those of your plots that you meet.
+rule-X8-1 = The cards that meet one plot may not all be among those that meet another, and each lodge serves one plot only.
+rule-X8-2 = There are thirteen plots about lodges, degrees, organisations, control and places.
+rule-X9-1 = Check plots: a plot no longer met loses its disc to its lower edge; one met again may get it back. The active player with discs on two plots wins.
+rule-X9-2 = If a grand master or royal arch was played this turn, look at two events, keep one, put the other back. An edict is played at once.
+rule-X9-3 = Refill: the others draw up to four, then you: from court one card free, or two for 1 favor if one is the steward’s, the rest from the deck. The steward’s card goes, the steward steps on, the court is filled.
+rule-X9-4 = When five edicts are discarded the round is finished and the largest lodge of each faction scores 1 for each disc. A tie goes to more faction cards.
+rule-X10-1 = An artificial opponent has areopagus, favor, discs and a figure, no hand and no private plot.
+rule-X10-2 = Its turn: edicts, script, all faction cards it may claim; it wins by any one of its three plots.
+rule-X10-3 = It Influences for free, Excludes with court cards, Interrogates without gossip, and in contests spends its favor and may turn up three cards.
+rule-X10-4 = Count Saint-Germain takes the first step that fits; of several places, the next number after his figure’s. a: scout a face-down neighbour. b: a neighbour with a shared faction: influence and interrogate it, or displace a rival where it is full. c: a neighbour without one: exclude it; if a rival’s disc is there, influence it if possible and displace. d: else the figure goes to a face-up card beside a rival’s disc, and he interrogates it and his areopagus. He wins by 4 discarded edicts, a lodge of 5 or 8 discs.
+rule-X10-5 = Adam Weishaupt turns up a plan card; its strength points to a card beside his figure, which he turns up if it lies face down. Then the first step that fits. a: no rival there, no grand master or royal arch, but the plan card is one: it takes the place and is influenced. b: only his discs: influence; if it is full, the next card clockwise; if all are, the figure goes to the last, which he interrogates. c: a grand master or royal arch: influence it, or displace a rival. d: no rival and no shared faction, but the plan card has one: it takes the place and is influenced. e: no disc of his, a shared faction and a free slot: influence. f: displace a rival, else exclude. Influencing, he buys further discs with favor of the card’s factions. He wins by a lodge of 5, 3 grand masters or royal arches, or 8 discs.
+rule-X10-6 = The two other opponents of the box are not here: their scripts are not known.
+rule-X11 = Tables of the box: numbers of places, areopagi, connection cards, special events.
+rule-X12-1 = Open to all: everything face up, all favor and discs, sizes of hands and decks, who took which court card.
+rule-X12-2 = Yours alone: your hand, private plot, unplayed events, the event you put back, what you looked at.
+rule-X12-3 = Nobody knows what lies face down in the field, the order of decks, and what stays in the box.
+
+## The web table
+
+illuminaten-ui-field = The field
+illuminaten-ui-status = Round { $round } · actions left: { $mains }
+illuminaten-ui-building = { $action }. { $asked }
+illuminaten-ui-due = Favor to pay: { $count }. { $factions }
+illuminaten-ui-more = One more disc for { $count } favor?
+illuminaten-ui-costs = costs { $count } favor
+illuminaten-ui-discs = Discs: { $names }
+illuminaten-ui-disc-on = disc of { $name }
+illuminaten-ui-disc-under = disc of { $name } below: no longer met
+illuminaten-ui-areopagus = Areopagus of { $name }
+illuminaten-ui-court = Court, place { $place }: { $what }
+illuminaten-ui-empty = empty
+illuminaten-ui-steward = under the steward
+illuminaten-ui-supply-of = Supply, { $faction }: { $count }. Shows the lodges.
+illuminaten-ui-favor-of = Your favor, { $faction }: { $count }
+illuminaten-ui-your-favor = Your favor
+illuminaten-ui-favor = favor: { $count }
+illuminaten-ui-pile = { $pile }: { $count }
+illuminaten-ui-actions = Main actions
+illuminaten-ui-out = Cards laid out
+illuminaten-ui-faction-card = Card of the { $faction }
+illuminaten-ui-faction-cards = Faction cards
+illuminaten-ui-marker = reward marker
+illuminaten-ui-yielded = Has yielded this turn
+illuminaten-ui-contest = Contest: { $what }
+illuminaten-ui-advantage = advantage: hammers win at once
+illuminaten-ui-vulnerable = vulnerable: a dagger wins at once
+illuminaten-ui-contested = Somebody else has as many there.
+illuminaten-ui-no-lodge = No lodge yet
+illuminaten-ui-lodge = Lodge of { $count } cards
+illuminaten-ui-about = { $name }: all that lies open
+illuminaten-ui-seen = Known in the hand: { $cards }
+illuminaten-ui-of-discs = { $have } of { $need } discs
+illuminaten-ui-of-cards = { $have } of { $need } cards
+illuminaten-ui-of-outer = { $have } of { $need } outer cards
+illuminaten-ui-of-factions = { $have } of { $need } factions
+illuminaten-ui-of-rows = { $have } of { $need } rows
+illuminaten-ui-of-masters = { $have } of { $need } grand masters
+illuminaten-ui-of-areopagi = { $have } of { $need } areopagi
+illuminaten-ui-of-rosicrucians = { $have } of { $need } rosicrucians
+illuminaten-ui-source-seed = from the rulebook
+illuminaten-ui-source-inferred = inferred
+illuminaten-ui-source-reconstructed = reconstructed

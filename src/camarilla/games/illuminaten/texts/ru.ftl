@@ -1,0 +1,1035 @@
+# «Pax Illuminaten». Русские тексты.
+
+## Просвещённые и их падежи
+
+illuminaten-card-PIL001 = Пальфи
+    .gen = Пальфи
+    .dat = Пальфи
+    .acc = Пальфи
+    .ins = Пальфи
+    .loc = Пальфи
+illuminaten-card-PIL002 = И. Ф. Кобенцль
+    .gen = И. Ф. Кобенцля
+    .dat = И. Ф. Кобенцлю
+    .acc = И. Ф. Кобенцля
+    .ins = И. Ф. Кобенцлем
+    .loc = И. Ф. Кобенцле
+illuminaten-card-PIL003 = Тун
+    .gen = Туна
+    .dat = Туну
+    .acc = Туна
+    .ins = Туном
+    .loc = Туне
+illuminaten-card-PIL004 = Л. Кобенцль
+    .gen = Л. Кобенцля
+    .dat = Л. Кобенцлю
+    .acc = Л. Кобенцля
+    .ins = Л. Кобенцлем
+    .loc = Л. Кобенцле
+illuminaten-card-PIL005 = Штольберг
+    .gen = Штольберга
+    .dat = Штольбергу
+    .acc = Штольберга
+    .ins = Штольбергом
+    .loc = Штольберге
+illuminaten-card-PIL006 = Гёкинг
+    .gen = Гёкинга
+    .dat = Гёкингу
+    .acc = Гёкинга
+    .ins = Гёкингом
+    .loc = Гёкинге
+illuminaten-card-PIL007 = Овербек
+    .gen = Овербека
+    .dat = Овербеку
+    .acc = Овербека
+    .ins = Овербеком
+    .loc = Овербеке
+illuminaten-card-PIL008 = Миг
+    .gen = Мига
+    .dat = Мигу
+    .acc = Мига
+    .ins = Мигом
+    .loc = Миге
+illuminaten-card-PIL009 = Рейхард
+    .gen = Рейхарда
+    .dat = Рейхарду
+    .acc = Рейхарда
+    .ins = Рейхардом
+    .loc = Рейхарде
+illuminaten-card-PIL010 = Нефе
+    .gen = Нефе
+    .dat = Нефе
+    .acc = Нефе
+    .ins = Нефе
+    .loc = Нефе
+illuminaten-card-PIL011 = Вестенридер
+    .gen = Вестенридера
+    .dat = Вестенридеру
+    .acc = Вестенридера
+    .ins = Вестенридером
+    .loc = Вестенридере
+illuminaten-card-PIL012 = Абель
+    .gen = Абеля
+    .dat = Абелю
+    .acc = Абеля
+    .ins = Абелем
+    .loc = Абеле
+illuminaten-card-PIL013 = Коппе
+    .gen = Коппе
+    .dat = Коппе
+    .acc = Коппе
+    .ins = Коппе
+    .loc = Коппе
+illuminaten-card-PIL014 = Баадер
+    .gen = Баадера
+    .dat = Баадеру
+    .acc = Баадера
+    .ins = Баадером
+    .loc = Баадере
+illuminaten-card-PIL015 = Мюнтер
+    .gen = Мюнтера
+    .dat = Мюнтеру
+    .acc = Мюнтера
+    .ins = Мюнтером
+    .loc = Мюнтере
+illuminaten-card-PIL016 = Гессен-Гомбург
+    .gen = Гессен-Гомбурга
+    .dat = Гессен-Гомбургу
+    .acc = Гессен-Гомбурга
+    .ins = Гессен-Гомбургом
+    .loc = Гессен-Гомбурге
+illuminaten-card-PIL017 = Савиоли
+    .gen = Савиоли
+    .dat = Савиоли
+    .acc = Савиоли
+    .ins = Савиоли
+    .loc = Савиоли
+illuminaten-card-PIL018 = Август Готский
+    .gen = Августа Готского
+    .dat = Августу Готскому
+    .acc = Августа Готского
+    .ins = Августом Готским
+    .loc = Августе Готском
+illuminaten-card-PIL019 = Дальберг
+    .gen = Дальберга
+    .dat = Дальбергу
+    .acc = Дальберга
+    .ins = Дальбергом
+    .loc = Дальберге
+illuminaten-card-PIL020 = Эрнст II
+    .gen = Эрнста II
+    .dat = Эрнсту II
+    .acc = Эрнста II
+    .ins = Эрнстом II
+    .loc = Эрнсте II
+illuminaten-card-PIL021 = Басс
+    .gen = Басса
+    .dat = Бассу
+    .acc = Басса
+    .ins = Бассом
+    .loc = Бассе
+illuminaten-card-PIL022 = Дитфурт
+    .gen = Дитфурта
+    .dat = Дитфурту
+    .acc = Дитфурта
+    .ins = Дитфуртом
+    .loc = Дитфурте
+illuminaten-card-PIL023 = Шпиттлер
+    .gen = Шпиттлера
+    .dat = Шпиттлеру
+    .acc = Шпиттлера
+    .ins = Шпиттлером
+    .loc = Шпиттлере
+illuminaten-card-PIL024 = Якоби
+    .gen = Якоби
+    .dat = Якоби
+    .acc = Якоби
+    .ins = Якоби
+    .loc = Якоби
+illuminaten-card-PIL025 = Боде
+    .gen = Боде
+    .dat = Боде
+    .acc = Боде
+    .ins = Боде
+    .loc = Боде
+illuminaten-card-PIL026 = Музеус
+    .gen = Музеуса
+    .dat = Музеусу
+    .acc = Музеуса
+    .ins = Музеусом
+    .loc = Музеусе
+illuminaten-card-PIL027 = Блумауэр
+    .gen = Блумауэра
+    .dat = Блумауэру
+    .acc = Блумауэра
+    .ins = Блумауэром
+    .loc = Блумауэре
+illuminaten-card-PIL028 = Коловрат
+    .gen = Коловрата
+    .dat = Коловрату
+    .acc = Коловрата
+    .ins = Коловратом
+    .loc = Коловрате
+illuminaten-card-PIL029 = Лодер
+    .gen = Лодера
+    .dat = Лодеру
+    .acc = Лодера
+    .ins = Лодером
+    .loc = Лодере
+illuminaten-card-PIL030 = Шприкман
+    .gen = Шприкмана
+    .dat = Шприкману
+    .acc = Шприкмана
+    .ins = Шприкманом
+    .loc = Шприкмане
+illuminaten-card-PIL031 = Книгге
+    .gen = Книгге
+    .dat = Книгге
+    .acc = Книгге
+    .ins = Книгге
+    .loc = Книгге
+illuminaten-card-PIL032 = Брауншвейг
+    .gen = Брауншвейга
+    .dat = Брауншвейгу
+    .acc = Брауншвейга
+    .ins = Брауншвейгом
+    .loc = Брауншвейге
+illuminaten-card-PIL033 = Лихновский
+    .gen = Лихновского
+    .dat = Лихновскому
+    .acc = Лихновского
+    .ins = Лихновским
+    .loc = Лихновском
+illuminaten-card-PIL034 = Вальдердорф
+    .gen = Вальдердорфа
+    .dat = Вальдердорфу
+    .acc = Вальдердорфа
+    .ins = Вальдердорфом
+    .loc = Вальдердорфе
+illuminaten-card-PIL035 = Зейнсхейм
+    .gen = Зейнсхейма
+    .dat = Зейнсхейму
+    .acc = Зейнсхейма
+    .ins = Зейнсхеймом
+    .loc = Зейнсхейме
+illuminaten-card-PIL036 = Цвак
+    .gen = Цвака
+    .dat = Цваку
+    .acc = Цвака
+    .ins = Цваком
+    .loc = Цваке
+illuminaten-card-PIL037 = Зонненфельс
+    .gen = Зонненфельса
+    .dat = Зонненфельсу
+    .acc = Зонненфельса
+    .ins = Зонненфельсом
+    .loc = Зонненфельсе
+illuminaten-card-PIL038 = Геффелин
+    .gen = Геффелина
+    .dat = Геффелину
+    .acc = Геффелина
+    .ins = Геффелином
+    .loc = Геффелине
+illuminaten-card-PIL039 = Гуффеланд
+    .gen = Гуффеланда
+    .dat = Гуффеланду
+    .acc = Гуффеланда
+    .ins = Гуффеландом
+    .loc = Гуффеланде
+illuminaten-card-PIL040 = Эккартсгаузен
+    .gen = Эккартсгаузена
+    .dat = Эккартсгаузену
+    .acc = Эккартсгаузена
+    .ins = Эккартсгаузеном
+    .loc = Эккартсгаузене
+illuminaten-card-PIL041 = Ланц
+    .gen = Ланца
+    .dat = Ланцу
+    .acc = Ланца
+    .ins = Ланцем
+    .loc = Ланце
+illuminaten-card-PIL042 = Гёте
+    .gen = Гёте
+    .dat = Гёте
+    .acc = Гёте
+    .ins = Гёте
+    .loc = Гёте
+illuminaten-card-PIL043 = Гессен-Кассель
+    .gen = Гессен-Касселя
+    .dat = Гессен-Касселю
+    .acc = Гессен-Касселя
+    .ins = Гессен-Касселем
+    .loc = Гессен-Касселе
+illuminaten-card-PIL044 = Николаи
+    .gen = Николаи
+    .dat = Николаи
+    .acc = Николаи
+    .ins = Николаи
+    .loc = Николаи
+illuminaten-card-PIL045 = Гердер
+    .gen = Гердера
+    .dat = Гердеру
+    .acc = Гердера
+    .ins = Гердером
+    .loc = Гердере
+illuminaten-card-PIL046 = Карл Август
+    .gen = Карла Августа
+    .dat = Карлу Августу
+    .acc = Карла Августа
+    .ins = Карлом Августом
+    .loc = Карле Августе
+illuminaten-card-PIL047 = Монжела
+    .gen = Монжела
+    .dat = Монжела
+    .acc = Монжела
+    .ins = Монжела
+    .loc = Монжела
+illuminaten-card-PIL048 = Лессинг
+    .gen = Лессинга
+    .dat = Лессингу
+    .acc = Лессинга
+    .ins = Лессингом
+    .loc = Лессинге
+illuminaten-card-PIL049 = Шрёдер
+    .gen = Шрёдера
+    .dat = Шрёдеру
+    .acc = Шрёдера
+    .ins = Шрёдером
+    .loc = Шрёдере
+illuminaten-card-PIL050 = Вёльнер
+    .gen = Вёльнера
+    .dat = Вёльнеру
+    .acc = Вёльнера
+    .ins = Вёльнером
+    .loc = Вёльнере
+illuminaten-card-PIL051 = Борн
+    .gen = Борна
+    .dat = Борну
+    .acc = Борна
+    .ins = Борном
+    .loc = Борне
+illuminaten-card-PIL052 = Карл Теодор
+    .gen = Карла Теодора
+    .dat = Карлу Теодору
+    .acc = Карла Теодора
+    .ins = Карлом Теодором
+    .loc = Карле Теодоре
+illuminaten-card-PIL053 = Гарденберг
+    .gen = Гарденберга
+    .dat = Гарденбергу
+    .acc = Гарденберга
+    .ins = Гарденбергом
+    .loc = Гарденберге
+illuminaten-card-PIL054 = Шиллер
+    .gen = Шиллера
+    .dat = Шиллеру
+    .acc = Шиллера
+    .ins = Шиллером
+    .loc = Шиллере
+illuminaten-card-PIL055 = Моцарт
+    .gen = Моцарта
+    .dat = Моцарту
+    .acc = Моцарта
+    .ins = Моцартом
+    .loc = Моцарте
+illuminaten-card-PIL056 = Шнейдер
+    .gen = Шнейдера
+    .dat = Шнейдеру
+    .acc = Шнейдера
+    .ins = Шнейдером
+    .loc = Шнейдере
+illuminaten-card-PIL057 = Кант
+    .gen = Канта
+    .dat = Канту
+    .acc = Канта
+    .ins = Кантом
+    .loc = Канте
+
+## Кто они. `$facts` читается с карты.
+
+illuminaten-help-PIL001 = Граф Карл Пальфи фон Эрдёд. Венгерский магнат при венской канцелярии, любитель концертов. { $facts }
+illuminaten-help-PIL002 = Граф Иоганн Филипп фон Кобенцль. Государственный муж Габсбургов, давший имя холму над Веной. { $facts }
+illuminaten-help-PIL003 = Граф Франц Йозеф фон Тун-Гогенштейн. Его венский дом был открыт и музыкантам, и магнетизёрам. { $facts }
+illuminaten-help-PIL004 = Граф Людвиг фон Кобенцль. Остроумный посол, ставивший собственные пьесы при чужих дворах. { $facts }
+illuminaten-help-PIL005 = Граф Иоганн Мартин цу Штольберг-Росла. Граф маленькой земли в Гарце и покровитель ордена. { $facts }
+illuminaten-help-PIL006 = Леопольд Фридрих Гюнтер фон Гёкинг. Прусский чиновник, писавший друзьям письма в стихах. { $facts }
+illuminaten-help-PIL007 = Кристиан Адольф Овербек. Бургомистр Любека и автор песен, которые дети поют до сих пор. { $facts }
+illuminaten-help-PIL008 = Иоганн Фридрих Миг. Церковный советник из Гейдельберга с друзьями в каждой ложе. { $facts }
+illuminaten-help-PIL009 = Генрих Август Оттокар Рейхард. Библиотекарь из Готы, по чьим путеводителям ездило пол-Европы. { $facts }
+illuminaten-help-PIL010 = Кристиан Готтлоб Нефе. Придворный органист в Бонне и первый настоящий учитель Бетховена. { $facts }
+illuminaten-help-PIL011 = Лоренц фон Вестенридер. Священник, писавший историю Баварии языком её народа. { $facts }
+illuminaten-help-PIL012 = Якоб Фридрих фон Абель. У него учился философии юный Шиллер. { $facts }
+illuminaten-help-PIL013 = Иоганн Беньямин Коппе. Гёттингенский теолог, искавший в Библии её источники. { $facts }
+illuminaten-help-PIL014 = Фердинанд Мария фон Баадер. Врач баварского двора и собиратель минералов. { $facts }
+illuminaten-help-PIL015 = Фридрих Мюнтер. Датский учёный, ездивший в Италию от имени ордена, а позже ставший епископом. { $facts }
+illuminaten-help-PIL016 = Ландграф Фридрих Гессен-Гомбургский. Ландграф, который больше читал, чем правил. { $facts }
+illuminaten-help-PIL017 = Граф Людвиг Александр Савиоли. Граф итальянского рода, вербовавший в Мюнхене. { $facts }
+illuminaten-help-PIL018 = Эмиль Леопольд Август Саксен-Гота-Альтенбургский. Брат герцога, друг поэтов и смелых шуток. { $facts }
+illuminaten-help-PIL019 = Карл Теодор фон Дальберг. Прелат, которому суждено стать последним архиканцлером Империи. { $facts }
+illuminaten-help-PIL020 = Герцог Эрнст II Саксен-Гота-Альтенбургский. Он дал гонимому основателю ордена приют в Готе. { $facts }
+illuminaten-help-PIL021 = Томас Мария де Басс. В его замке лежали бумаги, погубившие орден. { $facts }
+illuminaten-help-PIL022 = Франц Дитрих фон Дитфурт. Судья имперского суда в Вецларе, радикал в ложе. { $facts }
+illuminaten-help-PIL023 = Людвиг Тимотеус Шпиттлер. Историк, объяснивший Швабии её собственное устройство. { $facts }
+illuminaten-help-PIL024 = Фридрих Генрих Якоби. Философ чувства, любивший спорить в письмах. { $facts }
+illuminaten-help-PIL025 = Иоганн Иоахим Кристоф Боде. Печатник и переводчик, возглавлявший орден после бегства основателя. { $facts }
+illuminaten-help-PIL026 = Иоганн Карл Август Музеус. Он собирал народные сказки немцев раньше братьев Гримм. { $facts }
+illuminaten-help-PIL027 = Алоис Блумауэр. Венский поэт, заставивший «Энеиду» смеяться. { $facts }
+illuminaten-help-PIL028 = Леопольд Вилем фон Коловрат-Краковский. Канцлер Чехии и один из самых занятых людей монархии. { $facts }
+illuminaten-help-PIL029 = Юстус Христиан Лодер. Йенский анатом, окончивший жизнь врачом в Москве. { $facts }
+illuminaten-help-PIL030 = Антон Маттиас Шприкман. Мюнстерский юрист, который предпочёл бы писать трагедии. { $facts }
+illuminaten-help-PIL031 = Адольф Книгге. Он дал ордену его степени, а немцам — книгу о хорошем обществе. { $facts }
+illuminaten-help-PIL032 = Герцог Фердинанд Брауншвейгский. Фельдмаршал, возглавлявший ложи половины Германии. { $facts }
+illuminaten-help-PIL033 = Карл Алоис, князь Лихновский. Князь музыки: с ним путешествовал Моцарт, в его доме жил Бетховен. { $facts }
+illuminaten-help-PIL034 = Филипп Франц фон Вальдердорф, князь-епископ Шпайерский. Последний князь-епископ Шпайера. { $facts }
+illuminaten-help-PIL035 = Граф Максимилиан фон Зейнсхейм. Граф мюнхенского двора, плохо хранивший тайны ордена. { $facts }
+illuminaten-help-PIL036 = Франц Ксаверий фон Цвак. Юрист, в чьём доме полиция нашла письма ордена. { $facts }
+illuminaten-help-PIL037 = Йозеф фон Зонненфельс. Он убедил Марию Терезию отменить пытки. { $facts }
+illuminaten-help-PIL038 = Казимир фон Геффелин. На склоне лет кардинал, в молодости хранитель медалей. { $facts }
+illuminaten-help-PIL039 = Готтлиб Гуффеланд. Йенский профессор, учивший, что право исходит из разума. { $facts }
+illuminaten-help-PIL040 = Карл фон Эккартсгаузен. Он ушёл из ордена в мистику и писал о том и о другом. { $facts }
+illuminaten-help-PIL041 = Иоганн Якоб Ланц. Курьер ордена: его убила молния с бумагами в подкладке. { $facts }
+illuminaten-help-PIL042 = Иоганн Вольфганг фон Гёте. Веймарский министр, который к тому же писал. { $facts }
+illuminaten-help-PIL043 = Карл Гессен-Кассельский. Ландграф, искавший философский камень в каждой ложе. { $facts }
+illuminaten-help-PIL044 = Кристоф Фридрих Николаи. Берлинский книгопродавец, чей журнал судил все немецкие книги. { $facts }
+illuminaten-help-PIL045 = Иоганн Готфрид Гердер. Проповедник, слушавший песни всех народов. { $facts }
+illuminaten-help-PIL046 = Карл Август Саксен-Веймар-Эйзенахский. Герцог, собравший поэтов в Веймаре. { $facts }
+illuminaten-help-PIL047 = Максимилиан фон Монжела. Изгнанный за членство, он вернулся и построил новую Баварию. { $facts }
+illuminaten-help-PIL048 = Готхольд Эфраим Лессинг. Драматург, выставивший против фанатиков три кольца. { $facts }
+illuminaten-help-PIL049 = Фридрих Людвиг Шрёдер. Актёр, научивший Гамбург любить Шекспира и обновивший его ложи. { $facts }
+illuminaten-help-PIL050 = Иоганн Христоф фон Вёльнер. Прусский министр, боявшийся света и отдавший его цензорам. { $facts }
+illuminaten-help-PIL051 = Игнац фон Борн. Минералог, возглавлявший самую учёную ложу Вены. { $facts }
+illuminaten-help-PIL052 = Карл Теодор, курфюрст Баварии. Курфюрст, чьи эдикты покончили с орденом. { $facts }
+illuminaten-help-PIL053 = Карл Август фон Гарденберг. Реформатор, позже перестроивший прусское государство. { $facts }
+illuminaten-help-PIL054 = Фридрих Шиллер. Его маркиз Поза просил у короля свободы мысли. { $facts }
+illuminaten-help-PIL055 = Вольфганг Амадей Моцарт. Он положил ложу на музыку и спрятал её во флейте. { $facts }
+illuminaten-help-PIL056 = Евлогий Шнейдер. Монах, проповедовавший Революцию и погибший от неё. { $facts }
+illuminaten-help-PIL057 = Иммануил Кант. Он призвал человечество решиться жить своим умом. { $facts }
+
+## Что это за карта
+
+illuminaten-facts = { $degree }; { $factions }; { $organisation }; сила { $strength }. { $ability } Из книги правил: { $seed }; выведено: { $inferred }; восстановлено: { $reconstructed }.
+illuminaten-word-nothing = ничего
+illuminaten-source-id = номер
+illuminaten-source-name = имя
+illuminaten-source-degree = степень
+illuminaten-source-factions = фракции
+illuminaten-source-ability = способность
+illuminaten-source-strength = сила
+illuminaten-source-organisation = организация
+illuminaten-degree-first = Первая степень
+illuminaten-degree-second = Вторая степень
+illuminaten-degree-third = Третья степень
+illuminaten-degree-grand-master = Великий мастер
+illuminaten-degree-royal-arch = Королевская арка
+illuminaten-organisation-none = вне организаций
+illuminaten-organisation-mason = масон
+illuminaten-organisation-rosicrucian = розенкрейцер
+illuminaten-strength-dagger = кинжал
+illuminaten-strength-hammers = молоты
+
+## Способности
+
+illuminaten-ability-extra-influence = Доп. влияние
+    .about = Повлияйте на любую открытую карту; каждая фишка стоит на 1 жетон поддержки меньше за каждую фишку соперников на ней.
+illuminaten-ability-extra-exclude = Доп. исключение
+    .about = Исключите карту, затем можете перенести одну свою фишку откуда угодно на новую.
+illuminaten-ability-extra-reassign = Доп. переназначение
+    .about = Бесплатно перенесите 1–3 свои фишки откуда угодно в свободные ячейки где угодно.
+illuminaten-ability-extra-scout = Доп. разведка
+    .about = Бесплатно разведайте любую закрытую карту; выложенная карта в этот ход считается соседней для вашего влияния.
+illuminaten-ability-extra-displace = Доп. вытеснение
+    .about = Вытесните; ваша начальная сила равна силе соперника плюс или минус 1, на ваш выбор.
+illuminaten-ability-boost-influence = Усил. влияния
+    .about = До конца хода каждая фишка, положенная влиянием, стоит на 1 жетон поддержки меньше, но не меньше 1.
+illuminaten-ability-boost-exclude = Усил. исключения
+    .about = До конца хода вы исключаете без траты поддержки.
+illuminaten-ability-boost-interrogate = Усил. допроса
+    .about = До конца хода можно допросить любую карту, и фишки соперников на ней считаются вашими.
+illuminaten-ability-boost-scout = Усил. разведки
+    .about = До конца хода вы берёте доход каждой карты, выложенной разведкой.
+illuminaten-ability-boost-displace = Усил. вытеснения
+    .about = До конца хода в ваших спорах ни у кого нет превосходства и уязвимости.
+illuminaten-ability-special-swap = Обмен местами
+    .about = Поменяйте местами две открытые карты с фишками, если чужих фишек на них не больше, чем ваших.
+illuminaten-ability-special-draw = Добор
+    .about = Возьмите двух верхних просвещённых колоды или одного со двора.
+illuminaten-ability-special-edict = Эдикт
+    .about = Возьмите два жетона поддержки с эдикта в игре.
+illuminaten-ability-special-faction = Карта фракции
+    .about = Одолжите любую карту фракции до фазы проверки.
+illuminaten-ability-special-plot = Замысел
+    .about = Замените общий замысел без чужих фишек или свой личный верхним из стопки.
+illuminaten-ability-grand-master = Великий мастер
+    .about = Подходит к любому месту цепи. Возьмите доход карты.
+illuminaten-ability-royal-arch = Королевская арка
+    .about = Завершает цепь. Ещё одно основное действие в этот ход.
+
+## Фракции
+
+illuminaten-faction-nobility = аристократия
+    .gen = аристократии
+    .acc = аристократию
+    .about = Раз в ход: заплатите 1 жетон поддержки аристократии, чтобы повлиять за обычную цену. Всегда: первая фишка каждого вашего влияния дешевле на 1.
+illuminaten-faction-magistrates = магистраты
+    .gen = магистратов
+    .acc = магистратов
+    .about = Раз в ход: заплатите 1 жетон поддержки магистратов, чтобы исключить за обычную цену. Всегда: после быстрой поддержки можно использовать и способность.
+illuminaten-faction-artists = творцы
+    .gen = творцов
+    .acc = творцов
+    .about = Раз в ход: заплатите 1 жетон поддержки творцов, чтобы перенести 1–3 свои фишки с одной карты куда угодно. Всегда: ваша поддержка творцов годится за любую.
+illuminaten-faction-connoisseurs = знатоки
+    .gen = знатоков
+    .acc = знатоков
+    .about = Раз в ход: допросите без слухов и сговоров. Всегда: два жетона поддержки одного типа заменяют один другого.
+illuminaten-faction-clergy = духовенство
+    .gen = духовенства
+    .acc = духовенство
+    .about = Раз в ход: вытесните, платя по 1 жетону поддержки духовенства за фишку. Всегда: в спорах соперник кладёт и открывает карту первым.
+illuminaten-faction-scholars = учёные
+    .gen = учёных
+    .acc = учёных
+    .about = Раз в ход: заплатите 1 жетон поддержки учёных, чтобы разведать любую карту. Всегда: ваш предел руки — 5.
+
+## Замыслы
+
+illuminaten-plot-P01 = Вербовка на периферии
+    .about = Управляйте ложей хотя бы с 4 внешними картами и имейте в ней 4 фишки.
+illuminaten-plot-P02 = Союз равных
+    .about = Имейте фишку на карте и на 3 соседних с ней картах той же степени.
+illuminaten-plot-P03 = Великие просветители
+    .about = Имейте хотя бы 4 фишки на королевских арках, больше любого соперника.
+illuminaten-plot-P04 = Внутренний круг
+    .about = Имейте фишку на 4 внутренних картах, каждая из которых соседствует хотя бы с 2 другими.
+illuminaten-plot-P05 = Объединение масонов
+    .about = Управляйте масонами, вместе принадлежащими ко всем 6 фракциям.
+illuminaten-plot-P06 = Широкие связи
+    .about = Управляйте 6 картами (вдвоём — 8).
+illuminaten-plot-P07 = Влиятельные адепты
+    .about = Управляйте 2 великими мастерами (вдвоём — 3).
+illuminaten-plot-P08 = Путь слухов
+    .about = Соедините верхний ряд с нижним картами одной ложи с вашими фишками.
+illuminaten-plot-P09 = Теневые соглашения
+    .about = Имейте фишки на 3, 4 или 5 картах (2, 3 или 4 игрока), где есть и чужие фишки.
+illuminaten-plot-P10 = Братство розенкрейцеров
+    .about = Управляйте хотя бы 3 розенкрейцерами с 5 фишками, большим их числом, чем любой соперник.
+illuminaten-plot-P11 = Линия обмена
+    .about = Управляйте ложей хотя бы с 3 соседними картами центрального ряда.
+illuminaten-plot-P12 = Великая ложа
+    .about = Управляйте ложей хотя бы из 5 карт и имейте в ней 5 фишек.
+illuminaten-plot-P13 = Сотрудничество ареопагов
+    .about = Управляйте ложей, соединяющей ваш ареопаг с ареопагом соперника.
+
+## События
+
+illuminaten-happening-edict-nobility = Эдикт: аристократия
+    .about = Вся поддержка фракции возвращается, шесть жетонов ложатся на карту; каждый ход с неё уходят два.
+illuminaten-happening-edict-magistrates = Эдикт: магистраты
+    .about = Вся поддержка фракции возвращается, шесть жетонов ложатся на карту; каждый ход с неё уходят два.
+illuminaten-happening-edict-artists = Эдикт: творцы
+    .about = Вся поддержка фракции возвращается, шесть жетонов ложатся на карту; каждый ход с неё уходят два.
+illuminaten-happening-edict-connoisseurs = Эдикт: знатоки
+    .about = Вся поддержка фракции возвращается, шесть жетонов ложатся на карту; каждый ход с неё уходят два.
+illuminaten-happening-edict-clergy = Эдикт: духовенство
+    .about = Вся поддержка фракции возвращается, шесть жетонов ложатся на карту; каждый ход с неё уходят два.
+illuminaten-happening-edict-scholars = Эдикт: учёные
+    .about = Вся поддержка фракции возвращается, шесть жетонов ложатся на карту; каждый ход с неё уходят два.
+illuminaten-happening-festivities = Придворные торжества
+    .about = Внешние карты считаются соседними для влияния.
+illuminaten-happening-weather = Ясная погода
+    .about = Переназначенные фишки идут в свободные ячейки где угодно.
+illuminaten-happening-propaganda = Печать пропаганды
+    .about = Раз в ход за три жетона поддержки одного типа можно купить основное действие.
+illuminaten-happening-rosicrucians = Подъём розенкрейцеров
+    .about = Разведка розенкрейцером, влияние на него или выкладывание его исключением не стоит основного действия.
+illuminaten-happening-masons = Договор с масонами
+    .about = Масоны подходят к любому месту цепи.
+illuminaten-happening-convent = Вильгельмсбадский конвент
+    .about = Раз в ход за любые пять жетонов поддержки можно купить основное действие.
+illuminaten-happening-decree = Указ курфюрста
+    .about = Исключать можно и карты с фишками соперников.
+illuminaten-happening-inquisitors = Церковные дознаватели
+    .about = Раз в ход посмотрите руку или личный замысел соперника.
+illuminaten-happening-whisper = Тихий шёпот
+    .about = Допрос может пренебречь сговорами.
+
+## Карты связей, соперники, шаги
+
+illuminaten-connection-IV = карта связей IV
+    .acc = карту связей IV
+illuminaten-connection-V = карта связей V
+    .acc = карту связей V
+illuminaten-connection-VI = карта связей VI
+    .acc = карту связей VI
+illuminaten-connection-VII = карта связей VII
+    .acc = карту связей VII
+illuminaten-connection-VIII = карта связей VIII
+    .acc = карту связей VIII
+illuminaten-connection-IX = карта связей IX
+    .acc = карту связей IX
+illuminaten-connection-X = карта связей X
+    .acc = карту связей X
+illuminaten-connection-XI = карта связей XI
+    .acc = карту связей XI
+illuminaten-connection-XII = карта связей XII
+    .acc = карту связей XII
+illuminaten-connection-XIII = карта связей XIII
+    .acc = карту связей XIII
+illuminaten-connection-XIV = карта связей XIV
+    .acc = карту связей XIV
+illuminaten-connection-XV = карта связей XV
+    .acc = карту связей XV
+illuminaten-connection-XVI = карта связей XVI
+    .acc = карту связей XVI
+illuminaten-connection-XVII = карта связей XVII
+    .acc = карту связей XVII
+illuminaten-connection-XVIII = карта связей XVIII
+    .acc = карту связей XVIII
+illuminaten-connection-XIX = карта связей XIX
+    .acc = карту связей XIX
+illuminaten-connection-XX = карта связей XX
+    .acc = карту связей XX
+illuminaten-connection-XXI = карта связей XXI
+    .acc = карту связей XXI
+illuminaten-connection-XXII = карта связей XXII
+    .acc = карту связей XXII
+illuminaten-connection-XXIII = карта связей XXIII
+    .acc = карту связей XXIII
+illuminaten-opponent-none = никто
+illuminaten-opponent-saint-germain = Граф Сен-Жермен
+    .gen = графа Сен-Жермена
+    .dat = графу Сен-Жермену
+    .acc = графа Сен-Жермена
+    .ins = графом Сен-Жерменом
+    .loc = графе Сен-Жермене
+illuminaten-opponent-weishaupt = Адам Вейсгаупт
+    .gen = Адама Вейсгаупта
+    .dat = Адаму Вейсгаупту
+    .acc = Адама Вейсгаупта
+    .ins = Адамом Вейсгауптом
+    .loc = Адаме Вейсгаупте
+illuminaten-step-saint-germain-a = a: разведывает закрытую карту
+illuminaten-step-saint-germain-b = b: есть общая фракция, поэтому влияет и допрашивает, а где полно — вытесняет
+illuminaten-step-saint-germain-c = c: общей фракции нет, поэтому исключает или вытесняет соперника
+illuminaten-step-saint-germain-d = d: рядом ничего не подходит, поэтому идёт ближе к сопернику и допрашивает
+illuminaten-step-weishaupt-a = a: карта плана, великий мастер или королевская арка, встаёт на это место
+illuminaten-step-weishaupt-b = b: там только его фишки, поэтому добавляет ещё, а если везде полно — допрашивает
+illuminaten-step-weishaupt-c = c: великий мастер или королевская арка, поэтому влияет или вытесняет соперника
+illuminaten-step-weishaupt-d = d: общей фракции нет, а у карты плана она есть, и та встаёт на это место
+illuminaten-step-weishaupt-e = e: есть общая фракция и свободная ячейка, поэтому влияет
+illuminaten-step-weishaupt-f = f: вытесняет соперника или исключает карту
+illuminaten-aim-discs = 8 фишек на картах
+illuminaten-aim-lodge = управление ложей не меньше чем из 5 карт
+illuminaten-aim-edicts = 4 эдикта в сбросе
+illuminaten-aim-grand = управление 3 великими мастерами или королевскими арками
+
+## Журнал: строка на каждое событие
+
+illuminaten-event-connected = { $seat } получает { $connection_acc }.
+illuminaten-event-faction-opened = В игре: карта фракции «{ $faction }».
+illuminaten-event-plot-opened = Общий замысел: «{ $plot }».
+illuminaten-event-plot-drawn = { $seat } тянет личный замысел «{ $plot }».
+    .hidden = { $seat } тянет личный замысел.
+illuminaten-event-turn-began = Раунд { $round }: ходит { $seat }.
+illuminaten-event-action-gained = { $seat } получает ещё одно основное действие.
+illuminaten-event-court-filled = Ко двору, на место { $place }, приходит { $card }.
+illuminaten-event-drew = { $seat } тянет { $card_acc }.
+    .hidden = { $seat } тянет карту.
+illuminaten-event-took-from-court = { $seat } берёт со двора { $card_acc }, место { $place }.
+illuminaten-event-scouted = { $seat } разведывает место { $place } и находит { $card_acc }.
+    .hidden = { $seat } разведывает место { $place }.
+illuminaten-event-laid = { $seat } выкладывает { $card_acc } на место { $place }.
+illuminaten-event-turned-up = На месте { $place } открывается { $card }.
+illuminaten-event-discarded = { $seat } сбрасывает { $card_acc }.
+illuminaten-event-threw-off = { $seat } сбрасывает с руки { $card_acc }.
+illuminaten-event-swapped = { $seat } меняет местами карты { $place } и { $other }.
+illuminaten-event-reshuffled = Сброс становится новой колодой: { $count } карт.
+illuminaten-event-court-moved-on = Распорядитель переходит на место двора { $place }.
+illuminaten-event-chained = { $seat } добавляет в цепь { $card_acc }.
+illuminaten-event-boosted = { $card } даёт { $seat_dat } усиление на этот ход.
+illuminaten-event-skipped = { $seat } не использует способность { $card_gen }.
+illuminaten-event-saw-card = { $seat } видит { $card_acc } в руке { $other_gen }.
+    .hidden = { $seat } смотрит карту { $other_gen }.
+illuminaten-event-saw-plot = { $seat } видит личный замысел { $other_gen }: «{ $plot }».
+    .hidden = { $seat } смотрит личный замысел { $other_gen }.
+illuminaten-event-paid = { $seat } платит { $count } { $count ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+} поддержки { $faction_gen }.
+illuminaten-event-gained = { $seat } получает { $count } { $count ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+} поддержки { $faction_gen }.
+illuminaten-event-intercepted = { $seat } перехватывает жетон поддержки { $faction_gen } у { $other_gen }.
+illuminaten-event-gave = { $seat } отдаёт жетон поддержки { $faction_gen } { $other_dat }.
+illuminaten-event-disc-placed = { $seat } кладёт фишку на место { $place }, ячейка { $slot }.
+illuminaten-event-disc-moved = { $seat } переносит фишку с места { $place }, ячейка { $slot }, на место { $to }, ячейка { $to_slot }.
+illuminaten-event-disc-returned = { $seat } забирает фишку с места { $place }.
+illuminaten-event-contest-began = { $seat } бросает вызов { $other_dat } на месте { $place }: { $strength } против { $against }.
+illuminaten-event-contest-laid = { $seat } кладёт { $card_acc } картой спора.
+    .hidden = { $seat } кладёт карту спора.
+illuminaten-event-contest-revealed = { $seat } открывает в споре { $card_acc }.
+illuminaten-event-contest-empty = У { $seat_gen } нет карты спора.
+illuminaten-event-contest-cancelled = Карты { $seat_gen } и { $other_gen } отменяют друг друга.
+illuminaten-event-contest-won = { $seat } выигрывает спор против { $other_gen }.
+illuminaten-event-rewarded = { $seat } кладёт маркер награды на место { $place }.
+illuminaten-event-claimed = { $seat } забирает карту фракции «{ $faction }».
+illuminaten-event-borrowed = { $seat } одалживает карту фракции «{ $faction }».
+illuminaten-event-faction-returned = { $seat } возвращает карту фракции «{ $faction }».
+illuminaten-event-fulfilled = { $seat } воплощает замысел «{ $plot }».
+illuminaten-event-private-fulfilled = { $seat } открывает и воплощает личный замысел «{ $plot }».
+illuminaten-event-plot-removed = { $seat } убирает из игры замысел «{ $plot }».
+illuminaten-event-private-removed = { $seat } убирает из игры личный замысел «{ $plot }».
+    .hidden = { $seat } убирает из игры личный замысел.
+illuminaten-event-plot-lost = { $seat } больше не выполняет замысел «{ $plot }».
+illuminaten-event-plot-returned = { $seat } снова выполняет замысел «{ $plot }».
+illuminaten-event-saw-event = { $seat } видит событие «{ $happening }».
+    .hidden = { $seat } смотрит событие.
+illuminaten-event-kept-event = { $seat } оставляет себе событие «{ $happening }».
+    .hidden = { $seat } оставляет себе особое событие.
+illuminaten-event-edict-played = { $seat } разыгрывает эдикт фракции «{ $faction }».
+illuminaten-event-edict-paid = Эдикт «{ $faction }» перед { $seat_ins } возвращает 1 жетон поддержки в запас.
+illuminaten-event-edict-discarded = Эдикт «{ $faction }» сброшен.
+illuminaten-event-special-played = { $seat } разыгрывает «{ $happening }».
+illuminaten-event-special-discarded = { $seat } сбрасывает «{ $happening }».
+illuminaten-event-event-turned-up = { $seat } открывает «{ $happening }».
+illuminaten-event-script-step = { $opponent }, { $place ->
+    [20] ареопаг
+   *[other] место { $place }
+}, шаг { $step }.
+illuminaten-event-planned = Карта плана — { $card }.
+illuminaten-event-figure-moved = Фигурка идёт на { $place ->
+    [20] ареопаг
+   *[other] место { $place }
+}.
+illuminaten-event-aim-reached = { $opponent } выполняет один из своих замыслов: { $aim }.
+illuminaten-event-strengthened = { $seat } тратит поддержку и добавляет { $count } { $count ->
+    [one] единицу
+    [few] единицы
+   *[many] единиц
+} силы.
+illuminaten-event-scored = { $seat } получает { $count } { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} за фракцию «{ $faction }».
+illuminaten-event-won = { $seat } побеждает.
+
+## Почему кто-то победил, по правилу
+
+illuminaten-why-X9-1 = В конце хода воплощены два замысла.
+illuminaten-why-X9-4 = Сброшен пятый эдикт: решают крупнейшие ложи каждой фракции.
+illuminaten-why-X10-2 = Искусственному сопернику достаточно одного из трёх собственных замыслов.
+
+## О чём спрашивают
+
+illuminaten-ask-draw = Какая карта вытянута?
+illuminaten-ask-connection = Какая это карта связей?
+illuminaten-ask-faction-card = Какая карта фракции?
+illuminaten-ask-plot = Какой замысел?
+illuminaten-ask-play-special = Разыграть особое событие?
+illuminaten-ask-menu = Выберите действие или карту с руки. Основных действий осталось: { $mains }.
+illuminaten-ask-propaganda = Какие три жетона поддержки вы тратите?
+illuminaten-ask-pay = Каким жетоном поддержки вы платите?
+illuminaten-ask-take = Какой жетон поддержки вы берёте?
+illuminaten-ask-intercept = В запасе нет. У кого вы его берёте?
+illuminaten-ask-give = Сговор: какой жетон поддержки и кому вы отдаёте?
+illuminaten-ask-gain = Спор проигран. Какой жетон поддержки вы берёте?
+illuminaten-ask-acting = Какая карта действует?
+illuminaten-ask-target = Какая карта — цель?
+illuminaten-ask-lay = Какую карту вы выкладываете?
+illuminaten-ask-price = Какими жетонами поддержки вы платите за фишку?
+illuminaten-ask-more = Положить ещё фишку?
+illuminaten-ask-whisper = Шептать или сговариваться?
+illuminaten-ask-next-yield = Какая карта даёт доход следующей?
+illuminaten-ask-faction = Какую фракцию вы переназначаете?
+illuminaten-ask-lift = Какая фишка переходит?
+illuminaten-ask-move-to = Куда идёт фишка?
+illuminaten-ask-whom = Чьи фишки — цель?
+illuminaten-ask-slots = Какие фишки вы вытесняете?
+illuminaten-ask-lean = Вы считаетесь более сильной или более слабой стороной?
+illuminaten-ask-contest-card = Какую карту спора вы кладёте?
+illuminaten-ask-go-on = Карты отменены. Продолжить или остановиться?
+illuminaten-ask-ability = В цепи { $card }: { $ability }.
+illuminaten-ask-swap = Какие карты меняются местами?
+illuminaten-ask-deck-or-court = Из колоды или со двора?
+illuminaten-ask-edict = С какого эдикта вы берёте поддержку?
+illuminaten-ask-lose-plot = Ваши замыслы несовместимы. Какой вы отдаёте?
+illuminaten-ask-return-plot = Возвращается ли фишка на замысел?
+illuminaten-ask-event = Какое событие открыто?
+illuminaten-ask-keep-event = Какое событие вы оставляете?
+illuminaten-ask-discard = Рука сверх предела. Какую карту вы сбрасываете?
+illuminaten-ask-court = Берёте ли вы карту со двора?
+
+## Что можно выбрать
+
+illuminaten-what = { $card }
+    .hidden = закрытая карта
+illuminaten-action-scout = Разведать
+illuminaten-action-influence = Повлиять
+illuminaten-action-interrogate = Допросить
+illuminaten-action-reassign = Переназначить
+illuminaten-action-exclude = Исключить
+illuminaten-action-displace = Вытеснить
+illuminaten-action-end = Завершить ход
+illuminaten-action-claim = Забрать карту фракции «{ $faction }»
+illuminaten-action-fulfil = Воплотить «{ $plot }»
+illuminaten-action-use = Использовать карту фракции «{ $faction }»
+illuminaten-action-reward-influence = Награда: повлиять на { $place }, { $what }
+illuminaten-action-reward-reassign = Награда: переназначить на { $place }, { $what }
+illuminaten-action-reward-exclude = Награда: исключить { $place }, { $what }
+illuminaten-action-propaganda = Купить основное действие пропагандой
+illuminaten-action-convent = Купить основное действие на конвенте
+illuminaten-action-look-hand = Посмотреть руку { $seat_gen }
+illuminaten-action-look-plot = Посмотреть личный замысел { $seat_gen }
+illuminaten-action-conspire = В цепь: { $card }
+illuminaten-action-with-areopagus = Свой ареопаг
+illuminaten-action-with = { $place }: { $what }
+illuminaten-action-at-areopagus = Собственный ареопаг
+illuminaten-action-at = { $place }: { $what }
+illuminaten-action-against = Против { $seat_gen }
+illuminaten-action-slots = { $slots ->
+    [12] Ячейки 1 и 2
+    [13] Ячейки 1 и 3
+    [23] Ячейки 2 и 3
+    [123] Все три ячейки
+   *[other] Ячейка { $slots }
+}
+illuminaten-action-lay = Выложить { $card_acc }
+illuminaten-action-lift = Фишка на { $place }, ячейка { $slot }: { $what }
+illuminaten-action-to = На { $place }, ячейка { $slot }: { $what }
+illuminaten-action-onto = На карту { $place }: { $what }
+illuminaten-action-as = Фишки на картах фракции «{ $faction }»
+illuminaten-action-more = Ещё фишку
+illuminaten-action-done = Достаточно
+illuminaten-action-whisper = Шептать: без сговоров
+illuminaten-action-collude = Отдать другим их долю
+illuminaten-action-pay-group = { $count } { $count ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+} поддержки { $faction_gen } за один
+illuminaten-action-pay = 1 жетон поддержки { $faction_gen }
+illuminaten-action-price = { $primary ->
+    [0] { $secondary } { $secondary ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    } поддержки { $second_gen }
+   *[other] { $secondary ->
+        [0] { $primary } { $primary ->
+            [one] жетон
+            [few] жетона
+           *[many] жетонов
+        } поддержки { $first_gen }
+       *[other] { $primary } { $primary ->
+            [one] жетон
+            [few] жетона
+           *[many] жетонов
+        } поддержки { $first_gen } и { $secondary } { $second_gen }
+    }
+}
+illuminaten-action-take = 1 жетон поддержки { $faction_gen }
+illuminaten-action-from = Взять у { $seat_gen }
+illuminaten-action-give = 1 жетон поддержки { $faction_gen } — { $seat_dat }
+illuminaten-action-stronger = На единицу сильнее
+illuminaten-action-weaker = На единицу слабее
+illuminaten-action-contest = { $strength ->
+    [dagger] Положить { $card_acc } с кинжалом
+    [hammers] Положить { $card_acc } с молотами
+   *[other] Положить { $card_acc }, сила { $strength }
+}
+illuminaten-action-go-on = Продолжить новыми картами
+illuminaten-action-stop = Остановиться: побеждает защитник
+illuminaten-action-use-ability = Использовать способность
+illuminaten-action-quick-favor = Взять быструю поддержку
+illuminaten-action-skip = Не использовать
+illuminaten-action-deck = Две из колоды
+illuminaten-action-court = Двор { $court }: { $what }
+illuminaten-action-edict = Эдикт «{ $faction }»
+illuminaten-action-borrow = Карта фракции «{ $faction }»
+illuminaten-action-replace-private = Заменить свой личный замысел
+illuminaten-action-replace = Заменить «{ $plot }»
+illuminaten-action-play = Разыграть «{ $happening }»
+illuminaten-action-keep = Оставить «{ $happening }»
+illuminaten-action-pass = Нет
+illuminaten-action-lose = Отдать «{ $plot }»
+illuminaten-action-return = Вернуть на «{ $plot }»
+illuminaten-action-discard = Сбросить { $card_acc }
+illuminaten-action-draw = Вытянуть { $card_acc }
+illuminaten-action-connection = Раздать { $connection_acc }
+illuminaten-action-faction = Карта фракции «{ $faction }» в игре
+illuminaten-action-plot = Замысел «{ $plot }»
+illuminaten-action-event = Событие «{ $happening }»
+
+## Слова стола
+
+illuminaten-word-hand = Рука
+illuminaten-word-court = Двор
+illuminaten-word-chain = Цепь
+illuminaten-word-contest = Карты споров и планов
+illuminaten-word-faction-row = Карты фракций
+illuminaten-word-plots = Замыслы
+illuminaten-word-private = личный
+illuminaten-word-deck = Колода
+illuminaten-word-discard = Сброс
+illuminaten-word-supply = Запас
+illuminaten-word-discs = Фишки
+illuminaten-word-events = События
+illuminaten-word-edicts = Сброшено эдиктов
+illuminaten-word-points = Очки
+illuminaten-word-areopagus = Ареопаг
+illuminaten-word-round = Раунд { $round }
+illuminaten-letter-nobility = А
+illuminaten-letter-magistrates = М
+illuminaten-letter-artists = Т
+illuminaten-letter-connoisseurs = З
+illuminaten-letter-clergy = Д
+illuminaten-letter-scholars = У
+
+## Настройки
+
+illuminaten-option-opponent = Искусственный соперник
+    .about = Садится на первое место и считается игроком: в одиночку вы играете вдвоём.
+illuminaten-option-opponent-none = Нет
+    .about = Только люди и боты.
+illuminaten-option-opponent-saint-germain = Граф Сен-Жермен
+    .about = Простой сценарий для первой партии.
+illuminaten-option-opponent-weishaupt = Адам Вейсгаупт
+    .about = Изощрённый сценарий, трудный противник.
+
+## Как играть, коротко
+
+illuminaten-howto-1 = Станьте первым, у кого в конце своего хода фишки лежат на двух замыслах: два открыты для всех, один — только ваш. Кружки показывают, сколько уже сделано.
+illuminaten-howto-2 = За ход у вас два основных действия. Щелчок начинает действие; цена видна до выбора.
+illuminaten-howto-3 = Допрашивайте свои карты, чтобы получить поддержку, и тратьте её на влияние: фишки на карты рядом с вашими. Разведка открывает новые карты.
+illuminaten-howto-4 = Фишки расходятся от вашего ареопага. Три и более соседние карты одной фракции — ложа; ею управляет тот, у кого в ней больше всего фишек.
+illuminaten-howto-5 = Вытесняйте чужие фишки спором: ваши фишки рядом и карта с руки против чужих.
+illuminaten-howto-6 = Карты с руки можно также добавлять в цепь: каждая применяет свою способность и имеет общую фракцию с предыдущей.
+illuminaten-howto-7 = Когда условия замысла выполнены, воплотите его: раз в ход и бесплатно. Если раньше сброшено пять эдиктов, решают крупнейшие ложи.
+
+## Правила вкратце
+
+rule-X1-1 = Из 57 просвещённых 14 лежат закрытым полем, вчетвером 19; пять открытых — двор с распорядителем над первым. Каждый берёт четверых в руку.
+rule-X1-2 = В запасе по 6, 8 или 10 жетонов поддержки каждого типа на 2, 3 или 4 игроков.
+rule-X1-3 = У каждого 20 фишек и ареопаг у поля. Напечатанная на нём фишка всегда там и не бывает целью.
+rule-X1-4 = Каждый получает карту связей с тремя фракциями и по жетону поддержки каждой.
+rule-X1-5 = Наименьший номер связей ходит первым, дальше по часовой стрелке вокруг поля.
+rule-X1-6 = Открыто лежат три, четыре или пять карт фракций. Два замысла общие, у каждого есть личный.
+rule-X1-7 = В колоде событий две половины по три эдикта и три особых. Три особых остаются в коробке. Четыре маркера наград наготове.
+rule-X2-1 = Ряды выложены кирпичом: карта внутри касается шести других.
+rule-X2-2 = Карты, что касаются друг друга, соседние. Карта соседствует и сама с собой.
+rule-X2-3 = Карта, которой касаются с шести сторон, внутренняя, остальные внешние.
+rule-X2-4 = Ареопаг соседствует с двумя картами, не входит в ложи и не карта для замыслов.
+rule-X2-5 = Средний ряд — центральный.
+rule-X3-1 = У просвещённых первой, второй и третьей степеней две фракции, у великих мастеров и королевских арок одна.
+rule-X3-2 = Доход: первая степень 1 на выбор, вторая по 1, третья по 1 и ещё 1 на выбор, великий мастер 3, королевская арка 2 или по 2 за каждую вашу фишку при допросе.
+rule-X3-3 = Каждая ячейка вмещает одну фишку за свою цену. Фишка ложится в верхнюю свободную; вверх фишки не сдвигаются.
+rule-X3-4 = Сила — от 2 до 6, кинжал или молоты. Просвещённый может быть масоном или розенкрейцером.
+rule-X3-5 = Вы управляете картой, где ваших фишек больше, чем у любого другого. При ничьей не управляет никто.
+rule-X3-6 = Ложа — три или больше соединённых открытых карт одной фракции, сколько их есть.
+rule-X3-7 = Вы управляете ложей, имея в ней хотя бы 3 фишки и больше других.
+rule-X4-1 = Поддержку берут из запаса и тратят в запас.
+rule-X4-2 = В свой ход три жетона поддержки одного типа заменяют один другого.
+rule-X4-3 = Чего не хватает в запасе, берут у соперника на выбор; если нет ни у кого, не получают.
+rule-X4-4 = Поддержка, фишки, карты фракций и общие замыслы открыты; руки, личные замыслы и несыгранные события тайны. Из сброса видна лишь верхняя карта.
+rule-X4-5 = Когда взят последний просвещённый, сброс становится новой колодой. События не перемешивают никогда.
+rule-X5-1 = Фаза событий, со 2 раунда: каждый ваш эдикт даёт 1 жетон поддержки запасу и 1 вам; сбросьте особое событие; можете сыграть другое — для всех.
+rule-X5-2 = Фаза действий: два основных действия; плести заговор сколько угодно, раз забрать карту фракции, раз воплотить замысел, в любом порядке.
+rule-X5-3 = Дополнительные основные действия не входят в эти два.
+rule-X6-1 = Разведать: заплатите 1 совпадающий жетон поддержки, возьмите соседнюю закрытую карту в руку и выложите на её место любую с руки.
+rule-X6-2 = Повлиять: положите 1–3 фишки на соседнюю карту за цены ячеек. На королевскую арку с чужой фишкой не добавляет никто.
+rule-X6-3 = Допросить: возьмите доход карты с вашей фишкой и её соседей той же степени с вашими фишками; отдайте по 1 жетону за каждую чужую фишку. Карта даёт доход раз в ход.
+rule-X6-4 = Переназначить: заплатите 1 жетон поддержки фракции и сделайте до 3 перемещений своих фишек с её карт в свободные ячейки соседних.
+rule-X6-5 = Исключить: заплатите 1 совпадающий жетон поддержки за каждую свою фишку там, хотя бы 1, сбросьте соседнюю карту без чужих фишек и выложите свою; фишки переходят.
+rule-X6-6 = Вытеснить: заплатите 1 совпадающий жетон поддержки за каждую выбранную фишку одного соперника на соседней карте, затем спор.
+rule-X6-6a = Начальная сила: ваши фишки на карте-цели, соседних картах и ареопаге рядом. Большая даёт превосходство, меньшая — уязвимость.
+rule-X6-6b = Оба тайно кладут карту и открывают вместе. Кинжал сразу побеждает для уязвимого, молоты — для того, у кого превосходство; иначе добавляют 0. Если побеждают оба, карты отменены.
+rule-X6-6c = Побеждает большая сумма, ничья — в пользу защитника.
+rule-X6-6d = Если побеждает нападающий, фишки идут домой, их владелец берёт по 1 жетону поддержки, а маркер позволяет в этот ход ещё одно влияние, переназначение или исключение там.
+rule-X7-1 = Плести заговор: добавьте карту в цепь и используйте её способность. У неё должна быть общая фракция с предыдущей; великий мастер подходит везде, королевская арка завершает цепь. Усиления обязательны.
+rule-X7-2 = Быстрая поддержка: раз в ход возьмите доход только что сыгранной карты вместо способности.
+rule-X7-3 = Способностей пятнадцать, не считая великих мастеров и арок: дополнительные действия, усиления, особые действия.
+rule-X7-4 = Забрать: раз в ход возьмите карту фракции, если управляете её самой большой ложей. Равные наибольшие считают одной.
+rule-X7-5 = Карта фракции даёт дополнительное действие раз в ход и постоянное преимущество.
+rule-X7-6 = Воплотить: раз в ход положите фишку на общий или свой личный замысел, если выполняете его вместе с теми своими, что выполняете.
+rule-X8-1 = Карты для одного замысла не могут все входить в карты для другого, и каждая ложа служит одному замыслу.
+rule-X8-2 = Замыслов тринадцать: о ложах, степенях, организациях, управлении и местах.
+rule-X9-1 = Проверка замыслов: невыполненный замысел теряет фишку под нижний край; выполненный снова может её вернуть. Активный игрок с фишками на двух замыслах побеждает.
+rule-X9-2 = Если в этот ход сыгран великий мастер или арка, посмотрите два события, одно оставьте, другое верните. Эдикт играют сразу.
+rule-X9-3 = Пополнение: другие добирают до четырёх, затем вы: одна карта двора бесплатно или две за 1 жетон поддержки, если одна под распорядителем, остальное из колоды. Карта под ним уходит, он шагает дальше, двор пополняют.
+rule-X9-4 = Когда сброшены пять эдиктов, раунд доигрывают, и самая большая ложа каждой фракции даёт 1 очко за фишку. Ничью решают карты фракций.
+rule-X10-1 = У искусственного соперника есть ареопаг, поддержка, фишки и фигурка, но ни руки, ни личного замысла.
+rule-X10-2 = Его ход: эдикты, сценарий, все положенные карты фракций; побеждает любым одним из трёх своих замыслов.
+rule-X10-3 = Он влияет бесплатно, исключает картами двора, допрашивает без слухов, а в спорах тратит поддержку и открывает до трёх карт.
+rule-X10-4 = Граф Сен-Жермен делает первый подходящий шаг; из нескольких мест выбирает следующий номер после места фигурки. a: разведывает закрытую соседнюю карту. b: на соседнюю карту с общей фракцией влияет и допрашивает её, а где полно — вытесняет соперника. c: соседнюю карту без общей фракции исключает; если там чужая фишка, влияет, когда может, и вытесняет. d: иначе фигурка идёт на открытую карту рядом с чужой фишкой, и он допрашивает её и свой ареопаг. Побеждает, если сброшено 4 эдикта, если управляет ложей из 5 карт или у него на картах 8 фишек.
+rule-X10-5 = Адам Вейсгаупт открывает карту плана; её сила указывает на карту рядом с фигуркой, и он открывает и ту, если она закрыта. Затем первый подходящий шаг. a: чужих фишек нет, это не великий мастер и не королевская арка, а карта плана — да: она встаёт на это место, и он на неё влияет. b: только его фишки: влияет; если полно — следующая карта по часовой стрелке; если полно везде, фигурка идёт на последнюю, и он её допрашивает. c: великий мастер или королевская арка: влияет или вытесняет соперника. d: чужих фишек и общей фракции нет, а у карты плана она есть: карта плана встаёт на это место, и он на неё влияет. e: его фишек нет, есть общая фракция и свободная ячейка: влияет. f: вытесняет соперника, иначе исключает. Влияя, докупает фишки за поддержку фракций карты. Побеждает, если управляет ложей из 5 карт или 3 великими мастерами либо королевскими арками, или если у него на картах 8 фишек.
+rule-X10-6 = Двух других соперников из коробки здесь нет: их сценарии неизвестны.
+rule-X11 = Таблицы коробки: номера мест, ареопаги, карты связей, особые события.
+rule-X12-1 = Открыто всем: всё лицом вверх, вся поддержка и фишки, размеры рук и колод, кто какую карту двора взял.
+rule-X12-2 = Только ваше: рука, личный замысел, несыгранные события, возвращённое вами событие, то, что вы подсмотрели.
+rule-X12-3 = Никто не знает закрытых карт поля, порядка колод и того, что осталось в коробке.
+
+## The web table
+
+illuminaten-ui-field = Поле
+illuminaten-ui-status = Раунд { $round } · действий осталось: { $mains }
+illuminaten-ui-building = { $action }. { $asked }
+illuminaten-ui-due = Заплатить { $count } { $count ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+} поддержки. { $factions }
+illuminaten-ui-more = Ещё одна фишка за { $count } { $count ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+} поддержки?
+illuminaten-ui-costs = стоит { $count } { $count ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+} поддержки
+illuminaten-ui-discs = Фишки: { $names }
+illuminaten-ui-disc-on = фишка игрока { $name }
+illuminaten-ui-disc-under = фишка игрока { $name } снизу: условие больше не выполнено
+illuminaten-ui-areopagus = Ареопаг: { $name }
+illuminaten-ui-court = Двор, место { $place }: { $what }
+illuminaten-ui-empty = пусто
+illuminaten-ui-steward = под распорядителем
+illuminaten-ui-supply-of = Запас, { $faction }: { $count }. Показывает ложи.
+illuminaten-ui-favor-of = Ваша поддержка, { $faction }: { $count }
+illuminaten-ui-your-favor = Ваша поддержка
+illuminaten-ui-favor = { $count } { $count ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+} поддержки
+illuminaten-ui-pile = { $pile }: { $count }
+illuminaten-ui-actions = Основные действия
+illuminaten-ui-out = Выложенные карты
+illuminaten-ui-faction-card = Карта фракции «{ $faction }»
+illuminaten-ui-faction-cards = Карты фракций
+illuminaten-ui-marker = маркер награды
+illuminaten-ui-yielded = В этом ходу уже дала поддержку
+illuminaten-ui-contest = Спор: { $what }
+illuminaten-ui-advantage = превосходство: молоты побеждают сразу
+illuminaten-ui-vulnerable = уязвимость: кинжал побеждает сразу
+illuminaten-ui-contested = У кого-то там столько же фишек или карт.
+illuminaten-ui-no-lodge = Лож ещё нет
+illuminaten-ui-lodge = Ложа, карт: { $count }
+illuminaten-ui-about = { $name }: всё, что лежит открыто
+illuminaten-ui-seen = Известно в руке: { $cards }
+illuminaten-ui-of-discs = { $have } из { $need } фишек
+illuminaten-ui-of-cards = { $have } из { $need } карт
+illuminaten-ui-of-outer = { $have } из { $need } внешних карт
+illuminaten-ui-of-factions = { $have } из { $need } фракций
+illuminaten-ui-of-rows = { $have } из { $need } рядов
+illuminaten-ui-of-masters = { $have } из { $need } великих мастеров
+illuminaten-ui-of-areopagi = { $have } из { $need } ареопагов
+illuminaten-ui-of-rosicrucians = { $have } из { $need } розенкрейцеров
+illuminaten-ui-source-seed = из правил
+illuminaten-ui-source-inferred = выведено
+illuminaten-ui-source-reconstructed = восстановлено

@@ -1,0 +1,1035 @@
+# «Pax Illuminaten».
+
+## Просвітники та їхні відмінки
+
+illuminaten-card-PIL001 = Пальфі
+    .gen = Пальфі
+    .dat = Пальфі
+    .acc = Пальфі
+    .ins = Пальфі
+    .loc = Пальфі
+illuminaten-card-PIL002 = Й. Ф. Кобенцль
+    .gen = Й. Ф. Кобенцля
+    .dat = Й. Ф. Кобенцлеві
+    .acc = Й. Ф. Кобенцля
+    .ins = Й. Ф. Кобенцлем
+    .loc = Й. Ф. Кобенцлеві
+illuminaten-card-PIL003 = Тун
+    .gen = Туна
+    .dat = Тунові
+    .acc = Туна
+    .ins = Туном
+    .loc = Тунові
+illuminaten-card-PIL004 = Л. Кобенцль
+    .gen = Л. Кобенцля
+    .dat = Л. Кобенцлеві
+    .acc = Л. Кобенцля
+    .ins = Л. Кобенцлем
+    .loc = Л. Кобенцлеві
+illuminaten-card-PIL005 = Штольберг
+    .gen = Штольберга
+    .dat = Штольбергові
+    .acc = Штольберга
+    .ins = Штольбергом
+    .loc = Штольбергові
+illuminaten-card-PIL006 = Гекінг
+    .gen = Гекінга
+    .dat = Гекінгові
+    .acc = Гекінга
+    .ins = Гекінгом
+    .loc = Гекінгові
+illuminaten-card-PIL007 = Овербек
+    .gen = Овербека
+    .dat = Овербекові
+    .acc = Овербека
+    .ins = Овербеком
+    .loc = Овербекові
+illuminaten-card-PIL008 = Міг
+    .gen = Міга
+    .dat = Мігові
+    .acc = Міга
+    .ins = Мігом
+    .loc = Мігові
+illuminaten-card-PIL009 = Райхард
+    .gen = Райхарда
+    .dat = Райхардові
+    .acc = Райхарда
+    .ins = Райхардом
+    .loc = Райхардові
+illuminaten-card-PIL010 = Неефе
+    .gen = Неефе
+    .dat = Неефе
+    .acc = Неефе
+    .ins = Неефе
+    .loc = Неефе
+illuminaten-card-PIL011 = Вестенрідер
+    .gen = Вестенрідера
+    .dat = Вестенрідерові
+    .acc = Вестенрідера
+    .ins = Вестенрідером
+    .loc = Вестенрідерові
+illuminaten-card-PIL012 = Абель
+    .gen = Абеля
+    .dat = Абелеві
+    .acc = Абеля
+    .ins = Абелем
+    .loc = Абелеві
+illuminaten-card-PIL013 = Коппе
+    .gen = Коппе
+    .dat = Коппе
+    .acc = Коппе
+    .ins = Коппе
+    .loc = Коппе
+illuminaten-card-PIL014 = Баадер
+    .gen = Баадера
+    .dat = Баадерові
+    .acc = Баадера
+    .ins = Баадером
+    .loc = Баадерові
+illuminaten-card-PIL015 = Мюнтер
+    .gen = Мюнтера
+    .dat = Мюнтерові
+    .acc = Мюнтера
+    .ins = Мюнтером
+    .loc = Мюнтерові
+illuminaten-card-PIL016 = Гессен-Гомбург
+    .gen = Гессен-Гомбурга
+    .dat = Гессен-Гомбургові
+    .acc = Гессен-Гомбурга
+    .ins = Гессен-Гомбургом
+    .loc = Гессен-Гомбургові
+illuminaten-card-PIL017 = Савіолі
+    .gen = Савіолі
+    .dat = Савіолі
+    .acc = Савіолі
+    .ins = Савіолі
+    .loc = Савіолі
+illuminaten-card-PIL018 = Август Готський
+    .gen = Августа Готського
+    .dat = Августові Готському
+    .acc = Августа Готського
+    .ins = Августом Готським
+    .loc = Августові Готському
+illuminaten-card-PIL019 = Дальберг
+    .gen = Дальберга
+    .dat = Дальбергові
+    .acc = Дальберга
+    .ins = Дальбергом
+    .loc = Дальбергові
+illuminaten-card-PIL020 = Ернст II
+    .gen = Ернста II
+    .dat = Ернстові II
+    .acc = Ернста II
+    .ins = Ернстом II
+    .loc = Ернстові II
+illuminaten-card-PIL021 = Бассус
+    .gen = Бассуса
+    .dat = Бассусові
+    .acc = Бассуса
+    .ins = Бассусом
+    .loc = Бассусові
+illuminaten-card-PIL022 = Дітфурт
+    .gen = Дітфурта
+    .dat = Дітфуртові
+    .acc = Дітфурта
+    .ins = Дітфуртом
+    .loc = Дітфуртові
+illuminaten-card-PIL023 = Шпіттлер
+    .gen = Шпіттлера
+    .dat = Шпіттлерові
+    .acc = Шпіттлера
+    .ins = Шпіттлером
+    .loc = Шпіттлерові
+illuminaten-card-PIL024 = Якобі
+    .gen = Якобі
+    .dat = Якобі
+    .acc = Якобі
+    .ins = Якобі
+    .loc = Якобі
+illuminaten-card-PIL025 = Боде
+    .gen = Боде
+    .dat = Боде
+    .acc = Боде
+    .ins = Боде
+    .loc = Боде
+illuminaten-card-PIL026 = Музеус
+    .gen = Музеуса
+    .dat = Музеусові
+    .acc = Музеуса
+    .ins = Музеусом
+    .loc = Музеусові
+illuminaten-card-PIL027 = Блумауер
+    .gen = Блумауера
+    .dat = Блумауерові
+    .acc = Блумауера
+    .ins = Блумауером
+    .loc = Блумауерові
+illuminaten-card-PIL028 = Коловрат
+    .gen = Коловрата
+    .dat = Коловратові
+    .acc = Коловрата
+    .ins = Коловратом
+    .loc = Коловратові
+illuminaten-card-PIL029 = Лодер
+    .gen = Лодера
+    .dat = Лодерові
+    .acc = Лодера
+    .ins = Лодером
+    .loc = Лодерові
+illuminaten-card-PIL030 = Шпрікман
+    .gen = Шпрікмана
+    .dat = Шпрікманові
+    .acc = Шпрікмана
+    .ins = Шпрікманом
+    .loc = Шпрікманові
+illuminaten-card-PIL031 = Кніґґе
+    .gen = Кніґґе
+    .dat = Кніґґе
+    .acc = Кніґґе
+    .ins = Кніґґе
+    .loc = Кніґґе
+illuminaten-card-PIL032 = Брауншвейг
+    .gen = Брауншвейга
+    .dat = Брауншвейгові
+    .acc = Брауншвейга
+    .ins = Брауншвейгом
+    .loc = Брауншвейгові
+illuminaten-card-PIL033 = Ліхновський
+    .gen = Ліхновського
+    .dat = Ліхновському
+    .acc = Ліхновського
+    .ins = Ліхновським
+    .loc = Ліхновському
+illuminaten-card-PIL034 = Вальдердорф
+    .gen = Вальдердорфа
+    .dat = Вальдердорфові
+    .acc = Вальдердорфа
+    .ins = Вальдердорфом
+    .loc = Вальдердорфові
+illuminaten-card-PIL035 = Зайнсгайм
+    .gen = Зайнсгайма
+    .dat = Зайнсгаймові
+    .acc = Зайнсгайма
+    .ins = Зайнсгаймом
+    .loc = Зайнсгаймові
+illuminaten-card-PIL036 = Цвак
+    .gen = Цвака
+    .dat = Цвакові
+    .acc = Цвака
+    .ins = Цваком
+    .loc = Цвакові
+illuminaten-card-PIL037 = Зонненфельс
+    .gen = Зонненфельса
+    .dat = Зонненфельсові
+    .acc = Зонненфельса
+    .ins = Зонненфельсом
+    .loc = Зонненфельсові
+illuminaten-card-PIL038 = Гефелін
+    .gen = Гефеліна
+    .dat = Гефелінові
+    .acc = Гефеліна
+    .ins = Гефеліном
+    .loc = Гефелінові
+illuminaten-card-PIL039 = Гуфеланд
+    .gen = Гуфеланда
+    .dat = Гуфеландові
+    .acc = Гуфеланда
+    .ins = Гуфеландом
+    .loc = Гуфеландові
+illuminaten-card-PIL040 = Еккартсгаузен
+    .gen = Еккартсгаузена
+    .dat = Еккартсгаузенові
+    .acc = Еккартсгаузена
+    .ins = Еккартсгаузеном
+    .loc = Еккартсгаузенові
+illuminaten-card-PIL041 = Ланц
+    .gen = Ланца
+    .dat = Ланцові
+    .acc = Ланца
+    .ins = Ланцом
+    .loc = Ланцові
+illuminaten-card-PIL042 = Гете
+    .gen = Гете
+    .dat = Гете
+    .acc = Гете
+    .ins = Гете
+    .loc = Гете
+illuminaten-card-PIL043 = Гессен-Кассель
+    .gen = Гессен-Касселя
+    .dat = Гессен-Касселеві
+    .acc = Гессен-Касселя
+    .ins = Гессен-Касселем
+    .loc = Гессен-Касселеві
+illuminaten-card-PIL044 = Ніколаї
+    .gen = Ніколаї
+    .dat = Ніколаї
+    .acc = Ніколаї
+    .ins = Ніколаї
+    .loc = Ніколаї
+illuminaten-card-PIL045 = Гердер
+    .gen = Гердера
+    .dat = Гердерові
+    .acc = Гердера
+    .ins = Гердером
+    .loc = Гердерові
+illuminaten-card-PIL046 = Карл Август
+    .gen = Карла Августа
+    .dat = Карлові Августові
+    .acc = Карла Августа
+    .ins = Карлом Августом
+    .loc = Карлові Августові
+illuminaten-card-PIL047 = Монтжела
+    .gen = Монтжела
+    .dat = Монтжела
+    .acc = Монтжела
+    .ins = Монтжела
+    .loc = Монтжела
+illuminaten-card-PIL048 = Лессінг
+    .gen = Лессінга
+    .dat = Лессінгові
+    .acc = Лессінга
+    .ins = Лессінгом
+    .loc = Лессінгові
+illuminaten-card-PIL049 = Шредер
+    .gen = Шредера
+    .dat = Шредерові
+    .acc = Шредера
+    .ins = Шредером
+    .loc = Шредерові
+illuminaten-card-PIL050 = Велльнер
+    .gen = Велльнера
+    .dat = Велльнерові
+    .acc = Велльнера
+    .ins = Велльнером
+    .loc = Велльнерові
+illuminaten-card-PIL051 = Борн
+    .gen = Борна
+    .dat = Борнові
+    .acc = Борна
+    .ins = Борном
+    .loc = Борнові
+illuminaten-card-PIL052 = Карл Теодор
+    .gen = Карла Теодора
+    .dat = Карлові Теодорові
+    .acc = Карла Теодора
+    .ins = Карлом Теодором
+    .loc = Карлові Теодорові
+illuminaten-card-PIL053 = Гарденберг
+    .gen = Гарденберга
+    .dat = Гарденбергові
+    .acc = Гарденберга
+    .ins = Гарденбергом
+    .loc = Гарденбергові
+illuminaten-card-PIL054 = Шиллер
+    .gen = Шиллера
+    .dat = Шиллерові
+    .acc = Шиллера
+    .ins = Шиллером
+    .loc = Шиллерові
+illuminaten-card-PIL055 = Моцарт
+    .gen = Моцарта
+    .dat = Моцартові
+    .acc = Моцарта
+    .ins = Моцартом
+    .loc = Моцартові
+illuminaten-card-PIL056 = Шнайдер
+    .gen = Шнайдера
+    .dat = Шнайдерові
+    .acc = Шнайдера
+    .ins = Шнайдером
+    .loc = Шнайдерові
+illuminaten-card-PIL057 = Кант
+    .gen = Канта
+    .dat = Кантові
+    .acc = Канта
+    .ins = Кантом
+    .loc = Кантові
+
+## Хто вони. `$facts` читається з карти.
+
+illuminaten-help-PIL001 = Граф Карл Пальфі фон Ердед. Угорський магнат при віденській канцелярії, шанувальник концертів. { $facts }
+illuminaten-help-PIL002 = Граф Йоганн Філіпп фон Кобенцль. Державний муж Габсбургів, чиїм іменем названо пагорб над Віднем. { $facts }
+illuminaten-help-PIL003 = Граф Франц Йозеф фон Тун-Гогенштейн. Його віденський дім був відкритий і музикантам, і магнетизерам. { $facts }
+illuminaten-help-PIL004 = Граф Людвіг фон Кобенцль. Дотепний посол, який ставив власні п’єси при чужих дворах. { $facts }
+illuminaten-help-PIL005 = Граф Йоганн Мартін цу Штольберг-Росла. Граф маленької землі в Гарці та покровитель ордену. { $facts }
+illuminaten-help-PIL006 = Леопольд Фрідріх Гюнтер фон Гекінг. Прусський урядовець, який писав друзям віршовані листи. { $facts }
+illuminaten-help-PIL007 = Крістіан Адольф Овербек. Бургомістр Любека й автор пісень, які діти співають досі. { $facts }
+illuminaten-help-PIL008 = Йоганн Фрідріх Міг. Церковний радник із Гайдельберга з друзями в кожній ложі. { $facts }
+illuminaten-help-PIL009 = Генріх Август Оттокар Райхард. Бібліотекар із Готи, чиїми путівниками мандрувало пів Європи. { $facts }
+illuminaten-help-PIL010 = Крістіан Готтлоб Неефе. Придворний органіст у Бонні й перший справжній учитель Бетговена. { $facts }
+illuminaten-help-PIL011 = Лоренц фон Вестенрідер. Священник, який писав історію Баварії мовою її народу. { $facts }
+illuminaten-help-PIL012 = Якоб Фрідріх фон Абель. У нього вчився філософії юний Шиллер. { $facts }
+illuminaten-help-PIL013 = Йоганн Беньямін Коппе. Ґеттінгенський теолог, який шукав у Біблії її джерела. { $facts }
+illuminaten-help-PIL014 = Фердинанд Марія фон Баадер. Лікар баварського двору та збирач мінералів. { $facts }
+illuminaten-help-PIL015 = Фрідріх Мюнтер. Данський учений, який їздив до Італії від імені ордену, а згодом став єпископом. { $facts }
+illuminaten-help-PIL016 = Ландграф Фрідріх Гессен-Гомбурзький. Ландграф, який більше читав, ніж правив. { $facts }
+illuminaten-help-PIL017 = Граф Людвіг Александр Савіолі. Граф італійського роду, який вербував у Мюнхені. { $facts }
+illuminaten-help-PIL018 = Принц Август Саксен-Гота-Альтенбурзький. Брат герцога, друг поетів і сміливих жартів. { $facts }
+illuminaten-help-PIL019 = Карл Теодор фон Дальберг. Прелат, який стане останнім архіканцлером Імперії. { $facts }
+illuminaten-help-PIL020 = Герцог Ернст II Саксен-Гота-Альтенбурзький. Він дав переслідуваному засновникові ордену притулок у Готі. { $facts }
+illuminaten-help-PIL021 = Томас Марія де Бассус. У його замку лежали папери, що погубили орден. { $facts }
+illuminaten-help-PIL022 = Франц Дітріх фон Дітфурт. Суддя імперського суду у Вецларі, радикал у ложі. { $facts }
+illuminaten-help-PIL023 = Людвіг Тімотеус Шпіттлер. Історик, який пояснив Швабії її власний устрій. { $facts }
+illuminaten-help-PIL024 = Фрідріх Генріх Якобі. Філософ почуття, який любив сперечатися листами. { $facts }
+illuminaten-help-PIL025 = Йоганн Йоахім Крістоф Боде. Друкар і перекладач, який вів орден, коли засновник утік. { $facts }
+illuminaten-help-PIL026 = Йоганн Карл Август Музеус. Він збирав народні казки німців раніше за Ґріммів. { $facts }
+illuminaten-help-PIL027 = Алоїс Блумауер. Віденський поет, який змусив «Енеїду» сміятися. { $facts }
+illuminaten-help-PIL028 = Леопольд Вілем фон Коловрат-Краковський. Канцлер Чехії та одна з найзайнятіших людей монархії. { $facts }
+illuminaten-help-PIL029 = Юстус Крістіан Лодер. Єнський анатом, який закінчив життя лікарем у Москві. { $facts }
+illuminaten-help-PIL030 = Антон Маттіас Шпрікман. Мюнстерський правник, який волів би писати трагедії. { $facts }
+illuminaten-help-PIL031 = Адольф Кніґґе. Він дав орденові його ступені, а німцям — книгу про добре товариство. { $facts }
+illuminaten-help-PIL032 = Герцог Фердинанд Брауншвейзький. Фельдмаршал, який очолював ложі половини Німеччини. { $facts }
+illuminaten-help-PIL033 = Князь Карл Алоїс Ліхновський. Князь музики: з ним подорожував Моцарт, у його домі жив Бетговен. { $facts }
+illuminaten-help-PIL034 = Філіпп Франц фон Вальдердорф, князь-єпископ Шпаєрський. Останній князь-єпископ Шпаєра. { $facts }
+illuminaten-help-PIL035 = Граф Максиміліан фон Зайнсгайм. Граф мюнхенського двору, який погано беріг таємниці ордену. { $facts }
+illuminaten-help-PIL036 = Франц Ксавер фон Цвак. Правник, у чиєму домі поліція знайшла листи ордену. { $facts }
+illuminaten-help-PIL037 = Йозеф фон Зонненфельс. Він переконав Марію Терезію скасувати тортури. { $facts }
+illuminaten-help-PIL038 = Казімір фон Гефелін. На схилі літ кардинал, замолоду хранитель медалей. { $facts }
+illuminaten-help-PIL039 = Готтліб Гуфеланд. Єнський професор, який учив, що право походить від розуму. { $facts }
+illuminaten-help-PIL040 = Карл фон Еккартсгаузен. Він пішов з ордену в містику й писав про те та інше. { $facts }
+illuminaten-help-PIL041 = Йоганн Якоб Ланц. Кур’єр ордену: його вбила блискавка з паперами в підкладці. { $facts }
+illuminaten-help-PIL042 = Йоганн Вольфганг фон Гете. Веймарський міністр, який ще й писав. { $facts }
+illuminaten-help-PIL043 = Карл Гессен-Кассельський. Ландграф, який шукав філософський камінь у кожній ложі. { $facts }
+illuminaten-help-PIL044 = Крістоф Фрідріх Ніколаї. Берлінський книгар, чий журнал судив усі німецькі книжки. { $facts }
+illuminaten-help-PIL045 = Йоганн Готфрід Гердер. Проповідник, який слухав пісні всіх народів. { $facts }
+illuminaten-help-PIL046 = Герцог Карл Август Саксен-Веймар-Айзенахський. Герцог, який зібрав поетів у Веймарі. { $facts }
+illuminaten-help-PIL047 = Максиміліан фон Монтжела. Вигнаний за членство, він повернувся й збудував нову Баварію. { $facts }
+illuminaten-help-PIL048 = Готгольд Ефраїм Лессінг. Драматург, який виставив проти фанатиків три персні. { $facts }
+illuminaten-help-PIL049 = Фрідріх Людвіг Шредер. Актор, який навчив Гамбург любити Шекспіра й оновив його ложі. { $facts }
+illuminaten-help-PIL050 = Йоганн Крістоф фон Велльнер. Прусський міністр, який боявся світла й віддав його цензорам. { $facts }
+illuminaten-help-PIL051 = Ігнац фон Борн. Мінералог, який очолював найученішу ложу Відня. { $facts }
+illuminaten-help-PIL052 = Карл Теодор, курфюрст Баварії. Курфюрст, чиї едикти покінчили з орденом. { $facts }
+illuminaten-help-PIL053 = Карл Август фон Гарденберг. Реформатор, який згодом перебудував прусську державу. { $facts }
+illuminaten-help-PIL054 = Фрідріх Шиллер. Його маркіз Поза просив у короля свободи думки. { $facts }
+illuminaten-help-PIL055 = Вольфганг Амадей Моцарт. Він поклав ложу на музику й сховав її у флейті. { $facts }
+illuminaten-help-PIL056 = Євлогій Шнайдер. Чернець, який проповідував Революцію й загинув від неї. { $facts }
+illuminaten-help-PIL057 = Іммануїл Кант. Він закликав людство наважитися мислити власним розумом. { $facts }
+
+## Що то за карта
+
+illuminaten-facts = { $degree }; { $factions }; { $organisation }; сила { $strength }. { $ability } З книги правил: { $seed }; виведено: { $inferred }; відновлено: { $reconstructed }.
+illuminaten-word-nothing = нічого
+illuminaten-source-id = номер
+illuminaten-source-name = ім’я
+illuminaten-source-degree = ступінь
+illuminaten-source-factions = фракції
+illuminaten-source-ability = здібність
+illuminaten-source-strength = сила
+illuminaten-source-organisation = організація
+illuminaten-degree-first = Перший ступінь
+illuminaten-degree-second = Другий ступінь
+illuminaten-degree-third = Третій ступінь
+illuminaten-degree-grand-master = Великий майстер
+illuminaten-degree-royal-arch = Королівська арка
+illuminaten-organisation-none = поза організаціями
+illuminaten-organisation-mason = масон
+illuminaten-organisation-rosicrucian = розенкрейцер
+illuminaten-strength-dagger = кинджал
+illuminaten-strength-hammers = молоти
+
+## Здібності
+
+illuminaten-ability-extra-influence = Дод. вплив
+    .about = Вплиньте на будь-яку відкриту карту; кожна фішка коштує на 1 жетон підтримки менше за кожну фішку суперників на ній.
+illuminaten-ability-extra-exclude = Дод. виключення
+    .about = Виключіть карту, потім можете перенести одну свою фішку звідки завгодно на нову.
+illuminaten-ability-extra-reassign = Дод. перепризначення
+    .about = Безкоштовно перенесіть 1–3 свої фішки звідки завгодно у вільні комірки де завгодно.
+illuminaten-ability-extra-scout = Дод. розвідка
+    .about = Безкоштовно розвідайте будь-яку закриту карту; викладена карта цього ходу вважається сусідньою для вашого впливу.
+illuminaten-ability-extra-displace = Дод. витіснення
+    .about = Витісніть; ваша початкова сила дорівнює силі суперника плюс або мінус 1, на ваш вибір.
+illuminaten-ability-boost-influence = Підсил. впливу
+    .about = До кінця ходу кожна фішка, покладена впливом, коштує на 1 жетон підтримки менше, але щонайменше 1.
+illuminaten-ability-boost-exclude = Підсил. виключення
+    .about = До кінця ходу ви виключаєте без витрат підтримки.
+illuminaten-ability-boost-interrogate = Підсил. допиту
+    .about = До кінця ходу можна допитати будь-яку карту, і фішки суперників на ній вважаються вашими.
+illuminaten-ability-boost-scout = Підсил. розвідки
+    .about = До кінця ходу ви берете дохід кожної карти, викладеної розвідкою.
+illuminaten-ability-boost-displace = Підсил. витіснення
+    .about = До кінця ходу у ваших суперечках ні в кого немає переваги та вразливості.
+illuminaten-ability-special-swap = Обмін місцями
+    .about = Поміняйте місцями дві відкриті карти з фішками, якщо чужих фішок на них не більше, ніж ваших.
+illuminaten-ability-special-draw = Добір
+    .about = Візьміть двох верхніх просвітників колоди або одного з двору.
+illuminaten-ability-special-edict = Едикт
+    .about = Візьміть два жетони підтримки з едикту в грі.
+illuminaten-ability-special-faction = Карта фракції
+    .about = Позичте будь-яку карту фракції до фази перевірки.
+illuminaten-ability-special-plot = Задум
+    .about = Замініть спільний задум без чужих фішок або свій особистий верхнім зі стосу.
+illuminaten-ability-grand-master = Великий майстер
+    .about = Пасує будь-де в ланцюзі. Візьміть дохід карти.
+illuminaten-ability-royal-arch = Королівська арка
+    .about = Завершує ланцюг. Ще одна основна дія цього ходу.
+
+## Фракції
+
+illuminaten-faction-nobility = аристократія
+    .gen = аристократії
+    .acc = аристократію
+    .about = Раз на хід: заплатіть 1 жетон підтримки аристократії, щоб вплинути за звичайну ціну. Завжди: перша фішка кожного вашого впливу дешевша на 1.
+illuminaten-faction-magistrates = магістрати
+    .gen = магістратів
+    .acc = магістратів
+    .about = Раз на хід: заплатіть 1 жетон підтримки магістратів, щоб виключити за звичайну ціну. Завжди: після швидкої підтримки можна використати й здібність.
+illuminaten-faction-artists = творці
+    .gen = творців
+    .acc = творців
+    .about = Раз на хід: заплатіть 1 жетон підтримки творців, щоб перенести 1–3 свої фішки з однієї карти куди завгодно. Завжди: ваша підтримка творців годиться за будь-яку.
+illuminaten-faction-connoisseurs = знавці
+    .gen = знавців
+    .acc = знавців
+    .about = Раз на хід: допитайте без чуток і змов. Завжди: два жетони підтримки одного типу заміняють один іншого.
+illuminaten-faction-clergy = духовенство
+    .gen = духовенства
+    .acc = духовенство
+    .about = Раз на хід: витісніть, платячи по 1 жетону підтримки духовенства за фішку. Завжди: у суперечках суперник кладе й відкриває карту першим.
+illuminaten-faction-scholars = учені
+    .gen = учених
+    .acc = учених
+    .about = Раз на хід: заплатіть 1 жетон підтримки учених, щоб розвідати будь-яку карту. Завжди: ваша межа руки — 5.
+
+## Задуми
+
+illuminaten-plot-P01 = Вербування на околиці
+    .about = Керуйте ложею щонайменше з 4 зовнішніми картами й майте в ній 4 фішки.
+illuminaten-plot-P02 = Союз рівних
+    .about = Майте фішку на карті та на 3 сусідніх із нею картах того самого ступеня.
+illuminaten-plot-P03 = Великі просвітителі
+    .about = Майте щонайменше 4 фішки на королівських арках, більше за кожного суперника.
+illuminaten-plot-P04 = Внутрішнє коло
+    .about = Майте фішку на 4 внутрішніх картах, кожна з яких сусідить щонайменше з 2 іншими.
+illuminaten-plot-P05 = Об’єднання масонів
+    .about = Керуйте масонами, які разом належать до всіх 6 фракцій.
+illuminaten-plot-P06 = Широкі зв’язки
+    .about = Керуйте 6 картами (удвох — 8).
+illuminaten-plot-P07 = Впливові адепти
+    .about = Керуйте 2 великими майстрами (удвох — 3).
+illuminaten-plot-P08 = Шлях чуток
+    .about = З’єднайте верхній ряд із нижнім картами однієї ложі з вашими фішками.
+illuminaten-plot-P09 = Тіньові угоди
+    .about = Майте фішки на 3, 4 чи 5 картах (2, 3 чи 4 гравці), де є й чужі фішки.
+illuminaten-plot-P10 = Братство розенкрейцерів
+    .about = Керуйте щонайменше 3 розенкрейцерами з 5 фішками, більшою їх кількістю за кожного суперника.
+illuminaten-plot-P11 = Лінія обміну
+    .about = Керуйте ложею щонайменше з 3 сусідніми картами центрального ряду.
+illuminaten-plot-P12 = Велика ложа
+    .about = Керуйте ложею щонайменше з 5 карт і майте в ній 5 фішок.
+illuminaten-plot-P13 = Співпраця ареопагів
+    .about = Керуйте ложею, що з’єднує ваш ареопаг з ареопагом суперника.
+
+## Події
+
+illuminaten-happening-edict-nobility = Едикт: аристократія
+    .about = Уся підтримка фракції повертається, шість жетонів лягають на карту; щоходу з неї йдуть два.
+illuminaten-happening-edict-magistrates = Едикт: магістрати
+    .about = Уся підтримка фракції повертається, шість жетонів лягають на карту; щоходу з неї йдуть два.
+illuminaten-happening-edict-artists = Едикт: творці
+    .about = Уся підтримка фракції повертається, шість жетонів лягають на карту; щоходу з неї йдуть два.
+illuminaten-happening-edict-connoisseurs = Едикт: знавці
+    .about = Уся підтримка фракції повертається, шість жетонів лягають на карту; щоходу з неї йдуть два.
+illuminaten-happening-edict-clergy = Едикт: духовенство
+    .about = Уся підтримка фракції повертається, шість жетонів лягають на карту; щоходу з неї йдуть два.
+illuminaten-happening-edict-scholars = Едикт: учені
+    .about = Уся підтримка фракції повертається, шість жетонів лягають на карту; щоходу з неї йдуть два.
+illuminaten-happening-festivities = Придворні урочистості
+    .about = Зовнішні карти вважаються сусідніми для впливу.
+illuminaten-happening-weather = Ясна погода
+    .about = Перепризначені фішки йдуть у вільні комірки де завгодно.
+illuminaten-happening-propaganda = Друк пропаганди
+    .about = Раз на хід за три жетони підтримки одного типу можна купити основну дію.
+illuminaten-happening-rosicrucians = Піднесення розенкрейцерів
+    .about = Розвідка розенкрейцером, вплив на нього чи викладання його виключенням не коштує основної дії.
+illuminaten-happening-masons = Угода з масонами
+    .about = Масони пасують будь-де в ланцюзі.
+illuminaten-happening-convent = Вільгельмсбадський конвент
+    .about = Раз на хід за будь-які п’ять жетонів підтримки можна купити основну дію.
+illuminaten-happening-decree = Указ курфюрста
+    .about = Виключати можна й карти з фішками суперників.
+illuminaten-happening-inquisitors = Церковні дізнавачі
+    .about = Раз на хід погляньте на руку чи особистий задум суперника.
+illuminaten-happening-whisper = Тихий шепіт
+    .about = Допит може знехтувати змовами.
+
+## Карти зв’язків, суперники, кроки
+
+illuminaten-connection-IV = карта зв’язків IV
+    .acc = карту зв’язків IV
+illuminaten-connection-V = карта зв’язків V
+    .acc = карту зв’язків V
+illuminaten-connection-VI = карта зв’язків VI
+    .acc = карту зв’язків VI
+illuminaten-connection-VII = карта зв’язків VII
+    .acc = карту зв’язків VII
+illuminaten-connection-VIII = карта зв’язків VIII
+    .acc = карту зв’язків VIII
+illuminaten-connection-IX = карта зв’язків IX
+    .acc = карту зв’язків IX
+illuminaten-connection-X = карта зв’язків X
+    .acc = карту зв’язків X
+illuminaten-connection-XI = карта зв’язків XI
+    .acc = карту зв’язків XI
+illuminaten-connection-XII = карта зв’язків XII
+    .acc = карту зв’язків XII
+illuminaten-connection-XIII = карта зв’язків XIII
+    .acc = карту зв’язків XIII
+illuminaten-connection-XIV = карта зв’язків XIV
+    .acc = карту зв’язків XIV
+illuminaten-connection-XV = карта зв’язків XV
+    .acc = карту зв’язків XV
+illuminaten-connection-XVI = карта зв’язків XVI
+    .acc = карту зв’язків XVI
+illuminaten-connection-XVII = карта зв’язків XVII
+    .acc = карту зв’язків XVII
+illuminaten-connection-XVIII = карта зв’язків XVIII
+    .acc = карту зв’язків XVIII
+illuminaten-connection-XIX = карта зв’язків XIX
+    .acc = карту зв’язків XIX
+illuminaten-connection-XX = карта зв’язків XX
+    .acc = карту зв’язків XX
+illuminaten-connection-XXI = карта зв’язків XXI
+    .acc = карту зв’язків XXI
+illuminaten-connection-XXII = карта зв’язків XXII
+    .acc = карту зв’язків XXII
+illuminaten-connection-XXIII = карта зв’язків XXIII
+    .acc = карту зв’язків XXIII
+illuminaten-opponent-none = ніхто
+illuminaten-opponent-saint-germain = Граф Сен-Жермен
+    .gen = графа Сен-Жермена
+    .dat = графові Сен-Жермену
+    .acc = графа Сен-Жермена
+    .ins = графом Сен-Жерменом
+    .loc = графі Сен-Жермені
+illuminaten-opponent-weishaupt = Адам Вайсгаупт
+    .gen = Адама Вайсгаупта
+    .dat = Адамові Вайсгаупту
+    .acc = Адама Вайсгаупта
+    .ins = Адамом Вайсгауптом
+    .loc = Адамі Вайсгаупті
+illuminaten-step-saint-germain-a = a: розвідує закриту карту
+illuminaten-step-saint-germain-b = b: є спільна фракція, тож впливає й допитує, а де повно — витісняє
+illuminaten-step-saint-germain-c = c: спільної фракції немає, тож виключає або витісняє суперника
+illuminaten-step-saint-germain-d = d: поруч нічого не підходить, тож іде ближче до суперника й допитує
+illuminaten-step-weishaupt-a = a: карта плану, великий майстер чи королівська арка, стає на це місце
+illuminaten-step-weishaupt-b = b: там лише його фішки, тож додає ще, а якщо всюди повно — допитує
+illuminaten-step-weishaupt-c = c: великий майстер чи королівська арка, тож впливає або витісняє суперника
+illuminaten-step-weishaupt-d = d: спільної фракції немає, а карта плану її має і стає на це місце
+illuminaten-step-weishaupt-e = e: є спільна фракція і вільна комірка, тож впливає
+illuminaten-step-weishaupt-f = f: витісняє суперника або виключає карту
+illuminaten-aim-discs = 8 фішок на картах
+illuminaten-aim-lodge = керування ложею щонайменше з 5 карт
+illuminaten-aim-edicts = 4 едикти в скиді
+illuminaten-aim-grand = керування 3 великими майстрами чи королівськими арками
+
+## Журнал: рядок на кожну подію
+
+illuminaten-event-connected = { $seat } отримує { $connection_acc }.
+illuminaten-event-faction-opened = У грі: карта фракції «{ $faction }».
+illuminaten-event-plot-opened = Спільний задум: «{ $plot }».
+illuminaten-event-plot-drawn = { $seat } тягне особистий задум «{ $plot }».
+    .hidden = { $seat } тягне особистий задум.
+illuminaten-event-turn-began = Раунд { $round }: ходить { $seat }.
+illuminaten-event-action-gained = { $seat } отримує ще одну основну дію.
+illuminaten-event-court-filled = До двору, на місце { $place }, приходить { $card }.
+illuminaten-event-drew = { $seat } тягне { $card_acc }.
+    .hidden = { $seat } тягне карту.
+illuminaten-event-took-from-court = { $seat } бере з двору { $card_acc }, місце { $place }.
+illuminaten-event-scouted = { $seat } розвідує місце { $place } й знаходить { $card_acc }.
+    .hidden = { $seat } розвідує місце { $place }.
+illuminaten-event-laid = { $seat } викладає { $card_acc } на місце { $place }.
+illuminaten-event-turned-up = На місці { $place } відкривається { $card }.
+illuminaten-event-discarded = { $seat } скидає { $card_acc }.
+illuminaten-event-threw-off = { $seat } скидає з руки { $card_acc }.
+illuminaten-event-swapped = { $seat } міняє місцями карти { $place } і { $other }.
+illuminaten-event-reshuffled = Скид стає новою колодою: { $count } карт.
+illuminaten-event-court-moved-on = Розпорядник переходить на місце двору { $place }.
+illuminaten-event-chained = { $seat } додає до ланцюга { $card_acc }.
+illuminaten-event-boosted = { $card } дає { $seat_dat } підсилення на цей хід.
+illuminaten-event-skipped = { $seat } не використовує здібності { $card_gen }.
+illuminaten-event-saw-card = { $seat } бачить { $card_acc } в руці { $other_gen }.
+    .hidden = { $seat } дивиться карту { $other_gen }.
+illuminaten-event-saw-plot = { $seat } бачить особистий задум { $other_gen }: «{ $plot }».
+    .hidden = { $seat } дивиться особистий задум { $other_gen }.
+illuminaten-event-paid = { $seat } платить { $count } { $count ->
+    [one] жетон
+    [few] жетони
+   *[many] жетонів
+} підтримки { $faction_gen }.
+illuminaten-event-gained = { $seat } отримує { $count } { $count ->
+    [one] жетон
+    [few] жетони
+   *[many] жетонів
+} підтримки { $faction_gen }.
+illuminaten-event-intercepted = { $seat } перехоплює жетон підтримки { $faction_gen } у { $other_gen }.
+illuminaten-event-gave = { $seat } віддає жетон підтримки { $faction_gen } { $other_dat }.
+illuminaten-event-disc-placed = { $seat } кладе фішку на місце { $place }, комірка { $slot }.
+illuminaten-event-disc-moved = { $seat } переносить фішку з місця { $place }, комірка { $slot }, на місце { $to }, комірка { $to_slot }.
+illuminaten-event-disc-returned = { $seat } забирає фішку з місця { $place }.
+illuminaten-event-contest-began = { $seat } кидає виклик { $other_dat } на місці { $place }: { $strength } проти { $against }.
+illuminaten-event-contest-laid = { $seat } кладе { $card_acc } картою суперечки.
+    .hidden = { $seat } кладе карту суперечки.
+illuminaten-event-contest-revealed = { $seat } відкриває в суперечці { $card_acc }.
+illuminaten-event-contest-empty = У { $seat_gen } немає карти суперечки.
+illuminaten-event-contest-cancelled = Карти { $seat_gen } й { $other_gen } скасовують одна одну.
+illuminaten-event-contest-won = { $seat } виграє суперечку проти { $other_gen }.
+illuminaten-event-rewarded = { $seat } кладе маркер нагороди на місце { $place }.
+illuminaten-event-claimed = { $seat } забирає карту фракції «{ $faction }».
+illuminaten-event-borrowed = { $seat } позичає карту фракції «{ $faction }».
+illuminaten-event-faction-returned = { $seat } повертає карту фракції «{ $faction }».
+illuminaten-event-fulfilled = { $seat } втілює задум «{ $plot }».
+illuminaten-event-private-fulfilled = { $seat } відкриває та втілює особистий задум «{ $plot }».
+illuminaten-event-plot-removed = { $seat } прибирає з гри задум «{ $plot }».
+illuminaten-event-private-removed = { $seat } прибирає з гри особистий задум «{ $plot }».
+    .hidden = { $seat } прибирає з гри особистий задум.
+illuminaten-event-plot-lost = { $seat } більше не виконує задум «{ $plot }».
+illuminaten-event-plot-returned = { $seat } знову виконує задум «{ $plot }».
+illuminaten-event-saw-event = { $seat } бачить подію «{ $happening }».
+    .hidden = { $seat } дивиться подію.
+illuminaten-event-kept-event = { $seat } лишає собі подію «{ $happening }».
+    .hidden = { $seat } лишає собі особливу подію.
+illuminaten-event-edict-played = { $seat } розігрує едикт фракції «{ $faction }».
+illuminaten-event-edict-paid = Едикт «{ $faction }» перед { $seat_ins } повертає 1 жетон підтримки до запасу.
+illuminaten-event-edict-discarded = Едикт «{ $faction }» скинуто.
+illuminaten-event-special-played = { $seat } розігрує «{ $happening }».
+illuminaten-event-special-discarded = { $seat } скидає «{ $happening }».
+illuminaten-event-event-turned-up = { $seat } відкриває «{ $happening }».
+illuminaten-event-script-step = { $opponent }, { $place ->
+    [20] ареопаг
+   *[other] місце { $place }
+}, крок { $step }.
+illuminaten-event-planned = Карта плану — { $card }.
+illuminaten-event-figure-moved = Фігурка йде на { $place ->
+    [20] ареопаг
+   *[other] місце { $place }
+}.
+illuminaten-event-aim-reached = { $opponent } виконує один зі своїх задумів: { $aim }.
+illuminaten-event-strengthened = { $seat } витрачає підтримку й додає { $count } { $count ->
+    [one] одиницю
+    [few] одиниці
+   *[many] одиниць
+} сили.
+illuminaten-event-scored = { $seat } отримує { $count } { $count ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} за фракцію «{ $faction }».
+illuminaten-event-won = { $seat } перемагає.
+
+## Чому хтось переміг, за правилом
+
+illuminaten-why-X9-1 = Наприкінці ходу втілено два задуми.
+illuminaten-why-X9-4 = Скинуто п’ятий едикт: вирішують найбільші ложі кожної фракції.
+illuminaten-why-X10-2 = Штучному суперникові досить одного з трьох власних задумів.
+
+## Про що питають
+
+illuminaten-ask-draw = Яку карту витягнуто?
+illuminaten-ask-connection = Яка це карта зв’язків?
+illuminaten-ask-faction-card = Яка карта фракції?
+illuminaten-ask-plot = Який задум?
+illuminaten-ask-play-special = Розіграти особливу подію?
+illuminaten-ask-menu = Оберіть дію або карту з руки. Основних дій лишилося: { $mains }.
+illuminaten-ask-propaganda = Які три жетони підтримки ви витрачаєте?
+illuminaten-ask-pay = Яким жетоном підтримки ви платите?
+illuminaten-ask-take = Який жетон підтримки ви берете?
+illuminaten-ask-intercept = У запасі немає. У кого ви його берете?
+illuminaten-ask-give = Змова: який жетон підтримки й кому ви віддаєте?
+illuminaten-ask-gain = Суперечку програно. Який жетон підтримки ви берете?
+illuminaten-ask-acting = Яка карта діє?
+illuminaten-ask-target = Яка карта — ціль?
+illuminaten-ask-lay = Яку карту ви викладаєте?
+illuminaten-ask-price = Якими жетонами підтримки ви платите за фішку?
+illuminaten-ask-more = Покласти ще фішку?
+illuminaten-ask-whisper = Шепотіти чи змовлятися?
+illuminaten-ask-next-yield = Яка карта дає дохід наступною?
+illuminaten-ask-faction = Яку фракцію ви перепризначаєте?
+illuminaten-ask-lift = Яка фішка переходить?
+illuminaten-ask-move-to = Куди йде фішка?
+illuminaten-ask-whom = Чиї фішки — ціль?
+illuminaten-ask-slots = Які фішки ви витісняєте?
+illuminaten-ask-lean = Рахувати вас сильнішою чи слабшою стороною?
+illuminaten-ask-contest-card = Яку карту суперечки ви кладете?
+illuminaten-ask-go-on = Карти скасовано. Продовжити чи зупинитися?
+illuminaten-ask-ability = У ланцюзі { $card }: { $ability }.
+illuminaten-ask-swap = Які карти міняються місцями?
+illuminaten-ask-deck-or-court = З колоди чи з двору?
+illuminaten-ask-edict = З якого едикту ви берете підтримку?
+illuminaten-ask-lose-plot = Ваші задуми несумісні. Який ви віддаєте?
+illuminaten-ask-return-plot = Чи повертається фішка на задум?
+illuminaten-ask-event = Яку подію відкрито?
+illuminaten-ask-keep-event = Яку подію ви лишаєте?
+illuminaten-ask-discard = Рука понад межу. Яку карту ви скидаєте?
+illuminaten-ask-court = Чи берете ви карту з двору?
+
+## Що можна вибрати
+
+illuminaten-what = { $card }
+    .hidden = закрита карта
+illuminaten-action-scout = Розвідати
+illuminaten-action-influence = Вплинути
+illuminaten-action-interrogate = Допитати
+illuminaten-action-reassign = Перепризначити
+illuminaten-action-exclude = Виключити
+illuminaten-action-displace = Витіснити
+illuminaten-action-end = Завершити хід
+illuminaten-action-claim = Забрати карту фракції «{ $faction }»
+illuminaten-action-fulfil = Втілити «{ $plot }»
+illuminaten-action-use = Використати карту фракції «{ $faction }»
+illuminaten-action-reward-influence = Нагорода: вплинути на { $place }, { $what }
+illuminaten-action-reward-reassign = Нагорода: перепризначити на { $place }, { $what }
+illuminaten-action-reward-exclude = Нагорода: виключити { $place }, { $what }
+illuminaten-action-propaganda = Купити основну дію пропагандою
+illuminaten-action-convent = Купити основну дію на конвенті
+illuminaten-action-look-hand = Поглянути на руку { $seat_gen }
+illuminaten-action-look-plot = Поглянути на особистий задум { $seat_gen }
+illuminaten-action-conspire = У ланцюг: { $card }
+illuminaten-action-with-areopagus = Ваш ареопаг
+illuminaten-action-with = { $place }: { $what }
+illuminaten-action-at-areopagus = Власний ареопаг
+illuminaten-action-at = { $place }: { $what }
+illuminaten-action-against = Проти { $seat_gen }
+illuminaten-action-slots = { $slots ->
+    [12] Комірки 1 і 2
+    [13] Комірки 1 і 3
+    [23] Комірки 2 і 3
+    [123] Усі три комірки
+   *[other] Комірка { $slots }
+}
+illuminaten-action-lay = Викласти { $card_acc }
+illuminaten-action-lift = Фішка на { $place }, комірка { $slot }: { $what }
+illuminaten-action-to = На { $place }, комірка { $slot }: { $what }
+illuminaten-action-onto = На { $place }: { $what }
+illuminaten-action-as = Фішки на картах фракції «{ $faction }»
+illuminaten-action-more = Ще фішку
+illuminaten-action-done = Досить
+illuminaten-action-whisper = Шепотіти: без змов
+illuminaten-action-collude = Віддати іншим їхню частку
+illuminaten-action-pay-group = { $count } { $count ->
+    [one] жетон
+    [few] жетони
+   *[many] жетонів
+} підтримки { $faction_gen } за один
+illuminaten-action-pay = 1 жетон підтримки { $faction_gen }
+illuminaten-action-price = { $primary ->
+    [0] { $secondary } { $secondary ->
+        [one] жетон
+        [few] жетони
+       *[many] жетонів
+    } підтримки { $second_gen }
+   *[other] { $secondary ->
+        [0] { $primary } { $primary ->
+            [one] жетон
+            [few] жетони
+           *[many] жетонів
+        } підтримки { $first_gen }
+       *[other] { $primary } { $primary ->
+            [one] жетон
+            [few] жетони
+           *[many] жетонів
+        } підтримки { $first_gen } і { $secondary } { $second_gen }
+    }
+}
+illuminaten-action-take = 1 жетон підтримки { $faction_gen }
+illuminaten-action-from = У { $seat_gen }
+illuminaten-action-give = 1 жетон підтримки { $faction_gen } — { $seat_dat }
+illuminaten-action-stronger = На одиницю сильніше
+illuminaten-action-weaker = На одиницю слабше
+illuminaten-action-contest = { $strength ->
+    [dagger] Покласти { $card_acc } з кинджалом
+    [hammers] Покласти { $card_acc } з молотами
+   *[other] Покласти { $card_acc }, сила { $strength }
+}
+illuminaten-action-go-on = Продовжити новими картами
+illuminaten-action-stop = Зупинитися: перемагає захисник
+illuminaten-action-use-ability = Використати здібність
+illuminaten-action-quick-favor = Взяти швидку підтримку
+illuminaten-action-skip = Не використовувати
+illuminaten-action-deck = Дві з колоди
+illuminaten-action-court = Двір { $court }: { $what }
+illuminaten-action-edict = Едикт «{ $faction }»
+illuminaten-action-borrow = Карта фракції «{ $faction }»
+illuminaten-action-replace-private = Замінити свій особистий задум
+illuminaten-action-replace = Замінити «{ $plot }»
+illuminaten-action-play = Розіграти «{ $happening }»
+illuminaten-action-keep = Лишити «{ $happening }»
+illuminaten-action-pass = Ні
+illuminaten-action-lose = Віддати «{ $plot }»
+illuminaten-action-return = Повернути на «{ $plot }»
+illuminaten-action-discard = Скинути { $card_acc }
+illuminaten-action-draw = Витягти { $card_acc }
+illuminaten-action-connection = Роздати { $connection_acc }
+illuminaten-action-faction = Карта фракції «{ $faction }» у грі
+illuminaten-action-plot = Задум «{ $plot }»
+illuminaten-action-event = Подія «{ $happening }»
+
+## Слова столу
+
+illuminaten-word-hand = Рука
+illuminaten-word-court = Двір
+illuminaten-word-chain = Ланцюг
+illuminaten-word-contest = Карти суперечок і планів
+illuminaten-word-faction-row = Карти фракцій
+illuminaten-word-plots = Задуми
+illuminaten-word-private = особистий
+illuminaten-word-deck = Колода
+illuminaten-word-discard = Скид
+illuminaten-word-supply = Запас
+illuminaten-word-discs = Фішки
+illuminaten-word-events = Події
+illuminaten-word-edicts = Скинуто едиктів
+illuminaten-word-points = Очки
+illuminaten-word-areopagus = Ареопаг
+illuminaten-word-round = Раунд { $round }
+illuminaten-letter-nobility = А
+illuminaten-letter-magistrates = М
+illuminaten-letter-artists = Т
+illuminaten-letter-connoisseurs = З
+illuminaten-letter-clergy = Д
+illuminaten-letter-scholars = У
+
+## Налаштування
+
+illuminaten-option-opponent = Штучний суперник
+    .about = Сідає на перше місце й рахується гравцем: самі ви граєте вдвох.
+illuminaten-option-opponent-none = Немає
+    .about = Лише люди й боти.
+illuminaten-option-opponent-saint-germain = Граф Сен-Жермен
+    .about = Простий сценарій для першої партії.
+illuminaten-option-opponent-weishaupt = Адам Вайсгаупт
+    .about = Витончений сценарій, важкий супротивник.
+
+## Як грати, коротко
+
+illuminaten-howto-1 = Станьте першим, хто наприкінці свого ходу має фішки на двох задумах: два лежать відкрито для всіх, один — лише ваш. Кружечки показують, скільки вже зроблено.
+illuminaten-howto-2 = За хід маєте дві основні дії. Клацання починає дію; ціну видно до вибору.
+illuminaten-howto-3 = Допитуйте свої карти, щоб отримати підтримку, і витрачайте її на вплив: фішки на карти поруч із вашими. Розвідка відкриває нові карти.
+illuminaten-howto-4 = Фішки поширюються від вашого ареопагу. Три й більше сусідніх карт однієї фракції — ложа; нею керує той, у кого в ній найбільше фішок.
+illuminaten-howto-5 = Витісняйте чужі фішки суперечкою: ваші фішки поруч і карта з руки проти чужих.
+illuminaten-howto-6 = Карти з руки можна також додавати до ланцюга: кожна застосовує свою здібність і має спільну фракцію з попередньою.
+illuminaten-howto-7 = Коли умови задуму виконано, втільте його: раз на хід і безкоштовно. Якщо раніше скинуто п’ять едиктів, вирішують найбільші ложі.
+
+## Правила стисло
+
+rule-X1-1 = Із 57 просвітників 14 лежать закритим полем, учотирьох 19; п’ять відкритих — двір із розпорядником над першим. Кожен бере чотирьох у руку.
+rule-X1-2 = У запасі по 6, 8 чи 10 жетонів підтримки кожного типу на 2, 3 чи 4 гравців.
+rule-X1-3 = Кожен має 20 фішок і ареопаг біля поля. Надрукована на ньому фішка завжди там і не буває ціллю.
+rule-X1-4 = Кожен отримує карту зв’язків із трьома фракціями та по жетону підтримки кожної.
+rule-X1-5 = Найменший номер зв’язків ходить першим, далі за годинниковою стрілкою навколо поля.
+rule-X1-6 = Відкрито лежать три, чотири чи п’ять карт фракцій. Два задуми спільні, у кожного є особистий.
+rule-X1-7 = У колоді подій дві половини по три едикти й три особливі події. Три особливі лишаються в коробці. Чотири маркери нагород напоготові.
+rule-X2-1 = Ряди викладено цеглою: карта всередині торкається шести інших.
+rule-X2-2 = Карти, що торкаються, — сусідні. Карта сусідить і сама з собою.
+rule-X2-3 = Карта, якої торкаються з шести боків, внутрішня, решта — зовнішні.
+rule-X2-4 = Ареопаг сусідить із двома картами, не входить до лож і не є картою для задумів.
+rule-X2-5 = Середній ряд — центральний.
+rule-X3-1 = Просвітники першого, другого й третього ступенів мають дві фракції, великі майстри та королівські арки — одну.
+rule-X3-2 = Дохід: перший ступінь 1 на вибір, другий по 1, третій по 1 і ще 1 на вибір, великий майстер 3, королівська арка 2 або по 2 за кожну вашу фішку на допиті.
+rule-X3-3 = Кожна комірка вміщує одну фішку за свою ціну. Фішка лягає в найвищу вільну; угору фішки не зсуваються.
+rule-X3-4 = Сила — від 2 до 6, кинджал або молоти. Просвітник може бути масоном чи розенкрейцером.
+rule-X3-5 = Ви керуєте картою, де ваших фішок більше, ніж у будь-кого. За нічиєї не керує ніхто.
+rule-X3-6 = Ложа — три або більше з’єднаних відкритих карт однієї фракції, скільки їх є.
+rule-X3-7 = Ви керуєте ложею, маючи в ній щонайменше 3 фішки й більше за інших.
+rule-X4-1 = Підтримку беруть із запасу й витрачають у запас.
+rule-X4-2 = У свій хід три жетони підтримки одного типу заміняють один іншого.
+rule-X4-3 = Чого бракує в запасі, беруть у суперника на вибір; якщо нема ні в кого, не отримують.
+rule-X4-4 = Підтримка, фішки, карти фракцій і спільні задуми відкриті; руки, особисті задуми й незіграні події таємні. Зі скиду видно лише верхню карту.
+rule-X4-5 = Коли взято останнього просвітника, скид стає новою колодою. Події не перемішують ніколи.
+rule-X5-1 = Фаза подій, з 2 раунду: кожен ваш едикт дає 1 жетон підтримки запасу й 1 вам; скиньте особливу подію; можете зіграти іншу — для всіх.
+rule-X5-2 = Фаза дій: дві основні дії; плести змову скільки завгодно, раз забрати карту фракції, раз утілити задум, у будь-якому порядку.
+rule-X5-3 = Додаткові основні дії не входять до двох.
+rule-X6-1 = Розвідати: заплатіть 1 відповідний жетон підтримки, візьміть сусідню закриту карту в руку й викладіть на її місце будь-яку з руки.
+rule-X6-2 = Вплинути: покладіть 1–3 фішки на сусідню карту за ціни комірок. На королівську арку з чужою фішкою не додає ніхто.
+rule-X6-3 = Допитати: візьміть дохід карти з вашою фішкою та її сусідів того самого ступеня з вашими фішками; віддайте по 1 жетону за кожну чужу фішку. Карта дає дохід раз на хід.
+rule-X6-4 = Перепризначити: заплатіть 1 жетон підтримки фракції та зробіть до 3 переміщень своїх фішок із її карт у вільні комірки сусідніх.
+rule-X6-5 = Виключити: заплатіть 1 відповідний жетон підтримки за кожну свою фішку там, щонайменше 1, скиньте сусідню карту без чужих фішок і викладіть свою; фішки переходять.
+rule-X6-6 = Витіснити: заплатіть 1 відповідний жетон підтримки за кожну обрану фішку одного суперника на сусідній карті, далі суперечка.
+rule-X6-6a = Початкова сила: ваші фішки на карті-цілі, сусідніх картах і ареопазі поруч. Більша дає перевагу, менша — вразливість.
+rule-X6-6b = Обоє таємно кладуть карту й відкривають разом. Кинджал одразу перемагає для вразливого, молоти — для того, хто має перевагу; інакше додають 0. Якщо перемагають обоє, карти скасовано.
+rule-X6-6c = Перемагає більша сума, нічия — на користь захисника.
+rule-X6-6d = Якщо перемагає нападник, фішки йдуть додому, їхній власник бере по 1 жетону підтримки, а маркер дозволяє цього ходу ще один вплив, перепризначення чи виключення там.
+rule-X7-1 = Плести змову: додайте карту до ланцюга й використайте її здібність. Вона має мати спільну фракцію з попередньою; великий майстер пасує будь-де, королівська арка завершує ланцюг. Підсилення обов’язкові.
+rule-X7-2 = Швидка підтримка: раз на хід візьміть дохід щойно зіграної карти замість здібності.
+rule-X7-3 = Здібностей п’ятнадцять, не рахуючи великих майстрів і арок: додаткові дії, підсилення, особливі дії.
+rule-X7-4 = Забрати: раз на хід візьміть карту фракції, якщо керуєте її найбільшою ложею. Рівні найбільші рахують однією.
+rule-X7-5 = Карта фракції дає додаткову дію раз на хід і постійну перевагу.
+rule-X7-6 = Утілити: раз на хід покладіть фішку на спільний чи свій особистий задум, якщо виконуєте його разом із тими своїми, які виконуєте.
+rule-X8-1 = Карти для одного задуму не можуть усі входити до карт для іншого, і кожна ложа служить одному задуму.
+rule-X8-2 = Задумів тринадцять: про ложі, ступені, організації, керування та місця.
+rule-X9-1 = Перевірка задумів: невиконаний задум втрачає фішку під нижній край; виконаний знову може її повернути. Активний гравець із фішками на двох задумах перемагає.
+rule-X9-2 = Якщо цього ходу зіграно великого майстра чи арку, погляньте на дві події, лишіть одну, другу поверніть. Едикт грають одразу.
+rule-X9-3 = Поповнення: інші добирають до чотирьох, потім ви: одна карта двору безплатно або дві за 1 жетон підтримки, якщо одна під розпорядником, решта з колоди. Карта під ним іде, він крокує далі, двір поповнюють.
+rule-X9-4 = Коли скинуто п’ять едиктів, раунд дограють, і найбільша ложа кожної фракції дає 1 очко за фішку. Нічию вирішують карти фракцій.
+rule-X10-1 = Штучний суперник має ареопаг, підтримку, фішки й фігурку, але ні руки, ні особистого задуму.
+rule-X10-2 = Його хід: едикти, сценарій, усі належні карти фракцій; перемагає будь-яким одним зі своїх трьох задумів.
+rule-X10-3 = Він впливає безплатно, виключає картами двору, допитує без чуток, а в суперечках витрачає підтримку й відкриває до трьох карт.
+rule-X10-4 = Граф Сен-Жермен робить перший крок, що підходить; з кількох місць обирає наступний номер після місця фігурки. a: розвідує закриту сусідню карту. b: на сусідню карту зі спільною фракцією впливає й допитує її, а де повно — витісняє суперника. c: сусідню карту без спільної фракції виключає; якщо там чужа фішка, впливає, коли може, і витісняє. d: інакше фігурка йде на відкриту карту поруч із чужою фішкою, і він допитує її та свій ареопаг. Перемагає, якщо скинуто 4 едикти, якщо керує ложею з 5 карт або має на картах 8 фішок.
+rule-X10-5 = Адам Вайсгаупт відкриває карту плану; її сила вказує на карту поруч із фігуркою, і він відкриває й ту, якщо вона закрита. Далі перший крок, що підходить. a: чужих фішок немає, це не великий майстер і не королівська арка, а карта плану — так: вона стає на це місце, і він на неї впливає. b: лише його фішки: впливає; якщо повно — наступна карта за годинниковою стрілкою; якщо повно всюди, фігурка йде на останню, і він її допитує. c: великий майстер чи королівська арка: впливає або витісняє суперника. d: чужих фішок і спільної фракції немає, а карта плану її має: вона стає на це місце, і він на неї впливає. e: його фішок немає, є спільна фракція і вільна комірка: впливає. f: витісняє суперника, інакше виключає. Впливаючи, докуповує фішки за підтримку фракцій карти. Перемагає, якщо керує ложею з 5 карт або 3 великими майстрами чи королівськими арками, або має на картах 8 фішок.
+rule-X10-6 = Двох інших суперників із коробки тут немає: їхні сценарії невідомі.
+rule-X11 = Таблиці коробки: номери місць, ареопаги, карти зв’язків, особливі події.
+rule-X12-1 = Відкрито всім: усе лицем догори, уся підтримка й фішки, розміри рук і колод, хто яку карту двору взяв.
+rule-X12-2 = Лише ваше: рука, особистий задум, незіграні події, повернута вами подія, те, що ви підгледіли.
+rule-X12-3 = Ніхто не знає закритих карт поля, порядку колод і того, що лишилося в коробці.
+
+## The web table
+
+illuminaten-ui-field = Поле
+illuminaten-ui-status = Раунд { $round } · дій лишилося: { $mains }
+illuminaten-ui-building = { $action }. { $asked }
+illuminaten-ui-due = Сплатити { $count } { $count ->
+    [one] жетон
+    [few] жетони
+   *[many] жетонів
+} підтримки. { $factions }
+illuminaten-ui-more = Ще одна фішка за { $count } { $count ->
+    [one] жетон
+    [few] жетони
+   *[many] жетонів
+} підтримки?
+illuminaten-ui-costs = коштує { $count } { $count ->
+    [one] жетон
+    [few] жетони
+   *[many] жетонів
+} підтримки
+illuminaten-ui-discs = Фішки: { $names }
+illuminaten-ui-disc-on = фішка гравця { $name }
+illuminaten-ui-disc-under = фішка гравця { $name } знизу: умову більше не виконано
+illuminaten-ui-areopagus = Ареопаг: { $name }
+illuminaten-ui-court = Двір, місце { $place }: { $what }
+illuminaten-ui-empty = порожньо
+illuminaten-ui-steward = під розпорядником
+illuminaten-ui-supply-of = Запас, { $faction }: { $count }. Показує ложі.
+illuminaten-ui-favor-of = Ваша підтримка, { $faction }: { $count }
+illuminaten-ui-your-favor = Ваша підтримка
+illuminaten-ui-favor = { $count } { $count ->
+    [one] жетон
+    [few] жетони
+   *[many] жетонів
+} підтримки
+illuminaten-ui-pile = { $pile }: { $count }
+illuminaten-ui-actions = Основні дії
+illuminaten-ui-out = Викладені карти
+illuminaten-ui-faction-card = Карта фракції «{ $faction }»
+illuminaten-ui-faction-cards = Карти фракцій
+illuminaten-ui-marker = маркер нагороди
+illuminaten-ui-yielded = Цього ходу вже дала підтримку
+illuminaten-ui-contest = Суперечка: { $what }
+illuminaten-ui-advantage = перевага: молоти перемагають одразу
+illuminaten-ui-vulnerable = вразливість: кинджал перемагає одразу
+illuminaten-ui-contested = У когось там стільки ж фішок або карт.
+illuminaten-ui-no-lodge = Лож іще немає
+illuminaten-ui-lodge = Ложа, карт: { $count }
+illuminaten-ui-about = { $name }: усе, що лежить відкрито
+illuminaten-ui-seen = Відомо в руці: { $cards }
+illuminaten-ui-of-discs = { $have } з { $need } фішок
+illuminaten-ui-of-cards = { $have } з { $need } карт
+illuminaten-ui-of-outer = { $have } з { $need } зовнішніх карт
+illuminaten-ui-of-factions = { $have } з { $need } фракцій
+illuminaten-ui-of-rows = { $have } з { $need } рядів
+illuminaten-ui-of-masters = { $have } з { $need } великих майстрів
+illuminaten-ui-of-areopagi = { $have } з { $need } ареопагів
+illuminaten-ui-of-rosicrucians = { $have } з { $need } розенкрейцерів
+illuminaten-ui-source-seed = з правил
+illuminaten-ui-source-inferred = виведено
+illuminaten-ui-source-reconstructed = відтворено

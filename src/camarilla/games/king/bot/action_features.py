@@ -1,0 +1,92 @@
+"""The options of For the King as a learner tells them apart: far fewer than there are actions.
+
+Bids are told as raises, and cards of one domain and value are one option.
+"""
+
+from typing import Final
+
+from camarilla.games.king.rules.actions import FAVOUR, KEEP, LOWER, MIDDLE, PASS, PAY, RAISE, TAKE
+from camarilla.games.king.rules.board import Council
+from camarilla.games.king.rules.cards import DOMAINS, GOLD, GOVERNMENT, KING
+from camarilla.games.king.rules.operations import (
+    CHANGE_TILE,
+    MAKE_BID,
+    PLACE_CARD,
+    TAKE_CARD,
+)
+from camarilla.kernel.frames import OPERATION
+
+RAISES: Final = 3
+"""Higher raises are not thought of: they seldom win what a low one does not."""
+
+TO_KEEP: Final = 0
+TO_SHOW: Final = 1
+TO_FAVOUR: Final = 2
+TO_PASS: Final = 3
+TO_BID: Final = 4
+TO_RAISE: Final = TO_BID + RAISES
+TO_LOWER: Final = TO_RAISE + DOMAINS
+TO_TAKE: Final = TO_LOWER + DOMAINS
+OF_CARDS: Final = 4 * DOMAINS + 9
+"""Government cards by domain and value, King cards, Gold."""
+TO_PAY: Final = TO_TAKE + OF_CARDS
+OPTIONS: Final = TO_PAY + OF_CARDS
+
+PLACES: Final = {KEEP: TO_KEEP, MIDDLE: TO_SHOW, FAVOUR: TO_FAVOUR}
+
+
+class Open:
+    """The open options, each with its action."""
+
+    def __init__(self) -> None:
+        self.options: list[int] = []
+        self.actions: list[int] = []
+
+    def add(self, option: int, action: int) -> None:
+        self.options.append(option)
+        self.actions.append(action)
+
+
+def open_options(s: Council) -> Open:
+    """What whoever is to act may do, as far as it is worth a thought."""
+    found = Open()
+    op = s.stack[-1] & OPERATION
+    if op == PLACE_CARD:
+        for action in s.legal():
+            found.add(PLACES[action], action)
+    elif op == TAKE_CARD:
+        add_cards(s, found, TO_TAKE, TAKE, sorted(s.legal()))
+    elif op == CHANGE_TILE:
+        for action in s.legal():
+            lowers = action >= LOWER
+            found.add(action - LOWER + TO_LOWER if lowers else action - RAISE + TO_RAISE, action)
+    elif op == MAKE_BID:
+        add_bids(s, found)
+    else:
+        add_cards(s, found, TO_PAY, PAY, sorted(s.legal(), reverse=True))
+    return found
+
+
+def add_bids(s: Council, found: Open) -> None:
+    """K4.2: to pass, or a little more than the last bid, if there is enough to pay with."""
+    seat = s.bidder
+    means = s.sizes[seat] if s.sale >= GOLD else s.gold_sum(seat)
+    legal = s.legal()
+    found.add(TO_PASS, PASS)
+    for more in range(1, min(RAISES, means - s.high, len(legal) - 1) + 1):
+        found.add(TO_BID + more - 1, legal[more])
+
+
+def add_cards(s: Council, found: Open, option: int, action: int, legal: list[int]) -> None:
+    """Of cards that are one option the first: nearest to A to take, farthest from it to pay."""
+    for one in legal:
+        sort = option + sort_of(s, s.setup.kinds[one - action])
+        if sort not in found.options:
+            found.add(sort, one)
+
+
+def sort_of(s: Council, kind: int) -> int:
+    """A Government card by domain and value, any other by its kind."""
+    if kind < GOVERNMENT:
+        return 4 * s.setup.domain[kind] + s.setup.value[kind] - 1
+    return 4 * DOMAINS + kind - KING

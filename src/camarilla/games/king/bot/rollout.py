@@ -1,0 +1,168 @@
+"""How a player of For the King plays without thinking: quick rules for playing positions on."""
+
+from random import Random
+from typing import Final
+
+from camarilla.games.king.bot.values import (
+    Contest,
+    all_losses,
+    gain,
+    gold_worth,
+    loss,
+    stake,
+)
+from camarilla.games.king.rules.actions import (
+    BID,
+    FAVOUR,
+    KEEP,
+    LOWER,
+    MIDDLE,
+    PASS,
+    PAY,
+    RAISE,
+    TAKE,
+)
+from camarilla.games.king.rules.board import Council
+from camarilla.games.king.rules.cards import GOLD
+from camarilla.games.king.rules.operations import (
+    CHANGE_TILE,
+    MAKE_BID,
+    PAY_CARDS,
+    PAY_GOLD,
+    PLACE_CARD,
+    TAKE_CARD,
+)
+from camarilla.kernel.frames import OPERATION, second
+from camarilla.kernel.game import CHANCE
+
+GOOD: Final = 0.58
+"""A card that brings so much is kept, if it is the last but one that can be."""
+BETTER: Final = 0.1
+"""So much more is asked for each card that is still to be drawn."""
+SELL: Final = 0.69
+"""A card that brings so much is rather sold than given away."""
+HASTE: Final = 0.2
+"""How far a bidder's limit may lie above or below what the card is worth."""
+
+
+def choose(s: Council, rng: Random) -> int:
+    """A quick choice for whoever is to act."""
+    actor = s.actor()
+    if actor == CHANCE:
+        return s.random_action(rng)
+    legal = s.legal()
+    if len(legal) == 1:
+        return legal[0]
+    op = s.stack[-1] & OPERATION
+    if op == PLACE_CARD:
+        return place(s, legal, rng)
+    if op == MAKE_BID:
+        return bid(s, rng)
+    if op == TAKE_CARD:
+        return take(s, actor, legal, rng)
+    if op == PAY_CARDS:
+        return PAY + s.setup.faces[cheapest(s, actor)]
+    if op == PAY_GOLD:
+        return pay_gold(s, legal)
+    if op == CHANGE_TILE:
+        return change(s, actor, legal, rng)
+    return legal[int(rng.random() * len(legal))]
+
+
+def place(s: Council, legal: list[int], rng: Random) -> int:
+    """Keep what is good, sell what one may buy back, leave the rest to the others."""
+    value = gain(s, s.leader, s.drawn)
+    left = s.setup.players - s.kept - s.shown - s.favoured
+    if KEEP in legal and (not left or value + 0.2 * rng.random() > GOOD + BETTER * left):
+        return KEEP
+    if FAVOUR in legal and value + 0.4 * rng.random() > SELL:
+        return FAVOUR
+    if MIDDLE in legal:
+        return MIDDLE
+    return legal[int(rng.random() * len(legal))]
+
+
+def take(s: Council, seat: int, legal: list[int], rng: Random) -> int:
+    """The card that brings most."""
+    best = legal[0]
+    best_value = -100.0
+    for action in legal:
+        value = gain(s, seat, s.setup.kinds[action - TAKE]) + 0.1 * rng.random()
+        if value > best_value:
+            best_value = value
+            best = action
+    return best
+
+
+def bid(s: Council, rng: Random) -> int:
+    """One more than the last, up to what the card is worth among the sales that are left."""
+    seat = s.bidder
+    mood = 1.0 - HASTE + 2.0 * HASTE * rng.random()
+    if s.sale >= GOLD:
+        return BID + s.high if affords_cards(s, seat, mood) else PASS
+    if s.high >= s.gold_sum(seat):
+        return PASS
+    price = gold_worth(s)
+    if mood * stake(s, seat) >= price * (s.high + 1):
+        return BID + s.high
+    return PASS
+
+
+def affords_cards(s: Council, seat: int, mood: float) -> bool:
+    """Whether the Gold being sold is worth one card more than the last bid.
+
+    The cards that are missed least pay for it.
+    """
+    count = s.high + 1
+    if count > s.sizes[seat]:
+        return False
+    losses = all_losses(s, seat)
+    losses.sort()
+    cost = 0.0
+    for index in range(count):
+        cost += losses[index]
+    return mood * gold_worth(s) * (s.sale - GOLD + 1) > cost
+
+
+def cheapest(s: Council, seat: int) -> int:
+    """The kind in hand that is missed least."""
+    best = -1
+    least = 1000.0
+    price = gold_worth(s)
+    for kind in s.kinds_held(seat):
+        if kind >= GOLD:
+            missed = price * (kind - GOLD + 1)
+        else:
+            contest = Contest(s, s.setup.domain[kind])
+            missed = loss(contest, seat, s.setup.value[kind])
+        if missed < least:
+            least = missed
+            best = kind
+    return best
+
+
+def pay_gold(s: Council, legal: list[int]) -> int:
+    """The greatest card that is not too much; else the smallest that is enough."""
+    due = second(s.stack[-1])
+    kinds = s.setup.kinds
+    best = legal[0]
+    for action in legal:
+        if kinds[action - PAY] - GOLD + 1 <= due:
+            best = action
+    return best
+
+
+def change(s: Council, seat: int, legal: list[int], rng: Random) -> int:
+    """Raise where the seat is ahead, lower where others are."""
+    best = legal[0]
+    best_value = -100.0
+    for action in legal:
+        lowers = action >= LOWER
+        domain = action - (LOWER if lowers else RAISE)
+        contest = Contest(s, domain)
+        lead, ahead = contest.part(seat), contest.best_part(seat)
+        value = (ahead - lead if lowers else lead - ahead) + 0.1 * rng.random()
+        if value > best_value:
+            best_value = value
+            best = action
+    return best

@@ -1,0 +1,245 @@
+"""Full positions drawn to fit a view: every public fact, and all that the seat remembers."""
+
+from math import comb
+from random import Random
+from typing import Final
+
+from camarilla.games.king.rules import story
+from camarilla.games.king.rules.board import Council
+from camarilla.games.king.rules.cards import GOLD, GOVERNMENT, KINDS, is_gold, is_king
+from camarilla.games.king.rules.deck import setup_for
+from camarilla.games.king.rules.gold_posterior import ONE_OF, Belief, Chooser, Fate
+from camarilla.games.king.rules.information import KingView
+from camarilla.games.king.rules.knowledge import entry_of, kind_of
+from camarilla.games.king.rules.operations import PAY_GOLD, PLACE_CARD
+from camarilla.games.king.rules.story import UNKNOWN, seat_of, verb_of, what_of
+from camarilla.kernel.frames import OPERATION, first, second
+
+
+def fill(s: Council, view: KingView, rng: Random, belief: Belief) -> None:
+    """Make `s` a full position that fits the view: what it does not know is drawn at random."""
+    known = known_from(view, belief)
+    s.setup = known.setup
+    s.stack = list(view.stack)
+    s.chiefs = list(view.chiefs)
+    s.leader = view.leader
+    s.kept = view.kept
+    s.shown = view.shown
+    s.favoured = view.favoured
+    s.sale = kind_of(s.setup, view.sale)
+    s.bidder = view.bidder
+    s.high = view.high
+    s.high_seat = view.high_seat
+    s.passed = sum(1 << seat for seat, other in enumerate(view.seats) if other.passed)
+    s.excluded = sum(1 << seat for seat, other in enumerate(view.seats) if other.excluded)
+    guess = Guess(known, Chooser(rng))
+    s.drawn = guess.drawn
+    s.past = ()
+    s.story = guess.story
+    s.place_cards()
+
+
+class Known:
+    """What a view tells of the cards; it serves for any number of samples."""
+
+    def __init__(self, view: KingView, belief: Belief) -> None:
+        self.view = view
+        self.belief = belief
+        self.setup = setup_for(view.players, view.deck)
+        self.story = [entry_of(self.setup, deed) for deed in view.story]
+        """With `UNKNOWN` for each card that the view hides."""
+        self.drawn = kind_of(self.setup, view.drawn)
+        asked = view.stack[-1] & OPERATION if view.stack else -1
+        self.drawn_unseen = asked == PLACE_CARD and self.drawn < 0
+        self.fates = [fate_of(self, seat) for seat in range(view.players)]
+        self.favour = [
+            where
+            for where, entry in enumerate(self.story)
+            if verb_of(entry) == story.TO_FAVOUR and what_of(entry) == UNKNOWN
+        ]
+        """Where in the story a card went to the favour pile unseen."""
+        self.turned = turned_of_others(self.story)
+        self.unseen = self.setup.counts[:]
+        """By kind, the cards that can be anywhere unseen."""
+        for entry in self.story:
+            if verb_of(entry) <= story.TO_FAVOUR and what_of(entry) != UNKNOWN:
+                self.unseen[what_of(entry)] -= 1
+        for kind in self.turned:
+            self.unseen[kind] -= 1
+        if self.drawn >= 0:
+            self.unseen[self.drawn] -= 1
+        for fate in self.fates:
+            for kind in fate.staying_unseen:
+                self.unseen[kind] -= 1
+
+
+_LAST: Final[list[Known]] = []
+_COMB: Final = [[float(comb(n, k)) for k in range(KINDS)] for n in range(KINDS)]
+"""In how many ways `k` of `n` cards are chosen; lists are faster than `comb`."""
+
+
+def known_from(view: KingView, belief: Belief) -> Known:
+    """What the view tells; remembered for the next sample of the same view."""
+    for known in _LAST:
+        if known.view is view and known.belief is belief:
+            return known
+    known = Known(view, belief)
+    _LAST[:] = [known]
+    return known
+
+
+def turned_of_others(deeds: list[int]) -> list[int]:
+    """The cards turned up in the second phase that the view's seat did not put there itself."""
+    own: list[int] = []
+    turned: list[int] = []
+    for entry in deeds:
+        kind = what_of(entry)
+        if verb_of(entry) == story.TO_FAVOUR and kind != UNKNOWN:
+            own.append(kind)
+        elif verb_of(entry) == story.TURNED_UP:
+            if kind in own:
+                own.remove(kind)
+            else:
+                turned.append(kind)
+    return turned
+
+
+def fate_of(known: Known, seat: int) -> Fate:
+    """What the view knows of a player's cards; of its own seat it knows all."""
+    fate = Fate(known.belief)
+    view = known.view
+    if seat == view.seat:
+        return fate
+    sale = -1
+    high = 0
+    for where, entry in enumerate(known.story):
+        verb, what = verb_of(entry), what_of(entry)
+        if verb in (story.TURNED_UP, story.FAILED):
+            high = 0
+        elif verb == story.BID:
+            high = what
+        if verb == story.TURNED_UP:
+            sale = what
+        elif seat_of(entry) != seat:
+            continue
+        elif verb == story.KEPT:
+            if what == UNKNOWN:
+                fate.kept.append(where)
+        elif verb in (story.TOOK, story.RECEIVED):
+            if not is_king(what):
+                fate.gain(what)
+        elif verb == story.PAID:
+            fate.pay(what)
+        elif verb in (story.GAVE, story.LOST):
+            fate.lose(where)
+        elif is_gold(sale):
+            continue
+        elif verb == story.FAILED:
+            fate.fail(what)
+        elif verb == story.BID:
+            fate.bid(what)
+        elif verb == story.PASSED:
+            fate.leave(high)
+    if view.stack and view.stack[-1] & OPERATION == PAY_GOLD and first(view.stack[-1]) == seat:
+        fate.can_pay(second(view.stack[-1]))
+    hand = view.seats[seat].hand
+    if hand is not None:
+        fate.show([kind_of(known.setup, id) for id in hand])
+    fate.close()
+    return fate
+
+
+class Guess:
+    """One way to fill in all that a view hides."""
+
+    def __init__(self, known: Known, choose: Chooser) -> None:
+        self.known = known
+        self.choose = choose
+        self.story = known.story[:]
+        self.pool = known.unseen[:]
+        self.gold: list[list[int]] = [[] for _ in known.fates]
+        self.drawn = known.drawn
+        self.fill_hands()
+        self.fill_favour()
+
+    def fill_hands(self) -> None:
+        """What the others have kept, and what they have lost face down."""
+        found = self.choose_gold(0, sum(self.pool[:GOVERNMENT]))
+        assert found, "no position fits the view"
+        government = [kind for kind in range(GOVERNMENT) if self.pool[kind]]
+        for fate, gold in zip(self.known.fates, self.gold, strict=True):
+            kept = fate.staying_unseen + gold
+            while len(kept) < len(fate.kept):
+                kind = self.choose.pop(government)
+                self.pool[kind] -= 1
+                kept.append(kind)
+            for where, kind in fate.lost(kept, self.choose):
+                self.tell(where, kind)
+            for where in fate.kept:
+                self.tell(where, self.choose.pop(kept))
+
+    def choose_gold(self, seat: int, government: int) -> bool:
+        """Choose the Gold that a player, and all after them, have kept; False if none fits.
+
+        A choice is as likely as the ways in which the unseen cards and the player's fate allow
+        it; one that leaves nothing fitting for a later player is taken back.
+        """
+        if seat == len(self.gold):
+            return True
+        slots = self.known.fates[seat].slots
+        choices, weights = self.gold_choices(seat, government)
+        while choices:
+            index = self.choose.weighted(weights)
+            gold = choices.pop(index)
+            weights.pop(index)
+            for kind in gold:
+                self.pool[kind] -= 1
+            if self.choose_gold(seat + 1, government - slots + len(gold)):
+                self.gold[seat] = gold
+                return True
+            for kind in gold:
+                self.pool[kind] += 1
+        return False
+
+    def gold_choices(self, seat: int, government: int) -> tuple[list[list[int]], list[float]]:
+        """The Gold that a player can have kept, and in how many ways."""
+        ones, twos, threes = self.pool[GOLD], self.pool[GOLD + 1], self.pool[GOLD + 2]
+        fate = self.known.fates[seat]
+        slots = fate.slots
+        choices: list[list[int]] = []
+        weights: list[float] = []
+        for one in range(min(slots, ones) + 1):
+            for two in range(min(slots - one, twos) + 1):
+                for three in range(min(slots - one - two, threes) + 1):
+                    others = slots - one - two - three
+                    if others > government:
+                        continue
+                    ways = fate.ways(one * ONE_OF[0] + two * ONE_OF[1] + three * ONE_OF[2], 0)
+                    if ways > 0.0:
+                        choices.append([GOLD] * one + [GOLD + 1] * two + [GOLD + 2] * three)
+                        weights.append(
+                            ways
+                            * _COMB[government][others]
+                            * _COMB[ones][one]
+                            * _COMB[twos][two]
+                            * _COMB[threes][three]
+                        )
+        return choices, weights
+
+    def fill_favour(self) -> None:
+        """What the others have put on the favour pile, and the card an adviser holds."""
+        rest: list[int] = []
+        for kind in range(KINDS):
+            rest += [kind] * self.pool[kind]
+        put = self.known.turned[:]
+        while len(put) < len(self.known.favour):
+            put.append(self.choose.pop(rest))
+        for where in self.known.favour:
+            self.tell(where, self.choose.pop(put))
+        if self.known.drawn_unseen:
+            self.drawn = self.choose.pop(rest)
+
+    def tell(self, where: int, kind: int) -> None:
+        """Fill the card in that a deed of the story hides."""
+        entry = self.story[where]
+        self.story[where] = story.deed_of(seat_of(entry), verb_of(entry), kind)

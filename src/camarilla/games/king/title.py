@@ -1,0 +1,64 @@
+"""For the King (and Me)."""
+
+from typing import TYPE_CHECKING, Final
+
+from camarilla.games.king.rules.game import GAMES
+from camarilla.games.title import Title
+from camarilla.kernel.encoding import Encoder
+
+if TYPE_CHECKING:
+    from camarilla.cli.screen import Screen
+    from camarilla.i18n.narration import Narration
+    from camarilla.lab.report.collector import GameReport
+    from camarilla.search.mind import Mind
+
+
+class KingTitle(Title):
+    catalogue = "king"
+    order = 20
+    minutes = (30, 45)
+    levels = ("greedy:2", "greedy:12", "ismcts:50/1s", "network:300/5s")
+    """More iterations add little here; the prior of a network does."""
+
+    def encoder(self, players: int) -> Encoder:
+        from camarilla.games.king.encoding import KingEncoder
+
+        self.game.check_players(players)
+        return KingEncoder(players)
+
+    def mind(self) -> "Mind":
+        from camarilla.games.king.bot.evaluation import KingMind
+
+        return KingMind()
+
+    def search_mind(self) -> "Mind":
+        from camarilla.games.king.bot.evaluation import TaughtKingMind
+
+        return TaughtKingMind()
+
+    def network_mind(self) -> "Mind":
+        from camarilla.games.king.bot.evaluation import SchooledKingMind
+
+        return SchooledKingMind()
+
+    def narration(self) -> "Narration":
+        from camarilla.games.king.narration import KingNarration
+
+        return KingNarration()
+
+    def screen(self) -> "Screen":
+        from camarilla.games.king.screen import KingScreen
+
+        return KingScreen()
+
+    def report(self) -> "GameReport":
+        from camarilla.games.king.report.charts import charts
+        from camarilla.games.king.report.collector import KingCollector
+        from camarilla.lab.report.collector import GameReport
+
+        return GameReport(
+            KingCollector, charts, ("keep", "middle", "favour", "bid", "pass", "raise", "lower")
+        )
+
+
+TITLES: Final = tuple(KingTitle(game) for game in GAMES)

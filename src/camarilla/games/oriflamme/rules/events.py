@@ -1,0 +1,99 @@
+"""What happens in Oriflamme, as events."""
+
+from typing import Final
+
+from camarilla.games.oriflamme.rules.cards import CARD_DOMAIN, FAMILY_DOMAIN, PLACE_DOMAIN
+from camarilla.kernel.events import COUNT, SEAT, Domain, EventType, Field
+
+_SEAT: Final = Field(SEAT)
+_CARD: Final = Field(CARD_DOMAIN)
+_SECRET_CARD: Final = Field(CARD_DOMAIN, secret_to="seat")
+_FAMILY: Final = Field(FAMILY_DOMAIN)
+_PLACE: Final = Field(PLACE_DOMAIN)
+_COUNT: Final = Field(COUNT)
+_DIRECTION: Final = Field(Domain("direction", ("rightward", "leftward")))
+
+INCLUDED: Final = EventType("included", {"card": _CARD})
+CHOSE_FIRST: Final = EventType("chose-first", {"seat": _SEAT})
+CHOSE_DIRECTION: Final = EventType("chose-direction", {"direction": _DIRECTION})
+SET_CARD_ASIDE: Final = EventType(
+    "set-aside", {"seat": _SEAT, "family": _FAMILY, "card": _SECRET_CARD}
+)
+DREW: Final = EventType(
+    "drew", {"seat": _SEAT, "family": _FAMILY, "card": _SECRET_CARD}, reveals=True
+)
+ROUND_BEGAN: Final = EventType("round-began", {"round": _COUNT, "seat": _SEAT})
+PLACED: Final = EventType(
+    "placed",
+    {"seat": _SEAT, "family": _FAMILY, "card": _SECRET_CARD, "place": _PLACE, "covering": _COUNT},
+)
+KEPT: Final = EventType(
+    "kept", {"seat": _SEAT, "family": _FAMILY, "place": _PLACE, "influence": _COUNT}
+)
+REVEALED: Final = EventType(
+    "revealed",
+    {"seat": _SEAT, "family": _FAMILY, "card": _CARD, "place": _PLACE, "influence": _COUNT},
+    reveals=True,
+)
+ACTIVATED: Final = EventType(
+    "activated", {"seat": _SEAT, "family": _FAMILY, "card": _CARD, "place": _PLACE}
+)
+GAINED: Final = EventType("gained", {"seat": _SEAT, "count": _COUNT})
+LOST: Final = EventType("lost", {"seat": _SEAT, "count": _COUNT})
+STOLE: Final = EventType("stole", {"seat": _SEAT, "victim": _SEAT, "count": _COUNT})
+SPIED: Final = EventType("spied", {"seat": _SEAT, "place": _PLACE})
+COPIED: Final = EventType("copied", {"seat": _SEAT, "card": _CARD, "place": _PLACE})
+TURNED_UP: Final = EventType(
+    "turned-up",
+    {"family": _FAMILY, "card": _CARD, "place": _PLACE, "influence": _COUNT},
+    reveals=True,
+)
+ELIMINATED: Final = EventType(
+    "eliminated", {"seat": _SEAT, "family": _FAMILY, "card": _CARD, "place": _PLACE}
+)
+DISCARDED: Final = EventType("discarded", {"family": _FAMILY, "card": _CARD, "place": _PLACE})
+MOVED: Final = EventType("moved", {"seat": _SEAT, "family": _FAMILY, "place": _PLACE, "to": _PLACE})
+LEFT_AS_IT_IS: Final = EventType("left-as-it-is", {"seat": _SEAT})
+TWIN_ENTERED: Final = EventType(
+    "twin-entered", {"seat": _SEAT, "family": _FAMILY, "place": _PLACE, "covering": _COUNT}
+)
+ENTERED: Final = EventType(
+    "entered", {"seat": _SEAT, "family": _FAMILY, "card": _CARD, "place": _PLACE}, reveals=True
+)
+BRIBED: Final = EventType(
+    "bribed", {"seat": _SEAT, "family": _FAMILY, "card": _CARD, "place": _PLACE}
+)
+TOKEN_RETURNED: Final = EventType("token-returned", {"family": _FAMILY})
+NOTHING: Final = EventType("nothing", {"seat": _SEAT, "card": _CARD})
+TOOK: Final = EventType("took", {"seat": _SEAT, "count": _COUNT})
+WON: Final = EventType("won", {"seat": _SEAT, "influence": _COUNT})
+
+ALL: Final = (
+    INCLUDED,
+    CHOSE_FIRST,
+    CHOSE_DIRECTION,
+    SET_CARD_ASIDE,
+    DREW,
+    ROUND_BEGAN,
+    PLACED,
+    KEPT,
+    REVEALED,
+    ACTIVATED,
+    GAINED,
+    LOST,
+    STOLE,
+    SPIED,
+    COPIED,
+    TURNED_UP,
+    ELIMINATED,
+    DISCARDED,
+    MOVED,
+    LEFT_AS_IT_IS,
+    TWIN_ENTERED,
+    ENTERED,
+    BRIBED,
+    TOKEN_RETURNED,
+    NOTHING,
+    TOOK,
+    WON,
+)

@@ -1,0 +1,128 @@
+"""O2 and O3: rounds and their placement phase."""
+
+from typing import cast
+
+from camarilla.games.oriflamme.rules.actions import (
+    LEFT_END,
+    ON_PLACE,
+    PLACE,
+    PLACE_SECOND,
+    PLACINGS,
+    RIGHT_END,
+    SECOND_PLACINGS,
+    SPOTS,
+    Placings,
+)
+from camarilla.games.oriflamme.rules.board import Court
+from camarilla.games.oriflamme.rules.cards import FAMILY, FAMILY_SHIFT, card_of
+from camarilla.games.oriflamme.rules.dealing import draw_each, take_from_hand
+from camarilla.games.oriflamme.rules.events import PLACED, ROUND_BEGAN, WON
+from camarilla.games.oriflamme.rules.operations import (
+    BEGIN_ROUND,
+    END_ROUND,
+    NEXT_PLACE,
+    PLACE_CARD,
+)
+
+
+def begin_round(s: Court) -> None:
+    """O2.1"""
+    s.round += 1
+    s.placed = 0
+    s.placed_families = 0
+    s.turn = s.first_player()
+    s.say(ROUND_BEGAN, "O2.1", s.round, s.turn)
+    s.stack.append(END_ROUND)
+    s.stack.append(PLACE_CARD)
+
+
+def end_round(s: Court) -> None:
+    """O2.2, O10.2"""
+    if s.round == 6:
+        return
+    s.stack.append(BEGIN_ROUND)
+    if s.setup.players == 2 and s.round <= 4:
+        draw_each(s, 1)
+
+
+def end_game(s: Court) -> None:
+    """O8.1"""
+    if s.out is not None:
+        for player in s.winners():
+            s.say(WON, "O8.1", player, s.influence[player])
+
+
+def ask_place(s: Court) -> bool:
+    """O3.1; O10.2: two players choose which of their families places first."""
+    player = s.turn
+    if s.setup.players > 2:
+        return s.ask(player, PLACE_CARD, placings(s, player, PLACINGS))
+    options: list[int] = []
+    if not s.placed_families >> player & 1:
+        options += placings(s, player, PLACINGS)
+    if not s.placed_families >> (player + 2) & 1:
+        options += placings(s, player + 2, SECOND_PLACINGS)
+    return s.ask(player, PLACE_CARD, options)
+
+
+def placings(s: Court, family: int, actions: Placings) -> list[int]:
+    """Every card of the family's hand at every spot that O3.1 allows."""
+    hand = s.hands[family]
+    if not s.row:
+        at_left_end = actions.at[LEFT_END]
+        return cast("list[int]", [at_left_end[kind] for kind in hand])
+    options: list[object] = []
+    for kind in hand:
+        options += actions.ends[kind]
+    mark = family << FAMILY_SHIFT
+    spot = ON_PLACE
+    for card in s.row:
+        if card & FAMILY == mark:
+            at_spot = actions.at[spot]
+            options += [at_spot[kind] for kind in hand]
+        spot += 1
+    return cast("list[int]", options)
+
+
+def place_card(s: Court, action: int) -> None:
+    """O3.1, O3.2: then the next player clockwise; O10.2: two players alternate."""
+    player = s.turn
+    family = player
+    if action >= PLACE_SECOND:
+        family += 2
+        action -= PLACE_SECOND
+    else:
+        action -= PLACE
+    kind = action // SPOTS
+    take_from_hand(s, family, kind)
+    place = put(s, card_of(family, kind), action % SPOTS)
+    if s.out is not None:
+        covering = 1 if s.under[place] else 0
+        s.say(PLACED, "O3.2" if covering else "O3.1", player, family, kind, place, covering)
+    s.placed += 1
+    s.placed_families |= 1 << family
+    if s.placed < s.setup.families:
+        s.turn = (player + 1) % s.setup.players
+        s.stack.append(PLACE_CARD)
+    else:
+        begin_activation(s)
+
+
+def put(s: Court, card: int, spot: int) -> int:
+    """Put a card at an end of the row or on a place; the place it is now at."""
+    if spot == LEFT_END:
+        s.insert(0, card)
+        return 0
+    if spot == RIGHT_END:
+        s.insert(len(s.row), card)
+        return len(s.row) - 1
+    s.cover(spot - ON_PLACE, card)
+    return spot - ON_PLACE
+
+
+def begin_activation(s: Court) -> None:
+    """O4.1: the pointer stands before the first place in the direction of activation."""
+    s.pointer = 0 if s.setup.step == 1 else len(s.row)
+    s.standing = False
+    s.active = -1
+    s.stack.append(NEXT_PLACE)

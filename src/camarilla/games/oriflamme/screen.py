@@ -1,0 +1,268 @@
+"""Oriflamme and Ablaze in a terminal: the families, the row of stacks, one's own cards.
+
+A card lies in a frame: dashed while it is face down, heavy while it is being activated. In the
+frame's head stand the place, the crest of the card's family and the influence on it; in its foot
+how many cards it covers and, behind a flag, the crest of the owner it was bribed away from.
+"""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from rich.console import Group as Lines
+from rich.console import RenderableType
+from rich.text import Text
+
+from camarilla.cli.narrator import Herald
+from camarilla.cli.screen import ACTING, CAN_ACT, CRESTS, FAINT, Crest, Group
+from camarilla.games.oriflamme.rules.cards import FAMILY_IDS, KIND_IDS, KIND_RULES
+from camarilla.games.oriflamme.rules.information import (
+    CardView,
+    FamilyView,
+    OriflammeView,
+    PlaceView,
+)
+from camarilla.i18n.speech import read_action
+from camarilla.kernel.information import View
+
+CREST: Final[dict[str, Crest]] = dict(zip(FAMILY_IDS, CRESTS, strict=True))
+
+_UP: Final = tuple("╭─╮│╰╯")
+_DOWN: Final = tuple("╭┄╮┆╰╯")
+_ACTIVE: Final = tuple("┏━┓┃┗┛")
+
+
+class Layout(NamedTuple):
+    """How the row is drawn: the width of a card, the lines for its name, whether it is framed."""
+
+    width: int
+    names: int
+    framed: bool
+
+    def lines(self, places: int, width: int) -> int:
+        """How many lines of the screen the row takes."""
+        per_line = max(1, width // self.width)
+        return -(-places // per_line) * (self.names + (2 if self.framed else 1))
+
+
+_LAYOUTS: Final = (
+    Layout(16, 2, framed=True),
+    Layout(13, 2, framed=True),
+    Layout(13, 1, framed=True),
+    Layout(10, 1, framed=True),
+    Layout(13, 1, framed=False),
+    Layout(10, 1, framed=False),
+)
+"""From the roomiest to the tightest; the first that fits is taken."""
+
+
+class OriflammeScreen:
+    cards: Mapping[str, str] = dict(zip(KIND_IDS, KIND_RULES, strict=True))
+    example = "spy"
+
+    def draw(self, view: View, herald: Herald, width: int, height: int) -> RenderableType:
+        assert isinstance(view, OriflammeView)
+        head = [title(view, herald, width)]
+        head += [family_line(view, family, herald, width) for family in view.families]
+        own = own_lines(view, herald, width)
+        row = row_lines(view, herald, width, height - len(head) - len(own) - 2)
+        return Lines(*head, Text(), *row, Text(), *own)
+
+    def groups(self, view: View, herald: Herald) -> list[Group]:
+        """A card is chosen before its place."""
+        if view.ask != "place":
+            return []
+        assert isinstance(view, OriflammeView)
+        families = [family for family in view.families if family.seat == view.seat]
+        found: dict[str, list[int]] = {}
+        for action in view.legal:
+            form, holes = read_action("oriflamme", herald.game.actions.text(action))
+            label = herald.word(f"card-{holes['card']}")
+            if len(families) > 1:
+                family = families["second" in form]
+                sign = CREST[family.family].sign
+                label = f"{sign} {label}"
+            found.setdefault(label, []).append(action)
+        return [Group(label, tuple(actions)) for label, actions in found.items()]
+
+    def card_of(self, view: View, notation: str) -> str | None:
+        assert isinstance(view, OriflammeView)
+        _, holes = read_action("oriflamme", notation)
+        if "card" in holes:
+            return holes["card"]
+        if "place" in holes:
+            return view.row[int(holes["place"]) - 1].cards[-1].kind
+        if view.pointer >= 0 and view.standing:
+            return view.acting or view.row[view.pointer].cards[-1].kind
+        return view.acting
+
+    def rule_of(self, view: View, notation: str) -> str:
+        return view.rule
+
+
+def title(view: OriflammeView, herald: Herald, width: int) -> Text:
+    line = Text()
+    line.append(herald.title(), style="bold")
+    if view.round:
+        line.append(f"  {herald.word('word-round', round=view.round)}")
+    line.append(f"  {herald.word(f'phase-{view.phase}')}")
+    line.append("  → →" if view.direction == "rightward" else "  ← ←", style=ACTING)
+    return cut(line, width)
+
+
+def family_line(view: OriflammeView, family: FamilyView, herald: Herald, width: int) -> Text:
+    """Who, how much influence, how many cards, which discards."""
+    crest = CREST[family.family]
+    line = Text("▸ " if view.actor == family.seat else "  ")
+    line.append(f"{crest.sign} ", style=crest.style)
+    name = f"{herald.name(family.seat):<11}"
+    if len(view.families) > view.players:
+        name = f"{herald.name(family.seat)}: {herald.word(f'family-{family.family}')}"
+        name = f"{name:<21}"
+    line.append(f"{name} ", style=f"bold {crest.style}")
+    # Influence is the player's: with two families to a player it stands at the first of them.
+    if view.families.index(family) < view.players:
+        line.append("★" if view.first == family.seat else " ", style=ACTING)
+        line.append(f" ●{view.influence[family.seat]:<3}", style=CAN_ACT)
+    else:
+        line.append(" " * 6)
+    counts = [f"{herald.word('word-hand')} {family.hand_size}"]
+    if family.pile_size:
+        counts.append(f"{herald.word('word-pile')} {family.pile_size}")
+    if family.twin:
+        counts.append(herald.word("word-twin"))
+    if family.token:
+        counts.append(herald.word("word-token"))
+    line.append(f" {' · '.join(counts)}", style=FAINT)
+    if family.discard:
+        gone = ", ".join(herald.word(f"card-{card}") for card in family.discard)
+        line.append(f" · {herald.word('word-discard')}: {gone}", style=FAINT)
+    return cut(line, width)
+
+
+def own_lines(view: OriflammeView, herald: Herald, width: int) -> list[Text]:
+    """The hand and the set-aside cards of the one who looks."""
+    lines = []
+    for family in view.families:
+        if family.hand is None or family.aside is None:
+            continue
+        crest = CREST[family.family]
+        line = Text()
+        line.append(f"{crest.sign} ", style=crest.style)
+        line.append(f"{herald.word('word-hand')}: ", style=FAINT)
+        line.append(", ".join(herald.word(f"card-{card}") for card in family.hand), style="bold")
+        if family.aside:
+            aside = Text()
+            aside.append(f"  {herald.word('word-aside')}: ", style=FAINT)
+            aside.append(", ".join(herald.word(f"card-{card}") for card in family.aside))
+            if line.cell_len + aside.cell_len > width:
+                lines.append(cut(line, width))
+                line = aside
+            else:
+                line.append_text(aside)
+        lines.append(cut(line, width))
+    return lines
+
+
+def row_lines(view: OriflammeView, herald: Herald, width: int, height: int) -> list[Text]:
+    if not view.row:
+        return [Text(herald.word("word-empty-row"), style=FAINT)]
+    places = len(view.row)
+    fitting = (one for one in _LAYOUTS if one.lines(places, width) <= height)
+    layout = next(fitting, _LAYOUTS[-1])
+    targets = target_places(view, herald)
+    cells = [draw_place(view, index, layout, herald, index in targets) for index in range(places)]
+    per_line = max(1, width // layout.width)
+    lines: list[Text] = []
+    for first in range(0, places, per_line):
+        beside = cells[first : first + per_line]
+        lines += [Text.assemble(*parts) for parts in zip(*beside, strict=True)]
+    return lines
+
+
+def target_places(view: OriflammeView, herald: Herald) -> set[int]:
+    """The places that some open choice is about."""
+    places = set()
+    for action in view.legal:
+        _, holes = read_action("oriflamme", herald.game.actions.text(action))
+        if "place" in holes:
+            places.add(int(holes["place"]) - 1)
+    if view.ask == "keep-or-reveal":
+        places.add(view.pointer)
+    return places
+
+
+def draw_place(
+    view: OriflammeView, index: int, layout: Layout, herald: Herald, target: bool
+) -> list[Text]:
+    """The lines of one place, all of the layout's width."""
+    place = view.row[index]
+    card = place.cards[-1]
+    active = view.standing and index == view.pointer
+    inner = layout.width - (2 if layout.framed else 1)
+    head = head_line(index, card, inner, active, target)
+    names = name_lines(card, inner, layout.names, herald)
+    foot = foot_text(place, card)
+    if not layout.framed:
+        room = inner - foot.cell_len
+        names[0] = padded(cut(names[0], room), room) + foot
+        return [padded(line, layout.width) for line in (head, *names)]
+    frame = _ACTIVE if active else _UP if card.up else _DOWN
+    style = ACTING if active else CREST[card.family].style
+    top_left, bar, top_right, side, low_left, low_right = frame
+    fill = bar * (inner - head.cell_len)
+    split = head.cell_len - influence_width(card)
+    top = Text.assemble((top_left, style), head[:split], (fill, style), head[split:])
+    lines = [top + Text(top_right, style=style)]
+    lines += [Text.assemble((side, style), padded(line, inner), (side, style)) for line in names]
+    fill = bar * (inner - foot.cell_len)
+    lines.append(Text.assemble((low_left + fill, style), foot, (low_right, style)))
+    return lines
+
+
+def head_line(index: int, card: CardView, width: int, active: bool, target: bool) -> Text:
+    crest = CREST[card.family]
+    line = Text("▼" if active else "")
+    line.append(f"{index + 1}", style=f"bold reverse {CAN_ACT}" if target else "bold")
+    line.append(f" {crest.sign}", style=crest.style)
+    if card.influence:
+        line.append(f"●{card.influence}", style=CAN_ACT)
+    return cut(line, width)
+
+
+def influence_width(card: CardView) -> int:
+    return len(f"●{card.influence}") if card.influence else 0
+
+
+def name_lines(card: CardView, width: int, count: int, herald: Herald) -> list[Text]:
+    """The name of a card in so many lines; hatching for what is not known."""
+    if card.kind is None:
+        return [Text("░" * width, style=CREST[card.family].style) for _ in range(count)]
+    style = f"bold {CREST[card.family].style}" if card.up else f"italic {FAINT}"
+    name = herald.word(f"card-{card.kind}")
+    words = name.split()
+    if len(name) > width and count > 1 and len(words) > 1:
+        return [cut(Text(words[0], style=style), width), cut(Text(words[1], style=style), width)]
+    return [cut(Text(name, style=style), width)] + [Text()] * (count - 1)
+
+
+def foot_text(place: PlaceView, card: CardView) -> Text:
+    """How many cards are covered, and whose card it was before the bribe."""
+    foot = Text()
+    if len(place.cards) > 1:
+        foot.append(f"+{len(place.cards) - 1}", style="bold")
+    if card.token:
+        owner = CREST[card.owner]
+        foot.append(f" ⚑{owner.sign}", style=owner.style)
+    return foot
+
+
+def cut(line: Text, width: int) -> Text:
+    """The line, shortened with an ellipsis if it is too long."""
+    line.truncate(max(width, 1), overflow="ellipsis")
+    line.no_wrap = True
+    return line
+
+
+def padded(line: Text, width: int) -> Text:
+    padding = width - line.cell_len
+    return line + Text(" " * padding) if padding > 0 else line

@@ -1,0 +1,349 @@
+# Oriflamme and Oriflamme: Ablaze.
+
+## Cards. `the` is the name within a sentence.
+
+oriflamme-card-archer = Archer
+    .the = the Archer
+oriflamme-card-soldier = Soldier
+    .the = the Soldier
+oriflamme-card-spy = Spy
+    .the = the Spy
+oriflamme-card-heir = Heir
+    .the = the Heir
+oriflamme-card-shapeshifter = Shapeshifter
+    .the = the Shapeshifter
+oriflamme-card-lord = Lord
+    .the = the Lord
+oriflamme-card-assassination = Assassination
+    .the = Assassination
+oriflamme-card-royal-decree = Royal Decree
+    .the = the Royal Decree
+oriflamme-card-ambush = Ambush
+    .the = the Ambush
+oriflamme-card-conspiracy = Conspiracy
+    .the = the Conspiracy
+oriflamme-card-apothecary = Apothecary
+    .the = the Apothecary
+oriflamme-card-cutthroat = Cutthroat
+    .the = the Cutthroat
+oriflamme-card-felon = Felon
+    .the = the Felon
+oriflamme-card-queen = Queen
+    .the = the Queen
+oriflamme-card-schemer = Schemer
+    .the = the Schemer
+oriflamme-card-prince = Prince
+    .the = the Prince
+oriflamme-card-impersonation = Impersonation
+    .the = Impersonation
+oriflamme-card-bribery = Bribery
+    .the = Bribery
+oriflamme-card-trap = Trap
+    .the = the Trap
+oriflamme-card-plot = Plot
+    .the = the Plot
+oriflamme-card-twin = Twin
+    .the = the Twin
+
+## Families and directions
+
+oriflamme-family-crimson = Crimson
+oriflamme-family-azure = Azure
+oriflamme-family-green = Green
+oriflamme-family-amber = Amber
+oriflamme-family-violet = Violet
+
+oriflamme-direction-rightward = from left to right
+oriflamme-direction-leftward = from right to left
+
+## What each card does
+
+oriflamme-help-archer = Eliminates the first or the last card of the row. That may be your own card, even the Archer herself.
+oriflamme-help-soldier = Eliminates an adjacent card, your own ones included. With no card beside him, nothing happens.
+oriflamme-help-spy = Takes 1 influence from the player of an adjacent card. It comes from that player, never from the card. Who has none, loses none.
+oriflamme-help-heir = Gains 2 influence if no other uncovered face-up card in the row has the same name.
+oriflamme-help-shapeshifter = Uses the ability of an adjacent uncovered face-up character as if it were its own. It keeps its own name, and chooses anew at each activation.
+oriflamme-help-lord = Gains 1 influence, and 1 more for each adjacent card of your family, face up or face down.
+oriflamme-help-assassination = Eliminates any card of the row, even itself. Then it is discarded.
+oriflamme-help-royal-decree = Moves another card to any gap of the row, never onto a card. What lies on the card goes with it. You may also leave the row as it is. Then it is discarded.
+oriflamme-help-ambush = If you reveal it: the influence on it is lost, you gain 1, and it is discarded. If an opponent's card eliminates it: you gain 4, and that card is discarded.
+oriflamme-help-conspiracy = Gains twice the influence that lies on it. Then it is discarded.
+oriflamme-help-apothecary = Eliminates a card adjacent to another uncovered card of your family, wherever that is. It must be the Apothecary itself where no other card qualifies.
+oriflamme-help-cutthroat = Eliminates an adjacent card and every uncovered face-up card of opponents with the same name. A single victim pays nothing, several pay 1 each.
+oriflamme-help-felon = Each player loses 1 influence for each adjacent card of their family, you too. Nobody falls below 0.
+oriflamme-help-queen = Gains 2 influence. An opponent who eliminates her gains 1 more.
+oriflamme-help-schemer = Gains 2 influence. If she stands beside a stack when she acts, she is discarded instead.
+oriflamme-help-prince = Gains 1 influence. When he is revealed, your Twin first enters the row at an end or on a card of your family, but not on a Prince. When he is eliminated, your uncovered Twins are discarded.
+oriflamme-help-impersonation = Eliminates an adjacent card. If that was an opponent's character and its place is now empty, the same character of your own colour takes the place, from your discard or set-aside cards. Then it is discarded.
+oriflamme-help-bribery = Puts your bribe token on an uncovered face-up character that is not on a stack. The character is of your family until it leaves the row. Then Bribery is discarded.
+oriflamme-help-trap = If you reveal it: the influence on it is lost, you gain 1, and it is discarded. If an opponent's card eliminates it: you take 3 from that player, and that card is discarded.
+oriflamme-help-plot = It is discarded first. One face-up character of your family acts once more. Then each influence that lay on the Plot is either taken or spent to let such a character act again.
+oriflamme-help-twin = Gains 1 influence. Enters the row only with the Prince. When the Twin is eliminated, your uncovered Princes are discarded.
+
+## The log: one line for each event
+
+oriflamme-event-included = In this game: { $card }.
+oriflamme-event-chose-first = { $seat } is the first player.
+oriflamme-event-chose-direction = Cards are activated { $direction }.
+oriflamme-event-set-aside = { $seat } sets { $card_the } aside.
+    .hidden = { $seat } sets a card aside.
+oriflamme-event-drew = { $seat } draws { $card_the }.
+    .hidden = { $seat } draws a card.
+oriflamme-event-round-began = Round { $round } begins with { $seat }.
+oriflamme-event-placed = { $covering ->
+    [0] { $seat } places { $card_the } at place { $place }.
+   *[other] { $seat } covers place { $place } with { $card_the }.
+}
+    .hidden = { $covering ->
+    [0] { $seat } places a card at place { $place }.
+   *[other] { $seat } covers the card at place { $place }.
+}
+oriflamme-event-kept = { $seat } keeps the card at place { $place } face down, now with { $influence } influence on it.
+oriflamme-event-revealed = { $influence ->
+    [0] { $seat } reveals { $card_the } at place { $place }.
+   *[other] { $seat } reveals { $card_the } at place { $place } with { $influence } influence on it.
+}
+oriflamme-event-activated = { $seat } activates { $card_the } at place { $place }.
+oriflamme-event-gained = { $seat } gains { $count } influence.
+oriflamme-event-lost = { $seat } loses { $count } influence.
+oriflamme-event-stole = { $seat } takes { $count } influence from { $victim }.
+oriflamme-event-spied = { $seat } turns the Spy on place { $place }.
+oriflamme-event-copied = { $seat } copies { $card_the } at place { $place }.
+oriflamme-event-turned-up = { $influence ->
+    [0] { $family } shows { $card_the } at place { $place }.
+   *[other] { $family } shows { $card_the } at place { $place } and loses the { $influence } influence on it.
+}
+oriflamme-event-eliminated = { $seat } eliminates { $card_the } of { $family } at place { $place }.
+oriflamme-event-discarded = { $family } discards { $card_the }.
+oriflamme-event-moved = { $seat } moves the card of { $family } from place { $place } to place { $to }.
+oriflamme-event-left-as-it-is = { $seat } leaves the row as it is.
+oriflamme-event-twin-entered = { $covering ->
+    [0] { $seat } brings the Twin to place { $place }.
+   *[other] { $seat } covers place { $place } with the Twin.
+}
+oriflamme-event-entered = { $seat } brings { $card_the } to place { $place }.
+oriflamme-event-bribed = { $seat } bribes { $card_the } of { $family } at place { $place }.
+oriflamme-event-token-returned = The bribe token of { $family } goes home.
+oriflamme-event-nothing = { $card } of { $seat } finds nothing to do.
+oriflamme-event-took = { $seat } takes { $count } influence from the Plot.
+oriflamme-event-won = { $seat } wins with { $influence } influence.
+
+## Why somebody has won, by the rule
+
+oriflamme-why-O8-1 = The most influence after round 6 wins; influence left on cards does not count.
+
+## What is asked
+
+oriflamme-ask-include = Which card is in this game?
+oriflamme-ask-first = Who is the first player?
+oriflamme-ask-direction = In which direction are cards activated?
+oriflamme-ask-set-aside = Which card do you set aside?
+oriflamme-ask-draw = Which card is drawn?
+oriflamme-ask-place = Which card do you place, and where?
+oriflamme-ask-keep-or-reveal = Place { $place }: { $card }, influence { $influence }. Keep it face down, or reveal it?
+    .hidden = Place { $place }: influence { $influence }. Keep it face down, or reveal it?
+oriflamme-ask-gap = Where does the card go?
+oriflamme-ask-twin = Where does the Twin enter the row?
+oriflamme-ask-plot = Plot: which character acts?
+oriflamme-ask-archer = Archer: eliminate the first card of the row, or the last?
+oriflamme-ask-soldier = Soldier: which adjacent card is eliminated?
+oriflamme-ask-spy = Spy: from the player of which adjacent card do you take 1 influence?
+oriflamme-ask-shapeshifter = Shapeshifter: which adjacent character is copied?
+oriflamme-ask-assassination = Assassination: which card is eliminated?
+oriflamme-ask-royal-decree = Royal Decree: which card moves?
+oriflamme-ask-apothecary = Apothecary: which card is eliminated?
+oriflamme-ask-cutthroat = Cutthroat: which adjacent card is eliminated?
+oriflamme-ask-impersonation = Impersonation: which adjacent card is eliminated?
+oriflamme-ask-bribery = Bribery: which character is bribed?
+
+## What can be chosen. `-short` is said where the prompt has said the rest.
+
+oriflamme-what = { $card } of { $family }
+    .hidden = { $influence ->
+    [0] face-down card of { $family }
+   *[other] face-down card of { $family } with { $influence } influence
+}
+oriflamme-action-keep = Keep it face down: 1 more influence on it
+oriflamme-action-keep-short = Keep it face down (+1)
+oriflamme-action-reveal = Reveal { $card_the }
+    .hidden = Reveal it
+oriflamme-action-take = Take 1 influence
+oriflamme-action-leave = Leave the row as it is
+oriflamme-action-activate-rightward = Activate from left to right
+oriflamme-action-activate-leftward = Activate from right to left
+oriflamme-action-eliminate = Eliminate { $place }: { $what }
+oriflamme-action-eliminate-short = { $what }, place { $place }
+oriflamme-action-spy-on = Spy on { $place }: { $what }
+oriflamme-action-spy-on-short = { $what }, place { $place }
+oriflamme-action-copy = Copy { $place }: { $what }
+oriflamme-action-copy-short = { $what }, place { $place }
+oriflamme-action-activate = Activate { $place }: { $what }
+oriflamme-action-activate-short = { $what }, place { $place }
+oriflamme-action-bribe = Bribe { $place }: { $what }
+oriflamme-action-bribe-short = { $what }, place { $place }
+oriflamme-action-move = Move { $place }: { $what }
+oriflamme-action-move-short = { $what }, place { $place }
+oriflamme-action-to-gap = { $where ->
+    [left] To the left end
+    [right] To the right end
+   *[between] Between places { $gap } and { $next }
+}
+oriflamme-action-twin-left = Twin to the left end
+oriflamme-action-twin-right = Twin to the right end
+oriflamme-action-twin-on = Twin on { $place }: { $what }
+oriflamme-action-aside = Set { $card_the } aside
+oriflamme-action-draw = Draw { $card_the }
+oriflamme-action-include = Include { $card_the }
+oriflamme-action-first = { $family } is first
+oriflamme-action-place-left = { $players ->
+    [2] { $card } of { $family } at the left end
+   *[other] { $card } at the left end
+}
+oriflamme-action-place-right = { $players ->
+    [2] { $card } of { $family } at the right end
+   *[other] { $card } at the right end
+}
+oriflamme-action-place-on = { $card } on { $place }: { $what }
+oriflamme-action-place-second-left = { $card } of { $family } at the left end
+oriflamme-action-place-second-right = { $card } of { $family } at the right end
+oriflamme-action-place-second-on = { $card } on { $place }: { $what }
+oriflamme-action-place-left-short = At the left end of the row
+oriflamme-action-place-right-short = At the right end of the row
+oriflamme-action-place-on-short = On { $place }: { $what }
+oriflamme-action-place-second-left-short = At the left end of the row
+oriflamme-action-place-second-right-short = At the right end of the row
+oriflamme-action-place-second-on-short = On { $place }: { $what }
+
+## Words of the table
+
+oriflamme-word-round = Round { $round } of 6
+oriflamme-phase-setup = Setup
+oriflamme-phase-placement = Placement
+oriflamme-phase-activation = Activation
+oriflamme-phase-over = End
+oriflamme-word-hand = Hand
+oriflamme-word-aside = Set aside
+oriflamme-word-discard = Discard
+oriflamme-word-pile = Pile
+oriflamme-word-empty-row = The row is empty.
+oriflamme-word-twin = Twin ready
+oriflamme-word-token = token ready
+
+## Options
+
+oriflamme-option-set = Cards
+    .about = Which ten kinds of cards every family has.
+oriflamme-option-set-base = Oriflamme
+    .about = The ten cards of the first box.
+oriflamme-option-set-ablaze = Ablaze
+    .about = The ten cards of the second box, with the Twin and the bribe tokens.
+oriflamme-option-set-pairs = Pairs
+    .about = One card of each pair of the two boxes, by lot or by your pick.
+oriflamme-option-set-pick = Free pick
+    .about = Any ten of the twenty cards.
+oriflamme-option-set-random = By lot
+    .about = Ten of the twenty cards, drawn by lot.
+oriflamme-option-cards = Picked cards
+    .about = The ten kinds for a free pick, or one of each pair.
+oriflamme-option-first = First player
+    .about = Who begins the first round.
+oriflamme-option-first-random = By lot
+    .about = The lot decides.
+oriflamme-option-direction = Direction
+    .about = In which direction the row is activated, for the whole game.
+oriflamme-option-direction-rightward = Left to right
+    .about = The row is activated from its left end.
+oriflamme-option-direction-leftward = Right to left
+    .about = The row is activated from its right end.
+oriflamme-option-direction-random = By lot
+    .about = The lot decides.
+oriflamme-option-chosen_aside = Chosen set-aside
+    .about = Each player picks the three cards to set aside instead of losing them by lot.
+oriflamme-option-first_edition = First edition
+    .about = The printing of 2019: an own Ambush struck by an own card gives 1 more and takes the attacker along, and a Lord counts the covered cards of an own stack beside him.
+
+## How to play, in short
+
+oriflamme-howto-1 = Six rounds. Most influence wins.
+oriflamme-howto-2 = First everybody places a card face down: at an end of the row, or on an uncovered card of their own.
+oriflamme-howto-3 = Then the row acts, card by card along the arrow. A face-down card may wait and gather 1 influence, or be revealed.
+oriflamme-howto-4 = Revealed, it gives you the influence on it and uses its ability. A character stays and acts every round; an intrigue, marked with a lozenge, acts once.
+oriflamme-howto-5 = A covered card sleeps. Who eliminates a card gains 1 influence.
+
+## Rules, in short
+
+rule-O1-1 = 3 to 5 players, each with a family of one colour. Two players run two families each.
+rule-O1-2 = A set gives every family its ten kinds of cards: the first box, Ablaze, or a mix of both.
+rule-O1-3 = Of ten shuffled cards three are set aside face down and seven are the hand. You may look at your set-aside cards at any time. The Twin lies face up in front of its owner.
+rule-O1-4 = Everybody starts with 1 influence. The supply has no limit.
+rule-O1-5 = The first player and the direction of activation are chosen or drawn by lot. The direction stays for the whole game.
+rule-O1-6 = With Bribery in the game every family has one bribe token.
+rule-O1-7 = A card's owner is its printed colour and never changes. Its family is that of the bribe token on it, or its owner's. The family decides, gains, loses, covers and counts.
+rule-O2-1 = A game has six rounds of placement and activation. After each the first player's marker passes to the left. The row stays.
+rule-O2-2 = After round 6 the game ends. The last card in hand is never played.
+rule-O3-1 = In turn each player places one card face down: at the left end, at the right end, or on an uncovered card of their own family.
+rule-O3-2 = A card on another makes a stack. A covered card keeps its influence and its face; it does not act, gains nothing and cannot be chosen.
+rule-O3-3 = The top card of a place counts. Cards are adjacent when their places touch. A card is not adjacent to what it covers.
+rule-O3-4 = A character with your bribe token is of your family: you may cover it. A card of your colour with another's token you may not cover.
+rule-O4-1 = Places are activated one by one in the direction of activation. Cards that move or leave never make the pointer skip or repeat a place.
+rule-O4-2 = A face-down card is kept, and 1 influence is put on it, or revealed: its player takes the influence on it and it acts at once.
+rule-O4-3 = A face-up card must act, even to its own family's harm. Its family makes the choices. Where nothing can be done, nothing happens.
+rule-O4-4 = A character stays face up in the row. An intrigue goes to its owner's discard after it has acted.
+rule-O4-5 = If the card just activated has left its place and uncovered another, that card is activated now, before the pointer moves on.
+rule-O4-6 = A card uncovered elsewhere is activated in its turn if the pointer has yet to reach it, and not in this round if it has passed.
+rule-O4-7 = Discards, influence, and the number of cards in stacks, hands and aside are open to all.
+rule-O4-8 = A choice that exists must be made, even a useless one, unless the rule says that you may.
+rule-O5-1 = Whoever eliminates a card, even an own one, gains 1 influence.
+rule-O5-2 = A face-down card that is eliminated is turned up, and the influence on it is lost.
+rule-O5-3 = Of a stack only the top card is eliminated.
+rule-O5-4 = An eliminated card goes to its owner's discard, and an empty place closes.
+rule-O5-5 = The order of an elimination: the victim leaves; the attacker's player gains; Prince and Twin follow each other; Ambush or Trap strikes back; the newcomer of Impersonation enters; an intrigue is discarded. A discard is no elimination and pays nobody.
+rule-O6-1 = { oriflamme-help-archer }
+rule-O6-2 = { oriflamme-help-soldier }
+rule-O6-3 = { oriflamme-help-spy }
+rule-O6-4 = { oriflamme-help-heir }
+rule-O6-5 = { oriflamme-help-shapeshifter }
+rule-O6-6 = { oriflamme-help-lord }
+rule-O6-7 = { oriflamme-help-assassination }
+rule-O6-8 = { oriflamme-help-royal-decree }
+rule-O6-9 = { oriflamme-help-ambush }
+rule-O6-10 = { oriflamme-help-conspiracy }
+rule-O7-1 = { oriflamme-help-prince }
+rule-O7-2 = { oriflamme-help-twin }
+rule-O7-3 = { oriflamme-help-queen }
+rule-O7-4 = { oriflamme-help-cutthroat }
+rule-O7-5 = { oriflamme-help-apothecary }
+rule-O7-6 = { oriflamme-help-felon }
+rule-O7-7 = { oriflamme-help-schemer }
+rule-O7-8 = { oriflamme-help-impersonation }
+rule-O7-9 = { oriflamme-help-plot }
+rule-O7-10 = { oriflamme-help-trap }
+rule-O7-11 = { oriflamme-help-bribery }
+rule-O8-1 = The most influence wins. Influence left on cards does not count.
+rule-O8-2 = A tie goes to the player with the most uncovered cards in the row. If that is a tie too, the victory is shared.
+rule-O9-1 = In a mixed game all families have the same ten kinds: one of each pair, a free pick, or ten by lot. The Twin comes with the Prince, the tokens with Bribery.
+rule-O9-2 = A Shapeshifter may copy characters of either box. It stays a Shapeshifter: it brings no Twin, and it is the attacker itself.
+rule-O10-1 = With two players each runs two families. Three cards of each are set aside, three are the hand, four are the draw pile that nobody may look at.
+rule-O10-2 = Two players place by turns, one card of each of their families a round, and draw one of each after rounds 1 to 4.
+rule-O10-3 = Twin, bribe token, set-aside cards and discard belong to a family, not to a player.
+rule-O10-4 = Your family is the family of the acting card. An opponent is the other player. Spy and Felon look at the player.
+rule-O10-5 = With two players a tie counts the uncovered cards of both families.
+rule-O11-1 = House rule: each player picks in secret the three cards to set aside.
+rule-O11-2 = House rule, the first printing: an own Ambush struck by an own card gives 1 more and the attacker is discarded; a Lord counts the covered cards of an own stack beside him.
+rule-O12-1 = Open to all: face-up cards, covered ones too, all choices made, and who placed where.
+rule-O12-2 = Yours alone: your hand, your set-aside cards, your face-down cards in the row.
+rule-O12-3 = The draw pile of two players is hidden from everybody.
+rule-O12-4 = What you can work out from open cards is yours to know. The program shows you no more than your seat may see.
+
+## The web table
+
+oriflamme-ui-row = The row
+oriflamme-ui-face-down = face down
+oriflamme-ui-character = character
+oriflamme-ui-intrigue = intrigue
+oriflamme-ui-stack = { $count ->
+    [one] on { $count } card
+   *[other] on { $count } cards
+}
+oriflamme-ui-place-where = Where do you place { $card_the }?
+oriflamme-ui-discard-of = Discard of { $family }: { $count }

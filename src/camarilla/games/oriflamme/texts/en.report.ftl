@@ -1,0 +1,11 @@
+oriflamme-do-keep = keep face down
+oriflamme-do-reveal = reveal
+oriflamme-do-take = take influence
+oriflamme-do-eliminate = eliminate
+oriflamme-do-spy = spy
+oriflamme-do-copy = copy
+oriflamme-do-move = move a card
+oriflamme-do-leave = leave the row as it is
+oriflamme-do-bribe = bribe
+oriflamme-do-activate = activate by a Plot
+oriflamme-do-twin = place the Twin

@@ -1,0 +1,482 @@
+# «Орифламма» и «Орифламма: Пламя интриг».
+
+## Карты и их падежи
+
+oriflamme-card-archer = Лучница
+    .gen = Лучницы
+    .dat = Лучнице
+    .acc = Лучницу
+    .ins = Лучницей
+    .loc = Лучнице
+oriflamme-card-soldier = Солдат
+    .gen = Солдата
+    .dat = Солдату
+    .acc = Солдата
+    .ins = Солдатом
+    .loc = Солдате
+oriflamme-card-spy = Шпион
+    .gen = Шпиона
+    .dat = Шпиону
+    .acc = Шпиона
+    .ins = Шпионом
+    .loc = Шпионе
+oriflamme-card-heir = Наследник
+    .gen = Наследника
+    .dat = Наследнику
+    .acc = Наследника
+    .ins = Наследником
+    .loc = Наследнике
+oriflamme-card-shapeshifter = Оборотень
+    .gen = Оборотня
+    .dat = Оборотню
+    .acc = Оборотня
+    .ins = Оборотнем
+    .loc = Оборотне
+oriflamme-card-lord = Лорд
+    .gen = Лорда
+    .dat = Лорду
+    .acc = Лорда
+    .ins = Лордом
+    .loc = Лорде
+oriflamme-card-assassination = Отрава
+    .gen = Отравы
+    .dat = Отраве
+    .acc = Отраву
+    .ins = Отравой
+    .loc = Отраве
+oriflamme-card-royal-decree = Королевский указ
+    .gen = Королевского указа
+    .dat = Королевскому указу
+    .acc = Королевский указ
+    .ins = Королевским указом
+    .loc = Королевском указе
+oriflamme-card-ambush = Засада
+    .gen = Засады
+    .dat = Засаде
+    .acc = Засаду
+    .ins = Засадой
+    .loc = Засаде
+oriflamme-card-conspiracy = Заговор
+    .gen = Заговора
+    .dat = Заговору
+    .acc = Заговор
+    .ins = Заговором
+    .loc = Заговоре
+oriflamme-card-apothecary = Аптекарь
+    .gen = Аптекаря
+    .dat = Аптекарю
+    .acc = Аптекаря
+    .ins = Аптекарем
+    .loc = Аптекаре
+oriflamme-card-cutthroat = Головорез
+    .gen = Головореза
+    .dat = Головорезу
+    .acc = Головореза
+    .ins = Головорезом
+    .loc = Головорезе
+oriflamme-card-felon = Преступник
+    .gen = Преступника
+    .dat = Преступнику
+    .acc = Преступника
+    .ins = Преступником
+    .loc = Преступнике
+oriflamme-card-queen = Королева
+    .gen = Королевы
+    .dat = Королеве
+    .acc = Королеву
+    .ins = Королевой
+    .loc = Королеве
+oriflamme-card-schemer = Интриганка
+    .gen = Интриганки
+    .dat = Интриганке
+    .acc = Интриганку
+    .ins = Интриганкой
+    .loc = Интриганке
+oriflamme-card-prince = Принц
+    .gen = Принца
+    .dat = Принцу
+    .acc = Принца
+    .ins = Принцем
+    .loc = Принце
+oriflamme-card-impersonation = Подмена
+    .gen = Подмены
+    .dat = Подмене
+    .acc = Подмену
+    .ins = Подменой
+    .loc = Подмене
+oriflamme-card-bribery = Подкуп
+    .gen = Подкупа
+    .dat = Подкупу
+    .acc = Подкуп
+    .ins = Подкупом
+    .loc = Подкупе
+oriflamme-card-trap = Ловушка
+    .gen = Ловушки
+    .dat = Ловушке
+    .acc = Ловушку
+    .ins = Ловушкой
+    .loc = Ловушке
+oriflamme-card-plot = План
+    .gen = Плана
+    .dat = Плану
+    .acc = План
+    .ins = Планом
+    .loc = Плане
+oriflamme-card-twin = Близнец
+    .gen = Близнеца
+    .dat = Близнецу
+    .acc = Близнеца
+    .ins = Близнецом
+    .loc = Близнеце
+
+## Семьи и направления
+
+oriflamme-family-crimson = Красные
+    .gen = Красных
+    .dat = Красным
+    .acc = Красных
+    .ins = Красными
+    .loc = Красных
+oriflamme-family-azure = Синие
+    .gen = Синих
+    .dat = Синим
+    .acc = Синих
+    .ins = Синими
+    .loc = Синих
+oriflamme-family-green = Зелёные
+    .gen = Зелёных
+    .dat = Зелёным
+    .acc = Зелёных
+    .ins = Зелёными
+    .loc = Зелёных
+oriflamme-family-amber = Жёлтые
+    .gen = Жёлтых
+    .dat = Жёлтым
+    .acc = Жёлтых
+    .ins = Жёлтыми
+    .loc = Жёлтых
+oriflamme-family-violet = Фиолетовые
+    .gen = Фиолетовых
+    .dat = Фиолетовым
+    .acc = Фиолетовых
+    .ins = Фиолетовыми
+    .loc = Фиолетовых
+
+oriflamme-direction-rightward = слева направо
+oriflamme-direction-leftward = справа налево
+
+## Что делает каждая карта
+
+oriflamme-help-archer = Устраняет первую или последнюю карту ряда. Это может быть и ваша карта, даже сама Лучница.
+oriflamme-help-soldier = Устраняет соседнюю карту, в том числе вашу. Если рядом никого нет, ничего не происходит.
+oriflamme-help-spy = Забирает 1 очко влияния у игрока, чья карта лежит рядом. Забирает у самого игрока, а не с карты. У кого влияния нет, тот ничего не теряет.
+oriflamme-help-heir = Даёт 2 очка влияния, если в ряду нет другой открытой и не накрытой карты с таким же названием.
+oriflamme-help-shapeshifter = Выполняет свойство соседнего открытого и не накрытого персонажа как своё. Название остаётся собственным, а выбор каждый раз новый.
+oriflamme-help-lord = Даёт 1 очко влияния и ещё по 1 за каждую соседнюю карту вашей семьи, открытую или закрытую.
+oriflamme-help-assassination = Устраняет любую карту ряда, даже саму себя. Затем уходит в сброс.
+oriflamme-help-royal-decree = Перемещает другую карту в любой промежуток ряда, но не на карту. Влияние переходит вместе с картой. Можно и оставить ряд без изменений. Затем уходит в сброс.
+oriflamme-help-ambush = Если её вскрываете вы: влияние на ней пропадает, вы получаете 1, и она уходит в сброс. Если её устраняет карта соперника: вы получаете 4, а эта карта уходит в сброс.
+oriflamme-help-conspiracy = Даёт вдвое больше влияния, чем лежит на нём. Затем уходит в сброс.
+oriflamme-help-apothecary = Устраняет карту, соседнюю с другой не накрытой картой вашей семьи, где бы та ни лежала. Если других таких карт нет, устраняет самого себя.
+oriflamme-help-cutthroat = Устраняет соседнюю карту и все открытые не накрытые карты соперников с таким же названием. За одну жертву влияния нет, за несколько даётся по 1.
+oriflamme-help-felon = Каждый игрок, и вы тоже, теряет по 1 очку влияния за каждую свою карту рядом. Меньше 0 не бывает.
+oriflamme-help-queen = Даёт 2 очка влияния. Соперник, который её устраняет, получает на 1 больше.
+oriflamme-help-schemer = Даёт 2 очка влияния. Если в этот миг рядом есть стопка, вместо этого уходит в сброс.
+oriflamme-help-prince = Даёт 1 очко влияния. Когда Принц вскрывается, сначала в ряд входит ваш Близнец: с краю или на карту вашей семьи, но не на Принца. Когда Принца устраняют, ваши не накрытые Близнецы уходят в сброс.
+oriflamme-help-impersonation = Устраняет соседнюю карту. Если это персонаж соперника и его место опустело, туда встаёт такой же персонаж вашего цвета из сброса или отложенных карт. Затем Подмена уходит в сброс.
+oriflamme-help-bribery = Кладёт ваш жетон подкупа на открытого персонажа, который не накрыт и не лежит на стопке. Персонаж принадлежит вашей семье, пока не покинет ряд. Затем Подкуп уходит в сброс.
+oriflamme-help-trap = Если её вскрываете вы: влияние на ней пропадает, вы получаете 1, и она уходит в сброс. Если её устраняет карта соперника: вы забираете у него 3, а эта карта уходит в сброс.
+oriflamme-help-plot = Сначала уходит в сброс. Один открытый персонаж вашей семьи действует ещё раз. Затем каждое очко влияния, лежавшее на Плане, вы либо берёте, либо отдаёте, чтобы такой персонаж подействовал снова.
+oriflamme-help-twin = Даёт 1 очко влияния. Входит в ряд только вместе с Принцем. Когда Близнеца устраняют, ваши не накрытые Принцы уходят в сброс.
+
+## Журнал: одна строка на событие
+
+oriflamme-event-included = В этой игре есть { $card }.
+oriflamme-event-chose-first = Первый игрок: { $seat }.
+oriflamme-event-chose-direction = Карты активируются { $direction }.
+oriflamme-event-set-aside = { $seat } откладывает { $card_acc }.
+    .hidden = { $seat } откладывает карту.
+oriflamme-event-drew = { $seat } берёт { $card_acc }.
+    .hidden = { $seat } берёт карту.
+oriflamme-event-round-began = Раунд { $round }. Начинает { $seat }.
+oriflamme-event-placed = { $covering ->
+    [0] { $seat } кладёт { $card_acc } на место { $place }.
+   *[other] { $seat } накрывает { $card_ins } место { $place }.
+}
+    .hidden = { $covering ->
+    [0] { $seat } кладёт карту на место { $place }.
+   *[other] { $seat } накрывает карту на месте { $place }.
+}
+oriflamme-event-kept = { $seat } оставляет карту на месте { $place } закрытой. На ней { $influence } { $influence ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} влияния.
+oriflamme-event-revealed = { $influence ->
+    [0] { $seat } вскрывает { $card_acc } на месте { $place }.
+    [one] { $seat } вскрывает { $card_acc } на месте { $place }. На карте { $influence } очко влияния.
+    [few] { $seat } вскрывает { $card_acc } на месте { $place }. На карте { $influence } очка влияния.
+   *[many] { $seat } вскрывает { $card_acc } на месте { $place }. На карте { $influence } очков влияния.
+}
+oriflamme-event-activated = { $seat } активирует { $card_acc } на месте { $place }.
+oriflamme-event-gained = { $seat } получает { $count } { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} влияния.
+oriflamme-event-lost = { $seat } теряет { $count } { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} влияния.
+oriflamme-event-stole = { $seat } забирает { $count } { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} влияния у { $victim_gen }.
+oriflamme-event-spied = { $seat } направляет Шпиона на место { $place }.
+oriflamme-event-copied = { $seat } копирует { $card_acc } на месте { $place }.
+oriflamme-event-turned-up = { $influence ->
+    [0] { $card } { $family_gen } на месте { $place } вскрывается.
+    [one] { $card } { $family_gen } на месте { $place } вскрывается, теряя { $influence } очко влияния.
+    [few] { $card } { $family_gen } на месте { $place } вскрывается, теряя { $influence } очка влияния.
+   *[many] { $card } { $family_gen } на месте { $place } вскрывается, теряя { $influence } очков влияния.
+}
+oriflamme-event-eliminated = { $seat } устраняет { $card_acc } { $family_gen } на месте { $place }.
+oriflamme-event-discarded = { $card } { $family_gen } уходит в сброс.
+oriflamme-event-moved = { $seat } перемещает карту { $family_gen } с места { $place } на место { $to }.
+oriflamme-event-left-as-it-is = { $seat } оставляет ряд без изменений.
+oriflamme-event-twin-entered = { $covering ->
+    [0] { $seat } выводит Близнеца на место { $place }.
+   *[other] { $seat } накрывает Близнецом место { $place }.
+}
+oriflamme-event-entered = { $seat } выводит { $card_acc } на место { $place }.
+oriflamme-event-bribed = { $seat } подкупает { $card_acc } { $family_gen } на месте { $place }.
+oriflamme-event-token-returned = Жетон подкупа { $family_gen } возвращается домой.
+oriflamme-event-nothing = { $seat }: { $card } остаётся без дела.
+oriflamme-event-took = { $seat } берёт с Плана { $count } { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} влияния.
+oriflamme-event-won = { $seat } побеждает. Влияние: { $influence }.
+
+## Почему кто-то победил, по правилу
+
+oriflamme-why-O8-1 = Побеждает тот, у кого после раунда 6 больше всего влияния; влияние на картах не считается.
+
+## О чём спрашивают
+
+oriflamme-ask-include = Какая карта есть в этой игре?
+oriflamme-ask-first = Кто первый игрок?
+oriflamme-ask-direction = В каком направлении активируются карты?
+oriflamme-ask-set-aside = Какую карту вы откладываете?
+oriflamme-ask-draw = Какую карту берут?
+oriflamme-ask-place = Какую карту вы кладёте и куда?
+oriflamme-ask-keep-or-reveal = Место { $place }: { $card }, влияние { $influence }. Оставить закрытой или вскрыть?
+    .hidden = Место { $place }: влияние { $influence }. Оставить закрытой или вскрыть?
+oriflamme-ask-gap = Куда идёт карта?
+oriflamme-ask-twin = Куда выходит Близнец?
+oriflamme-ask-plot = План: какой персонаж действует?
+oriflamme-ask-archer = Лучница: устранить первую карту ряда или последнюю?
+oriflamme-ask-soldier = Солдат: какую соседнюю карту устранить?
+oriflamme-ask-spy = Шпион: у игрока какой соседней карты забрать 1 очко влияния?
+oriflamme-ask-shapeshifter = Оборотень: какого соседнего персонажа копировать?
+oriflamme-ask-assassination = Отрава: какую карту устранить?
+oriflamme-ask-royal-decree = Королевский указ: какую карту переместить?
+oriflamme-ask-apothecary = Аптекарь: какую карту устранить?
+oriflamme-ask-cutthroat = Головорез: какую соседнюю карту устранить?
+oriflamme-ask-impersonation = Подмена: какую соседнюю карту устранить?
+oriflamme-ask-bribery = Подкуп: какого персонажа подкупить?
+
+## Что можно выбрать
+
+oriflamme-what = { $card } { $family_gen }
+    .hidden = { $influence ->
+    [0] закрытая карта { $family_gen }
+   *[other] закрытая карта { $family_gen }, влияние на ней: { $influence }
+}
+oriflamme-action-keep = Оставить закрытой: ещё 1 очко влияния на карту
+oriflamme-action-keep-short = Оставить закрытой (+1)
+oriflamme-action-reveal = Вскрыть { $card_acc }
+    .hidden = Вскрыть карту
+oriflamme-action-take = Взять 1 очко влияния
+oriflamme-action-leave = Оставить ряд без изменений
+oriflamme-action-activate-rightward = Активировать слева направо
+oriflamme-action-activate-leftward = Активировать справа налево
+oriflamme-action-eliminate = Устранить { $place }: { $what }
+oriflamme-action-eliminate-short = { $what }, место { $place }
+oriflamme-action-spy-on = Шпионить за { $place }: { $what }
+oriflamme-action-spy-on-short = { $what }, место { $place }
+oriflamme-action-copy = Копировать { $place }: { $what }
+oriflamme-action-copy-short = { $what }, место { $place }
+oriflamme-action-activate = Активировать { $place }: { $what }
+oriflamme-action-activate-short = { $what }, место { $place }
+oriflamme-action-bribe = Подкупить { $place }: { $what }
+oriflamme-action-bribe-short = { $what }, место { $place }
+oriflamme-action-move = Переместить { $place }: { $what }
+oriflamme-action-move-short = { $what }, место { $place }
+oriflamme-action-to-gap = { $where ->
+    [left] В начало ряда
+    [right] В конец ряда
+   *[between] Между местами { $gap } и { $next }
+}
+oriflamme-action-twin-left = Близнец на левый край
+oriflamme-action-twin-right = Близнец на правый край
+oriflamme-action-twin-on = Близнец на { $place }: { $what }
+oriflamme-action-aside = Отложить { $card_acc }
+oriflamme-action-draw = Взять { $card_acc }
+oriflamme-action-include = Добавить { $card_acc }
+oriflamme-action-first = { $family } начинают
+oriflamme-action-place-left = { $players ->
+    [2] { $card } { $family_gen } на левый край
+   *[other] { $card } на левый край
+}
+oriflamme-action-place-right = { $players ->
+    [2] { $card } { $family_gen } на правый край
+   *[other] { $card } на правый край
+}
+oriflamme-action-place-on = { $card } на { $place }: { $what }
+oriflamme-action-place-second-left = { $card } { $family_gen } на левый край
+oriflamme-action-place-second-right = { $card } { $family_gen } на правый край
+oriflamme-action-place-second-on = { $card } на { $place }: { $what }
+oriflamme-action-place-left-short = На левый край ряда
+oriflamme-action-place-right-short = На правый край ряда
+oriflamme-action-place-on-short = На { $place }: { $what }
+oriflamme-action-place-second-left-short = На левый край ряда
+oriflamme-action-place-second-right-short = На правый край ряда
+oriflamme-action-place-second-on-short = На { $place }: { $what }
+
+## Слова стола
+
+oriflamme-word-round = Раунд { $round } из 6
+oriflamme-phase-setup = Подготовка
+oriflamme-phase-placement = Выкладывание
+oriflamme-phase-activation = Активация
+oriflamme-phase-over = Конец
+oriflamme-word-hand = Рука
+oriflamme-word-aside = Отложено
+oriflamme-word-discard = Сброс
+oriflamme-word-pile = Колода добора
+oriflamme-word-empty-row = Ряд пуст.
+oriflamme-word-twin = есть Близнец
+oriflamme-word-token = есть жетон
+
+## Настройки
+
+oriflamme-option-set = Карты
+    .about = Какие десять карт есть у каждой семьи.
+oriflamme-option-set-base = Орифламма
+    .about = Десять карт первой коробки.
+oriflamme-option-set-ablaze = Пламя интриг
+    .about = Десять карт второй коробки, с Близнецом и жетонами подкупа.
+oriflamme-option-set-pairs = Пары
+    .about = По одной карте из каждой пары двух коробок, по жребию или на ваш выбор.
+oriflamme-option-set-pick = Свободный выбор
+    .about = Любые десять из двадцати карт.
+oriflamme-option-set-random = По жребию
+    .about = Десять из двадцати карт по жребию.
+oriflamme-option-cards = Выбранные карты
+    .about = Десять карт для свободного выбора или по одной из каждой пары.
+oriflamme-option-first = Первый игрок
+    .about = Кто начинает первый раунд.
+oriflamme-option-first-random = По жребию
+    .about = Решает жребий.
+oriflamme-option-direction = Направление
+    .about = В каком направлении активируется ряд в течение всей игры.
+oriflamme-option-direction-rightward = Слева направо
+    .about = Ряд активируется с левого края.
+oriflamme-option-direction-leftward = Справа налево
+    .about = Ряд активируется с правого края.
+oriflamme-option-direction-random = По жребию
+    .about = Решает жребий.
+oriflamme-option-chosen_aside = Откладывание на выбор
+    .about = Каждый игрок сам выбирает три карты, которые откладывает, а не теряет их наугад.
+oriflamme-option-first_edition = Первое издание
+    .about = Издание 2019 года: своя Засада, устранённая своей картой, даёт ещё 1 и забирает нападающего, а Лорд считает и накрытые карты своей соседней стопки.
+
+## Как играть, коротко
+
+oriflamme-howto-1 = Шесть раундов. Побеждает тот, у кого больше всех влияния.
+oriflamme-howto-2 = Сначала каждый кладёт карту рубашкой вверх: на край ряда или на свою ничем не накрытую карту.
+oriflamme-howto-3 = Затем карты ряда действуют одна за другой вдоль стрелки. Закрытая карта может ждать и копить по 1 очку влияния или вскрыться.
+oriflamme-howto-4 = Вскрытая отдаёт вам лежащее на ней влияние и применяет своё свойство. Персонаж остаётся и действует каждый раунд; интрига, отмеченная ромбом, действует один раз.
+oriflamme-howto-5 = Накрытая карта спит. Кто устраняет карту, получает 1 очко влияния.
+
+## Правила коротко
+
+rule-O1-1 = От 3 до 5 игроков, каждый ведёт семью одного цвета. Вдвоём каждый ведёт две семьи.
+rule-O1-2 = Набор даёт каждой семье десять карт: из первой коробки, из «Пламени интриг» или смесь обеих.
+rule-O1-3 = Из десяти перетасованных карт три откладываются рубашкой вверх, семь идут в руку. Свои отложенные карты можно смотреть когда угодно. Близнец лежит открыто перед владельцем.
+rule-O1-4 = Каждый начинает с 1 очком влияния. Запас неограничен.
+rule-O1-5 = Первого игрока и направление активации выбирают или определяют жребием. Направление не меняется до конца игры.
+rule-O1-6 = Если в игре есть Подкуп, у каждой семьи есть один жетон подкупа.
+rule-O1-7 = Владельца карты определяет её цвет, он неизменен. Семью определяет жетон подкупа на карте, а без него владелец. Семья решает, получает, теряет, накрывает и считает карту.
+rule-O2-1 = В игре шесть раундов: выкладывание и активация. После каждого жетон первого игрока переходит налево. Ряд остаётся.
+rule-O2-2 = После шестого раунда игра заканчивается. Последнюю карту из руки не играют.
+rule-O3-1 = Каждый по очереди кладёт одну карту рубашкой вверх: на левый край, на правый край или на не накрытую карту своей семьи.
+rule-O3-2 = Карта на карте образует стопку. Накрытая карта сохраняет влияние и положение; она не действует, ничего не копит, и выбрать её нельзя.
+rule-O3-3 = Считается верхняя карта места. Карты соседние, если их места рядом. Карта не соседствует с тем, что она накрывает.
+rule-O3-4 = Персонаж с вашим жетоном подкупа принадлежит вашей семье, его можно накрыть. Карту вашего цвета с чужим жетоном накрыть нельзя.
+rule-O4-1 = Места активируются одно за другим в направлении активации. Из-за перемещений и устранений ни одно место не пропускается и не повторяется.
+rule-O4-2 = Закрытую карту оставляют и кладут на неё 1 очко влияния или вскрывают: игрок забирает влияние с карты, и она сразу действует.
+rule-O4-3 = Открытая карта обязана действовать, даже во вред своей семье. Выбор делает её семья. Если сделать ничего нельзя, ничего не происходит.
+rule-O4-4 = Персонаж остаётся открытым в ряду. Интрига после действия уходит в сброс владельца.
+rule-O4-5 = Если активированная карта покидает своё место и открывает другую, та активируется сразу, прежде чем указатель идёт дальше.
+rule-O4-6 = Карта, открывшаяся в другом месте, активируется в свою очередь, если указатель ещё не дошёл до неё, а если прошёл, то не в этом раунде.
+rule-O4-7 = Сброс, влияние и число карт в стопках, на руках и отложенных открыты для всех.
+rule-O4-8 = Если выбор есть, его нужно сделать, даже бесполезный, если только правило не говорит «можно».
+rule-O5-1 = Кто устраняет карту, даже свою, получает 1 очко влияния.
+rule-O5-2 = Закрытая карта при устранении вскрывается, а влияние на ней пропадает.
+rule-O5-3 = Из стопки устраняется только верхняя карта.
+rule-O5-4 = Устранённая карта уходит в сброс владельца, пустое место смыкается.
+rule-O5-5 = Порядок устранения: жертва покидает ряд; нападающий получает влияние; Принц и Близнец уходят друг за другом; отвечает Засада или Ловушка; входит карта Подмены; интрига уходит в сброс. Сбрасывание не устранение и никому ничего не даёт.
+rule-O6-1 = { oriflamme-help-archer }
+rule-O6-2 = { oriflamme-help-soldier }
+rule-O6-3 = { oriflamme-help-spy }
+rule-O6-4 = { oriflamme-help-heir }
+rule-O6-5 = { oriflamme-help-shapeshifter }
+rule-O6-6 = { oriflamme-help-lord }
+rule-O6-7 = { oriflamme-help-assassination }
+rule-O6-8 = { oriflamme-help-royal-decree }
+rule-O6-9 = { oriflamme-help-ambush }
+rule-O6-10 = { oriflamme-help-conspiracy }
+rule-O7-1 = { oriflamme-help-prince }
+rule-O7-2 = { oriflamme-help-twin }
+rule-O7-3 = { oriflamme-help-queen }
+rule-O7-4 = { oriflamme-help-cutthroat }
+rule-O7-5 = { oriflamme-help-apothecary }
+rule-O7-6 = { oriflamme-help-felon }
+rule-O7-7 = { oriflamme-help-schemer }
+rule-O7-8 = { oriflamme-help-impersonation }
+rule-O7-9 = { oriflamme-help-plot }
+rule-O7-10 = { oriflamme-help-trap }
+rule-O7-11 = { oriflamme-help-bribery }
+rule-O8-1 = Побеждает тот, у кого больше всего влияния. Влияние, оставшееся на картах, не считается.
+rule-O8-2 = При ничьей побеждает тот, у кого больше не накрытых карт в ряду. Если и тут ничья, победа общая.
+rule-O9-1 = В смешанной игре у всех семей одни и те же десять карт: по одной из каждой пары, свободный выбор или десять по жребию. Близнец идёт с Принцем, жетоны с Подкупом.
+rule-O9-2 = Оборотень копирует персонажей из обеих коробок. Он остаётся Оборотнем: Близнеца не выводит, а нападающий он сам.
+rule-O10-1 = Вдвоём каждый ведёт две семьи. По три карты отложено, по три в руке, четыре в колоде добора, куда никто не смотрит.
+rule-O10-2 = Вдвоём игроки кладут по очереди, каждый раунд по одной карте каждой своей семьи, а после раундов 1–4 берут по одной.
+rule-O10-3 = Близнец, жетон подкупа, отложенные карты и сброс принадлежат семье, а не игроку.
+rule-O10-4 = Ваша семья — это семья действующей карты. Соперник — это другой игрок. Шпион и Преступник смотрят на игрока.
+rule-O10-5 = Вдвоём при ничьей считают не накрытые карты обеих семей.
+rule-O11-1 = Домашнее правило: каждый тайно выбирает три карты, которые откладывает.
+rule-O11-2 = Домашнее правило, первое издание: своя Засада, устранённая своей картой, даёт ещё 1, а нападающий уходит в сброс; Лорд считает накрытые карты своей соседней стопки.
+rule-O12-1 = Открыто для всех: открытые карты, в том числе накрытые, все сделанные выборы и кто куда кладёт.
+rule-O12-2 = Только ваше: рука, отложенные карты, ваши закрытые карты в ряду.
+rule-O12-3 = Колода добора для двух игроков скрыта от всех.
+rule-O12-4 = Что можно вывести из открытых карт, то ваше. Программа показывает лишь то, что может видеть ваше место.
+
+## The web table
+
+oriflamme-ui-row = Ряд
+oriflamme-ui-face-down = лицом вниз
+oriflamme-ui-character = персонаж
+oriflamme-ui-intrigue = интрига
+oriflamme-ui-stack = { $count ->
+    [one] на { $count } карте
+   *[other] на { $count } картах
+}
+oriflamme-ui-place-where = Куда вы кладёте { $card_acc }?
+oriflamme-ui-discard-of = Сброс, { $family }: { $count }

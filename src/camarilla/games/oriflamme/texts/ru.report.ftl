@@ -1,0 +1,11 @@
+oriflamme-do-keep = оставить закрытой
+oriflamme-do-reveal = вскрыть
+oriflamme-do-take = взять влияние
+oriflamme-do-eliminate = устранить
+oriflamme-do-spy = шпионить
+oriflamme-do-copy = копировать
+oriflamme-do-move = переместить карту
+oriflamme-do-leave = оставить ряд как есть
+oriflamme-do-bribe = подкупить
+oriflamme-do-activate = активировать Планом
+oriflamme-do-twin = выложить Близнеца

@@ -1,0 +1,482 @@
+# «Орифлама» та «Орифлама: Полум’я інтриг».
+
+## Карти та їхні відмінки
+
+oriflamme-card-archer = Лучниця
+    .gen = Лучниці
+    .dat = Лучниці
+    .acc = Лучницю
+    .ins = Лучницею
+    .loc = Лучниці
+oriflamme-card-soldier = Солдат
+    .gen = Солдата
+    .dat = Солдатові
+    .acc = Солдата
+    .ins = Солдатом
+    .loc = Солдатові
+oriflamme-card-spy = Шпигун
+    .gen = Шпигуна
+    .dat = Шпигунові
+    .acc = Шпигуна
+    .ins = Шпигуном
+    .loc = Шпигунові
+oriflamme-card-heir = Спадкоємець
+    .gen = Спадкоємця
+    .dat = Спадкоємцеві
+    .acc = Спадкоємця
+    .ins = Спадкоємцем
+    .loc = Спадкоємцеві
+oriflamme-card-shapeshifter = Перевертень
+    .gen = Перевертня
+    .dat = Перевертневі
+    .acc = Перевертня
+    .ins = Перевертнем
+    .loc = Перевертневі
+oriflamme-card-lord = Лорд
+    .gen = Лорда
+    .dat = Лордові
+    .acc = Лорда
+    .ins = Лордом
+    .loc = Лордові
+oriflamme-card-assassination = Отрута
+    .gen = Отрути
+    .dat = Отруті
+    .acc = Отруту
+    .ins = Отрутою
+    .loc = Отруті
+oriflamme-card-royal-decree = Королівський указ
+    .gen = Королівського указу
+    .dat = Королівському указу
+    .acc = Королівський указ
+    .ins = Королівським указом
+    .loc = Королівському указі
+oriflamme-card-ambush = Засідка
+    .gen = Засідки
+    .dat = Засідці
+    .acc = Засідку
+    .ins = Засідкою
+    .loc = Засідці
+oriflamme-card-conspiracy = Змова
+    .gen = Змови
+    .dat = Змові
+    .acc = Змову
+    .ins = Змовою
+    .loc = Змові
+oriflamme-card-apothecary = Аптекар
+    .gen = Аптекаря
+    .dat = Аптекареві
+    .acc = Аптекаря
+    .ins = Аптекарем
+    .loc = Аптекареві
+oriflamme-card-cutthroat = Шибайголова
+    .gen = Шибайголови
+    .dat = Шибайголові
+    .acc = Шибайголову
+    .ins = Шибайголовою
+    .loc = Шибайголові
+oriflamme-card-felon = Злочинець
+    .gen = Злочинця
+    .dat = Злочинцеві
+    .acc = Злочинця
+    .ins = Злочинцем
+    .loc = Злочинцеві
+oriflamme-card-queen = Королева
+    .gen = Королеви
+    .dat = Королеві
+    .acc = Королеву
+    .ins = Королевою
+    .loc = Королеві
+oriflamme-card-schemer = Інтриганка
+    .gen = Інтриганки
+    .dat = Інтриганці
+    .acc = Інтриганку
+    .ins = Інтриганкою
+    .loc = Інтриганці
+oriflamme-card-prince = Принц
+    .gen = Принца
+    .dat = Принцові
+    .acc = Принца
+    .ins = Принцом
+    .loc = Принцові
+oriflamme-card-impersonation = Підміна
+    .gen = Підміни
+    .dat = Підміні
+    .acc = Підміну
+    .ins = Підміною
+    .loc = Підміні
+oriflamme-card-bribery = Підкуп
+    .gen = Підкупу
+    .dat = Підкупу
+    .acc = Підкуп
+    .ins = Підкупом
+    .loc = Підкупі
+oriflamme-card-trap = Пастка
+    .gen = Пастки
+    .dat = Пастці
+    .acc = Пастку
+    .ins = Пасткою
+    .loc = Пастці
+oriflamme-card-plot = План
+    .gen = Плану
+    .dat = Планові
+    .acc = План
+    .ins = Планом
+    .loc = Плані
+oriflamme-card-twin = Близнюк
+    .gen = Близнюка
+    .dat = Близнюкові
+    .acc = Близнюка
+    .ins = Близнюком
+    .loc = Близнюкові
+
+## Родини й напрямки
+
+oriflamme-family-crimson = Червоні
+    .gen = Червоних
+    .dat = Червоним
+    .acc = Червоних
+    .ins = Червоними
+    .loc = Червоних
+oriflamme-family-azure = Сині
+    .gen = Синіх
+    .dat = Синім
+    .acc = Синіх
+    .ins = Синіми
+    .loc = Синіх
+oriflamme-family-green = Зелені
+    .gen = Зелених
+    .dat = Зеленим
+    .acc = Зелених
+    .ins = Зеленими
+    .loc = Зелених
+oriflamme-family-amber = Жовті
+    .gen = Жовтих
+    .dat = Жовтим
+    .acc = Жовтих
+    .ins = Жовтими
+    .loc = Жовтих
+oriflamme-family-violet = Фіолетові
+    .gen = Фіолетових
+    .dat = Фіолетовим
+    .acc = Фіолетових
+    .ins = Фіолетовими
+    .loc = Фіолетових
+
+oriflamme-direction-rightward = зліва направо
+oriflamme-direction-leftward = справа наліво
+
+## Що робить кожна карта
+
+oriflamme-help-archer = Вилучає першу або останню карту ряду. Це може бути й ваша карта, навіть сама Лучниця.
+oriflamme-help-soldier = Вилучає сусідню карту, зокрема й вашу. Якщо поруч нікого немає, нічого не стається.
+oriflamme-help-spy = Забирає 1 очко впливу в гравця, чия карта лежить поруч. Забирає в самого гравця, а не з карти. Хто не має впливу, нічого не втрачає.
+oriflamme-help-heir = Дає 2 очки впливу, якщо в ряді немає іншої відкритої й не накритої карти з такою самою назвою.
+oriflamme-help-shapeshifter = Виконує властивість сусіднього відкритого й не накритого персонажа як свою. Назва лишається власною, а вибір щоразу новий.
+oriflamme-help-lord = Дає 1 очко впливу та ще по 1 за кожну сусідню карту вашої родини, відкриту чи закриту.
+oriflamme-help-assassination = Вилучає будь-яку карту ряду, навіть саму себе. Потім іде до скиду.
+oriflamme-help-royal-decree = Переміщує іншу карту в будь-який проміжок ряду, але не на карту. Вплив переходить разом із картою. Можна й лишити ряд без змін. Потім іде до скиду.
+oriflamme-help-ambush = Якщо її відкриваєте ви: вплив на ній пропадає, ви отримуєте 1, і вона йде до скиду. Якщо її вилучає карта суперника: ви отримуєте 4, а ця карта йде до скиду.
+oriflamme-help-conspiracy = Дає вдвічі більше впливу, ніж лежить на ній. Потім іде до скиду.
+oriflamme-help-apothecary = Вилучає карту, сусідню з іншою не накритою картою вашої родини, де б та не лежала. Якщо інших таких карт немає, вилучає самого себе.
+oriflamme-help-cutthroat = Вилучає сусідню карту й усі відкриті не накриті карти суперників із такою самою назвою. За одну жертву впливу немає, за кілька дається по 1.
+oriflamme-help-felon = Кожен гравець, і ви теж, втрачає по 1 очку впливу за кожну свою карту поруч. Менше за 0 не буває.
+oriflamme-help-queen = Дає 2 очки впливу. Суперник, який її вилучає, отримує на 1 більше.
+oriflamme-help-schemer = Дає 2 очки впливу. Якщо в цю мить поруч є стос, натомість іде до скиду.
+oriflamme-help-prince = Дає 1 очко впливу. Коли Принц відкривається, спершу в ряд входить ваш Близнюк: скраю або на карту вашої родини, але не на Принца. Коли Принца вилучають, ваші не накриті Близнюки йдуть до скиду.
+oriflamme-help-impersonation = Вилучає сусідню карту. Якщо це персонаж суперника і його місце спорожніло, туди стає такий самий персонаж вашого кольору зі скиду чи з відкладених карт. Потім Підміна йде до скиду.
+oriflamme-help-bribery = Кладе ваш жетон підкупу на відкритого персонажа, який не накритий і не лежить на стосі. Персонаж належить до вашої родини, доки не залишить ряд. Потім Підкуп іде до скиду.
+oriflamme-help-trap = Якщо її відкриваєте ви: вплив на ній пропадає, ви отримуєте 1, і вона йде до скиду. Якщо її вилучає карта суперника: ви забираєте в нього 3, а ця карта йде до скиду.
+oriflamme-help-plot = Спершу іде до скиду. Один відкритий персонаж вашої родини діє ще раз. Потім кожне очко впливу, що лежало на Плані, ви або берете, або віддаєте, щоб такий персонаж подіяв знову.
+oriflamme-help-twin = Дає 1 очко впливу. Входить у ряд лише разом із Принцом. Коли Близнюка вилучають, ваші не накриті Принци йдуть до скиду.
+
+## Журнал: один рядок на подію
+
+oriflamme-event-included = У цій грі є { $card }.
+oriflamme-event-chose-first = Перший гравець: { $seat }.
+oriflamme-event-chose-direction = Карти активуються { $direction }.
+oriflamme-event-set-aside = { $seat } відкладає { $card_acc }.
+    .hidden = { $seat } відкладає карту.
+oriflamme-event-drew = { $seat } бере { $card_acc }.
+    .hidden = { $seat } бере карту.
+oriflamme-event-round-began = Раунд { $round }. Починає { $seat }.
+oriflamme-event-placed = { $covering ->
+    [0] { $seat } кладе { $card_acc } на місце { $place }.
+   *[other] { $seat } накриває { $card_ins } місце { $place }.
+}
+    .hidden = { $covering ->
+    [0] { $seat } кладе карту на місце { $place }.
+   *[other] { $seat } накриває карту на місці { $place }.
+}
+oriflamme-event-kept = { $seat } лишає карту на місці { $place } закритою. На ній { $influence } { $influence ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} впливу.
+oriflamme-event-revealed = { $influence ->
+    [0] { $seat } відкриває { $card_acc } на місці { $place }.
+    [one] { $seat } відкриває { $card_acc } на місці { $place }. На карті { $influence } очко впливу.
+    [few] { $seat } відкриває { $card_acc } на місці { $place }. На карті { $influence } очки впливу.
+   *[many] { $seat } відкриває { $card_acc } на місці { $place }. На карті { $influence } очок впливу.
+}
+oriflamme-event-activated = { $seat } активує { $card_acc } на місці { $place }.
+oriflamme-event-gained = { $seat } отримує { $count } { $count ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} впливу.
+oriflamme-event-lost = { $seat } втрачає { $count } { $count ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} впливу.
+oriflamme-event-stole = { $seat } забирає { $count } { $count ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} впливу в { $victim_gen }.
+oriflamme-event-spied = { $seat } скеровує Шпигуна на місце { $place }.
+oriflamme-event-copied = { $seat } копіює { $card_acc } на місці { $place }.
+oriflamme-event-turned-up = { $influence ->
+    [0] { $card } { $family_gen } на місці { $place } відкривається.
+    [one] { $card } { $family_gen } на місці { $place } відкривається, втрачаючи { $influence } очко впливу.
+    [few] { $card } { $family_gen } на місці { $place } відкривається, втрачаючи { $influence } очки впливу.
+   *[many] { $card } { $family_gen } на місці { $place } відкривається, втрачаючи { $influence } очок впливу.
+}
+oriflamme-event-eliminated = { $seat } вилучає { $card_acc } { $family_gen } на місці { $place }.
+oriflamme-event-discarded = { $card } { $family_gen } йде у скид.
+oriflamme-event-moved = { $seat } переміщує карту { $family_gen } з місця { $place } на місце { $to }.
+oriflamme-event-left-as-it-is = { $seat } лишає ряд без змін.
+oriflamme-event-twin-entered = { $covering ->
+    [0] { $seat } виводить Близнюка на місце { $place }.
+   *[other] { $seat } накриває Близнюком місце { $place }.
+}
+oriflamme-event-entered = { $seat } виводить { $card_acc } на місце { $place }.
+oriflamme-event-bribed = { $seat } підкуповує { $card_acc } { $family_gen } на місці { $place }.
+oriflamme-event-token-returned = Жетон підкупу { $family_gen } повертається додому.
+oriflamme-event-nothing = { $seat }: { $card } не має що робити.
+oriflamme-event-took = { $seat } бере з Плану { $count } { $count ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} впливу.
+oriflamme-event-won = { $seat } перемагає. Вплив: { $influence }.
+
+## Чому хтось переміг, за правилом
+
+oriflamme-why-O8-1 = Перемагає той, у кого після раунду 6 найбільше впливу; вплив на картах не рахується.
+
+## Про що питають
+
+oriflamme-ask-include = Яка карта є в цій грі?
+oriflamme-ask-first = Хто перший гравець?
+oriflamme-ask-direction = У якому напрямку активуються карти?
+oriflamme-ask-set-aside = Яку карту ви відкладаєте?
+oriflamme-ask-draw = Яку карту беруть?
+oriflamme-ask-place = Яку карту ви кладете й куди?
+oriflamme-ask-keep-or-reveal = Місце { $place }: { $card }, вплив { $influence }. Лишити закритою чи відкрити?
+    .hidden = Місце { $place }: вплив { $influence }. Лишити закритою чи відкрити?
+oriflamme-ask-gap = Куди йде карта?
+oriflamme-ask-twin = Куди виходить Близнюк?
+oriflamme-ask-plot = План: який персонаж діє?
+oriflamme-ask-archer = Лучниця: вилучити першу карту ряду чи останню?
+oriflamme-ask-soldier = Солдат: яку сусідню карту вилучити?
+oriflamme-ask-spy = Шпигун: у гравця якої сусідньої карти забрати 1 очко впливу?
+oriflamme-ask-shapeshifter = Перевертень: якого сусіднього персонажа копіювати?
+oriflamme-ask-assassination = Отрута: яку карту вилучити?
+oriflamme-ask-royal-decree = Королівський указ: яку карту перемістити?
+oriflamme-ask-apothecary = Аптекар: яку карту вилучити?
+oriflamme-ask-cutthroat = Шибайголова: яку сусідню карту вилучити?
+oriflamme-ask-impersonation = Підміна: яку сусідню карту вилучити?
+oriflamme-ask-bribery = Підкуп: якого персонажа підкупити?
+
+## Що можна вибрати
+
+oriflamme-what = { $card } { $family_gen }
+    .hidden = { $influence ->
+    [0] закрита карта { $family_gen }
+   *[other] закрита карта { $family_gen }, вплив на ній: { $influence }
+}
+oriflamme-action-keep = Лишити закритою: ще 1 очко впливу на карту
+oriflamme-action-keep-short = Лишити закритою (+1)
+oriflamme-action-reveal = Відкрити { $card_acc }
+    .hidden = Відкрити карту
+oriflamme-action-take = Взяти 1 очко впливу
+oriflamme-action-leave = Лишити ряд без змін
+oriflamme-action-activate-rightward = Активувати зліва направо
+oriflamme-action-activate-leftward = Активувати справа наліво
+oriflamme-action-eliminate = Вилучити { $place }: { $what }
+oriflamme-action-eliminate-short = { $what }, місце { $place }
+oriflamme-action-spy-on = Шпигувати за { $place }: { $what }
+oriflamme-action-spy-on-short = { $what }, місце { $place }
+oriflamme-action-copy = Копіювати { $place }: { $what }
+oriflamme-action-copy-short = { $what }, місце { $place }
+oriflamme-action-activate = Активувати { $place }: { $what }
+oriflamme-action-activate-short = { $what }, місце { $place }
+oriflamme-action-bribe = Підкупити { $place }: { $what }
+oriflamme-action-bribe-short = { $what }, місце { $place }
+oriflamme-action-move = Перемістити { $place }: { $what }
+oriflamme-action-move-short = { $what }, місце { $place }
+oriflamme-action-to-gap = { $where ->
+    [left] На початок ряду
+    [right] У кінець ряду
+   *[between] Між місцями { $gap } і { $next }
+}
+oriflamme-action-twin-left = Близнюк на лівий край
+oriflamme-action-twin-right = Близнюк на правий край
+oriflamme-action-twin-on = Близнюк на { $place }: { $what }
+oriflamme-action-aside = Відкласти { $card_acc }
+oriflamme-action-draw = Взяти { $card_acc }
+oriflamme-action-include = Додати { $card_acc }
+oriflamme-action-first = { $family } починають
+oriflamme-action-place-left = { $players ->
+    [2] { $card } { $family_gen } на лівий край
+   *[other] { $card } на лівий край
+}
+oriflamme-action-place-right = { $players ->
+    [2] { $card } { $family_gen } на правий край
+   *[other] { $card } на правий край
+}
+oriflamme-action-place-on = { $card } на { $place }: { $what }
+oriflamme-action-place-second-left = { $card } { $family_gen } на лівий край
+oriflamme-action-place-second-right = { $card } { $family_gen } на правий край
+oriflamme-action-place-second-on = { $card } на { $place }: { $what }
+oriflamme-action-place-left-short = На лівий край ряду
+oriflamme-action-place-right-short = На правий край ряду
+oriflamme-action-place-on-short = На { $place }: { $what }
+oriflamme-action-place-second-left-short = На лівий край ряду
+oriflamme-action-place-second-right-short = На правий край ряду
+oriflamme-action-place-second-on-short = На { $place }: { $what }
+
+## Слова стола
+
+oriflamme-word-round = Раунд { $round } з 6
+oriflamme-phase-setup = Приготування
+oriflamme-phase-placement = Викладання
+oriflamme-phase-activation = Активація
+oriflamme-phase-over = Кінець
+oriflamme-word-hand = Рука
+oriflamme-word-aside = Відкладено
+oriflamme-word-discard = Скид
+oriflamme-word-pile = Стос добору
+oriflamme-word-empty-row = Ряд порожній.
+oriflamme-word-twin = є Близнюк
+oriflamme-word-token = є жетон
+
+## Налаштування
+
+oriflamme-option-set = Карти
+    .about = Які десять карт має кожна родина.
+oriflamme-option-set-base = Орифлама
+    .about = Десять карт першої коробки.
+oriflamme-option-set-ablaze = Полум’я інтриг
+    .about = Десять карт другої коробки, з Близнюком і жетонами підкупу.
+oriflamme-option-set-pairs = Пари
+    .about = По одній карті з кожної пари двох коробок, за жеребом або на ваш вибір.
+oriflamme-option-set-pick = Вільний вибір
+    .about = Будь-які десять із двадцяти карт.
+oriflamme-option-set-random = За жеребом
+    .about = Десять із двадцяти карт за жеребом.
+oriflamme-option-cards = Вибрані карти
+    .about = Десять карт для вільного вибору або по одній із кожної пари.
+oriflamme-option-first = Перший гравець
+    .about = Хто починає перший раунд.
+oriflamme-option-first-random = За жеребом
+    .about = Вирішує жереб.
+oriflamme-option-direction = Напрямок
+    .about = У якому напрямку активується ряд упродовж усієї гри.
+oriflamme-option-direction-rightward = Зліва направо
+    .about = Ряд активується з лівого краю.
+oriflamme-option-direction-leftward = Справа наліво
+    .about = Ряд активується з правого краю.
+oriflamme-option-direction-random = За жеребом
+    .about = Вирішує жереб.
+oriflamme-option-chosen_aside = Відкладання на вибір
+    .about = Кожен гравець сам вибирає три карти, які відкладає, а не втрачає їх навмання.
+oriflamme-option-first_edition = Перше видання
+    .about = Видання 2019 року: своя Засідка, вилучена своєю картою, дає ще 1 і забирає нападника, а Лорд рахує й накриті карти свого сусіднього стосу.
+
+## Як грати, коротко
+
+oriflamme-howto-1 = Шість раундів. Перемагає той, у кого найбільше впливу.
+oriflamme-howto-2 = Спершу кожен кладе карту долілиць: на край ряду або на власну не накриту карту.
+oriflamme-howto-3 = Потім карти ряду діють одна за одною вздовж стрілки. Закрита карта може чекати й збирати по 1 очку впливу або відкритися.
+oriflamme-howto-4 = Відкрита віддає вам вплив, що лежить на ній, і застосовує свою властивість. Персонаж лишається й діє щораунду; інтрига, позначена ромбом, діє один раз.
+oriflamme-howto-5 = Накрита карта спить. Хто вилучає карту, отримує 1 очко впливу.
+
+## Правила коротко
+
+rule-O1-1 = Від 3 до 5 гравців, кожен веде родину одного кольору. Удвох кожен веде дві родини.
+rule-O1-2 = Набір дає кожній родині десять карт: з першої коробки, з «Полум’я інтриг» або суміш обох.
+rule-O1-3 = З десяти перетасованих карт три відкладаються долілиць, сім ідуть у руку. Свої відкладені карти можна будь-коли переглянути. Близнюк лежить горілиць перед власником.
+rule-O1-4 = Кожен починає з 1 очком впливу. Запас необмежений.
+rule-O1-5 = Першого гравця й напрямок активації вибирають або визначають жеребом. Напрямок не змінюється до кінця гри.
+rule-O1-6 = Якщо у грі є Підкуп, кожна родина має один жетон підкупу.
+rule-O1-7 = Власника карти визначає її колір, він незмінний. Родину визначає жетон підкупу на карті, а без нього власник. Родина вирішує, отримує, втрачає, накриває й рахує карту.
+rule-O2-1 = Гра має шість раундів: викладання й активація. Після кожного жетон першого гравця переходить ліворуч. Ряд лишається.
+rule-O2-2 = Після шостого раунду гра завершується. Останню карту з руки не грають.
+rule-O3-1 = Кожен по черзі кладе одну карту долілиць: на лівий край, на правий край або на не накриту карту своєї родини.
+rule-O3-2 = Карта на карті утворює стос. Накрита карта зберігає вплив і положення; вона не діє, нічого не накопичує, і вибрати її не можна.
+rule-O3-3 = Рахується верхня карта місця. Карти сусідні, якщо їхні місця поруч. Карта не сусідня з тим, що вона накриває.
+rule-O3-4 = Персонаж із вашим жетоном підкупу належить до вашої родини, його можна накрити. Карту вашого кольору з чужим жетоном накрити не можна.
+rule-O4-1 = Місця активуються одне за одним у напрямку активації. Через переміщення й вилучення жодне місце не пропускається і не повторюється.
+rule-O4-2 = Закриту карту лишають і кладуть на неї 1 очко впливу або відкривають: гравець забирає вплив з карти, і вона одразу діє.
+rule-O4-3 = Відкрита карта мусить діяти, навіть на шкоду своїй родині. Вибір робить її родина. Якщо зробити нічого не можна, нічого не стається.
+rule-O4-4 = Персонаж лишається горілиць у ряді. Інтрига після дії йде до скиду власника.
+rule-O4-5 = Якщо активована карта залишає своє місце й відкриває іншу, та активується одразу, перш ніж покажчик іде далі.
+rule-O4-6 = Карта, що відкрилася деінде, активується у свою чергу, якщо покажчик ще не дійшов до неї, а якщо минув, то не в цьому раунді.
+rule-O4-7 = Скид, вплив і кількість карт у стосах, на руках та відкладених відкриті для всіх.
+rule-O4-8 = Якщо вибір є, його треба зробити, навіть марний, хіба що правило каже «можна».
+rule-O5-1 = Хто вилучає карту, навіть свою, отримує 1 очко впливу.
+rule-O5-2 = Закрита карта під час вилучення відкривається, а вплив на ній пропадає.
+rule-O5-3 = Зі стосу вилучається лише верхня карта.
+rule-O5-4 = Вилучена карта йде до скиду власника, порожнє місце змикається.
+rule-O5-5 = Порядок вилучення: жертва залишає ряд; нападник отримує вплив; Принц і Близнюк ідуть один за одним; відповідає Засідка чи Пастка; входить карта Підміни; інтрига йде до скиду. Скидання не є вилученням і нікому нічого не дає.
+rule-O6-1 = { oriflamme-help-archer }
+rule-O6-2 = { oriflamme-help-soldier }
+rule-O6-3 = { oriflamme-help-spy }
+rule-O6-4 = { oriflamme-help-heir }
+rule-O6-5 = { oriflamme-help-shapeshifter }
+rule-O6-6 = { oriflamme-help-lord }
+rule-O6-7 = { oriflamme-help-assassination }
+rule-O6-8 = { oriflamme-help-royal-decree }
+rule-O6-9 = { oriflamme-help-ambush }
+rule-O6-10 = { oriflamme-help-conspiracy }
+rule-O7-1 = { oriflamme-help-prince }
+rule-O7-2 = { oriflamme-help-twin }
+rule-O7-3 = { oriflamme-help-queen }
+rule-O7-4 = { oriflamme-help-cutthroat }
+rule-O7-5 = { oriflamme-help-apothecary }
+rule-O7-6 = { oriflamme-help-felon }
+rule-O7-7 = { oriflamme-help-schemer }
+rule-O7-8 = { oriflamme-help-impersonation }
+rule-O7-9 = { oriflamme-help-plot }
+rule-O7-10 = { oriflamme-help-trap }
+rule-O7-11 = { oriflamme-help-bribery }
+rule-O8-1 = Перемагає той, у кого найбільше впливу. Вплив, що лишився на картах, не рахується.
+rule-O8-2 = За нічиєї перемагає той, у кого більше не накритих карт у ряді. Якщо й тут нічия, перемога спільна.
+rule-O9-1 = У змішаній грі всі родини мають ті самі десять карт: по одній з кожної пари, вільний вибір або десять за жеребом. Близнюк іде з Принцом, жетони з Підкупом.
+rule-O9-2 = Перевертень копіює персонажів з обох коробок. Він лишається Перевертнем: Близнюка не виводить, а нападник він сам.
+rule-O10-1 = Удвох кожен веде дві родини. По три карти відкладено, по три в руці, чотири у стосі добору, куди ніхто не дивиться.
+rule-O10-2 = Удвох гравці кладуть по черзі, щораунду по одній карті кожної своєї родини, а після раундів 1–4 беруть по одній.
+rule-O10-3 = Близнюк, жетон підкупу, відкладені карти й скид належать родині, а не гравцеві.
+rule-O10-4 = Ваша родина це родина карти, що діє. Суперник це інший гравець. Шпигун і Злочинець дивляться на гравця.
+rule-O10-5 = Удвох за нічиєї рахують не накриті карти обох родин.
+rule-O11-1 = Домашнє правило: кожен таємно вибирає три карти, які відкладає.
+rule-O11-2 = Домашнє правило, перше видання: своя Засідка, вилучена своєю картою, дає ще 1, а нападник іде до скиду; Лорд рахує накриті карти свого сусіднього стосу.
+rule-O12-1 = Відкрито для всіх: карти горілиць, зокрема й накриті, усі зроблені вибори та хто куди кладе.
+rule-O12-2 = Лише ваше: рука, відкладені карти, ваші закриті карти в ряді.
+rule-O12-3 = Стос добору для двох гравців прихований від усіх.
+rule-O12-4 = Що можна вивести з відкритих карт, те ваше. Програма показує лише те, що може бачити ваше місце.
+
+## The web table
+
+oriflamme-ui-row = Ряд
+oriflamme-ui-face-down = долілиць
+oriflamme-ui-character = персонаж
+oriflamme-ui-intrigue = інтрига
+oriflamme-ui-stack = { $count ->
+    [one] на { $count } карті
+   *[other] на { $count } картах
+}
+oriflamme-ui-place-where = Куди ви кладете { $card_acc }?
+oriflamme-ui-discard-of = Скинуті карти, { $family }: { $count }

@@ -1,0 +1,11 @@
+oriflamme-do-keep = лишити закритою
+oriflamme-do-reveal = відкрити
+oriflamme-do-take = взяти вплив
+oriflamme-do-eliminate = вилучити
+oriflamme-do-spy = шпигувати
+oriflamme-do-copy = копіювати
+oriflamme-do-move = перемістити карту
+oriflamme-do-leave = лишити ряд без змін
+oriflamme-do-bribe = підкупити
+oriflamme-do-activate = активувати Планом
+oriflamme-do-twin = викласти Близнюка

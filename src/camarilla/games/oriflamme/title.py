@@ -1,0 +1,68 @@
+"""Oriflamme and Ablaze: two titles, one flow of play (O1.2)."""
+
+from typing import TYPE_CHECKING, Final
+
+from camarilla.games.oriflamme.rules.game import GAMES
+from camarilla.games.title import Title
+from camarilla.kernel.encoding import Encoder
+
+if TYPE_CHECKING:
+    from camarilla.cli.screen import Screen
+    from camarilla.i18n.narration import Narration
+    from camarilla.lab.report.collector import GameReport
+    from camarilla.search.mind import Mind
+
+
+class OriflammeTitle(Title):
+    catalogue = "oriflamme"
+    order = 10
+    minutes = (15, 30)
+    levels = ("greedy:2", "ismcts:50/0.5s", "ismcts:300/1s", "ismcts:5000/5s")
+    """Few decisions: a short search, rolled out to the end, finds most of what a long one does."""
+
+    def encoder(self, players: int) -> Encoder:
+        from camarilla.games.oriflamme.encoding import OriflammeEncoder
+
+        self.game.check_players(players)
+        return OriflammeEncoder(players)
+
+    def mind(self) -> "Mind":
+        from camarilla.games.oriflamme.bot.evaluation import OriflammeMind
+
+        return OriflammeMind()
+
+    def narration(self) -> "Narration":
+        from camarilla.games.oriflamme.narration import OriflammeNarration
+
+        return OriflammeNarration()
+
+    def screen(self) -> "Screen":
+        from camarilla.games.oriflamme.screen import OriflammeScreen
+
+        return OriflammeScreen()
+
+    def report(self) -> "GameReport":
+        from camarilla.games.oriflamme.report.charts import charts
+        from camarilla.games.oriflamme.report.collector import OriflammeCollector
+        from camarilla.lab.report.collector import GameReport
+
+        return GameReport(
+            OriflammeCollector,
+            charts,
+            (
+                "keep",
+                "reveal",
+                "take",
+                "eliminate",
+                "spy",
+                "copy",
+                "move",
+                "leave",
+                "bribe",
+                "activate",
+                "twin",
+            ),
+        )
+
+
+TITLES: Final = tuple(OriflammeTitle(game) for game in GAMES)

@@ -1,0 +1,83 @@
+"""`Title`: what one game provides to the program. Everything but the rules has a default.
+
+A facet (bot, encoder, narration, screen, report) is imported when it is first asked for, so that
+the rules load without the libraries of the terminal, the lab or the table.
+"""
+
+from collections.abc import Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Final
+
+from camarilla.kernel.encoding import Encoder
+from camarilla.kernel.game import Game
+from camarilla.kernel.plain_encoding import PlainEncoder
+
+if TYPE_CHECKING:
+    from camarilla.cli.screen import Screen
+    from camarilla.i18n.narration import Narration
+    from camarilla.lab.report.collector import GameReport
+    from camarilla.search.mind import Mind
+
+USUAL_LEVELS: Final = ("greedy:2", "ismcts:100/0.5s", "ismcts:1000/1s", "ismcts:5000/5s")
+
+
+class Title:
+    """A game and its facets. A subclass overrides what its game provides."""
+
+    order: int = 100
+    """The place in lists of games: lower numbers come first."""
+    catalogue: str = ""
+    """The prefix of its texts; variants that share texts share it. The game's id by default."""
+    minutes: tuple[int, int] = (20, 60)
+    """How long a game takes, from and to."""
+    usual_players: int = 4
+    solo_option: str = ""
+    """The option that seats an artificial opponent, so that one person can play alone."""
+    levels: Sequence[str] = USUAL_LEVELS
+    """The bot behind each level, from the weakest to the strongest. Iterations make a level equally
+    strong on every machine; the seconds are an upper bound for slow ones."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.id = game.id
+        self.catalogue = self.catalogue or game.id
+
+    def texts(self) -> Traversable:
+        """The folder with the Fluent files of this game, one for each language."""
+        return files(type(self).__module__.rpartition(".")[0]) / "texts"
+
+    def encoder(self, players: int) -> Encoder:
+        """The encoder of what a seat knows as a vector; by default scores and the actor only."""
+        self.game.check_players(players)
+        return PlainEncoder(players)
+
+    def mind(self) -> "Mind":
+        """The evaluation and quick policy of *greedy*."""
+        from camarilla.search.mind import Mind
+
+        return Mind()
+
+    def search_mind(self) -> "Mind":
+        """What a tree search evaluates and rolls out with."""
+        return self.mind()
+
+    def network_mind(self) -> "Mind":
+        """The same with the prior of a trained network, where there is one."""
+        return self.search_mind()
+
+    def narration(self) -> "Narration | None":
+        """What the texts need beyond the ids of things; None if ids are enough."""
+        return None
+
+    def screen(self) -> "Screen":
+        """The table in a terminal; by default its plain data."""
+        from camarilla.cli.plain_screen import PlainScreen
+
+        return PlainScreen()
+
+    def report(self) -> "GameReport":
+        """What `camarilla report` gathers and draws for this game beyond the common charts."""
+        from camarilla.lab.report.collector import GameReport
+
+        return GameReport()

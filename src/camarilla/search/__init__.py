@@ -1,0 +1,1 @@
+"""Information-set tree search, policies and networks; knows no game."""

@@ -1,0 +1,30 @@
+"""A worker process: reads questions from its input, one a line, and writes answers.
+
+It knows nothing but the views it is asked about. It ends when its input does.
+"""
+
+import signal
+import sys
+
+import msgspec
+
+from camarilla.bots import external
+from camarilla.bots.base import BotFailed
+from camarilla.table.thinking.jobs import Answer, Question, think
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    decoder = msgspec.json.Decoder(Question)
+    for line in sys.stdin.buffer:
+        try:
+            answer = think(decoder.decode(line))
+        except BotFailed as failure:
+            external.close_all()  # it is started anew when it is asked again
+            answer = Answer((), str(failure))
+        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

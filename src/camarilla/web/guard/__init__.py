@@ -1,0 +1,1 @@
+"""Identity, rate limits and response headers."""

@@ -1,0 +1,61 @@
+"""For whoever runs the server: health, readiness, metrics, version."""
+
+import asyncio
+
+import msgspec
+from sqlalchemy import text
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from camarilla import __version__, _build
+from camarilla.table.protocol.messages import PROTOCOL
+from camarilla.table.store.schema import HEAD
+from camarilla.web.app_state import House
+from camarilla.web.http.openapi import openapi
+
+
+async def healthz(_request: Request) -> Response:
+    """The process lives."""
+    return PlainTextResponse("ok\n")
+
+
+async def readyz(request: Request) -> Response:
+    """It can serve: the database answers, and it is not shutting down."""
+    house: House = request.app.state.house
+    if not house.ready or house.stopping:
+        return PlainTextResponse("stopping\n", 503)
+    try:
+        async with asyncio.timeout(2):
+            await house.database.read(lambda c: c.execute(text("select 1")).scalar())
+    except Exception:  # noqa: BLE001 - whatever it is, we are not ready
+        return PlainTextResponse("no database\n", 503)
+    return PlainTextResponse("ok\n")
+
+
+async def metrics(request: Request) -> Response:
+    house: House = request.app.state.house
+    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+async def version(_request: Request) -> Response:
+    facts = {
+        "version": __version__,
+        "protocol": PROTOCOL,
+        "database": HEAD,
+        "rules": _build.build_kind(),
+    }
+    return Response(msgspec.json.encode(facts), media_type="application/json")
+
+
+async def describe(_request: Request) -> Response:
+    return Response(openapi(), media_type="application/json")
+
+
+ROUTES = [
+    Route("/healthz", healthz),
+    Route("/readyz", readyz),
+    Route("/metrics", metrics),
+    Route("/version", version),
+    Route("/openapi.json", describe),
+]

@@ -1,0 +1,204 @@
+"""Endpoints: each is declared once, with the types of what comes in and goes out.
+
+From the declaration follow the checking of the request, the route, and its page in
+`/openapi.json`. A handler gets a `Call` and returns a struct, or raises `Refused`.
+"""
+
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+import structlog
+from starlette.requests import HTTPConnection
+from starlette.requests import Request as HttpRequest
+from starlette.responses import Response
+from starlette.routing import Route
+
+from camarilla.table.commands import User
+from camarilla.table.errors import Refused
+from camarilla.table.store.users import StoredUser
+from camarilla.web.app_state import House
+from camarilla.web.guard.headers import LARGEST_BODY, must_be_same_origin
+from camarilla.web.guard.identity import COOKIE, COOKIE_AGE, as_player
+from camarilla.web.guard.limits import Limited
+
+_log = structlog.get_logger()
+_UNSAFE: Final = frozenset(("POST", "PUT", "DELETE"))
+
+
+class ErrorBody(msgspec.Struct, frozen=True):
+    code: str
+    message: str
+
+
+class ErrorAnswer(msgspec.Struct, frozen=True):
+    error: ErrorBody
+
+
+class Nothing(msgspec.Struct, frozen=True):
+    """An empty object."""
+
+
+class Call:
+    """One request on its way through a handler."""
+
+    def __init__(self, house: House, request: HttpRequest, user: StoredUser | None) -> None:
+        self.house = house
+        self.request = request
+        self.user = user
+        self.cookie: str | None = None
+        """The cookie to set with the answer; empty to forget it."""
+
+    @property
+    def address(self) -> str:
+        return address_of(self.request)
+
+    def player(self) -> User:
+        """Who asks; refused without a session."""
+        if self.user is None:
+            raise Refused("no_session", "choose a name first")
+        return as_player(self.user)
+
+    def table(self) -> str:
+        return str(self.request.path_params["id"])
+
+    def log_in(self, user: StoredUser) -> None:
+        self.user = user
+        self.cookie = self.house.identity.cookie(user)
+
+
+def address_of(request: HTTPConnection) -> str:
+    return request.client.host if request.client is not None else "?"
+
+
+class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
+    method: str
+    path: str
+    handler: Callable[..., Awaitable[Any]]
+    body: type | None
+    query: type | None
+    returns: Any
+    errors: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        return self.handler.__name__
+
+    def route(self) -> Route:
+        return Route(self.path, self._answer, methods=[self.method], name=self.name)
+
+    async def _answer(self, request: HttpRequest) -> Response:
+        house: House = request.app.state.house
+        started = time.perf_counter()
+        try:
+            response = await self._handle(house, request)
+        except Refused as refusal:
+            response = refuse(refusal)
+        except Exception:  # noqa: BLE001 - logged, and answered without details
+            mark = secrets.token_hex(4)
+            _log.exception("request.failed", path=self.path, mark=mark)
+            response = refuse(Refused("internal", f"our fault; logged as {mark}"))
+        house.metrics.requests.labels(self.path, response.status_code).inc()
+        seconds = time.perf_counter() - started
+        if self.name == "act":
+            house.metrics.act_seconds.observe(seconds)
+        told = {"status": response.status_code, "ms": round(seconds * 1000, 1)}
+        _log.debug("request", method=self.method, path=self.path, **told)
+        return response
+
+    async def _handle(self, house: House, request: HttpRequest) -> Response:
+        house.limits.requests.take(address_of(request))
+        if self.method in _UNSAFE:
+            must_be_same_origin(request.headers, house.settings.base_url)
+        given: dict[str, Any] = {}
+        if self.query is not None:
+            given["query"] = parsed_query(request, self.query)
+        if self.body is not None:
+            given["body"] = await parsed_body(request, self.body)
+        user = await house.identity.who(request.cookies.get(COOKIE))
+        call = Call(house, request, user)
+        result = await self.handler(call, **given)
+        response = Response(msgspec.json.encode(result), media_type="application/json")
+        if call.cookie is not None:
+            set_cookie(response, call.cookie, request, house)
+        return response
+
+
+def parsed_query(request: HTTPConnection, type: type) -> Any:
+    try:
+        return msgspec.convert(dict(request.query_params), type, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refused("bad_request", str(error)) from error
+
+
+async def parsed_body(request: HttpRequest, type: type) -> Any:
+    media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if media != "application/json":
+        raise Refused("unsupported_media", "bodies are application/json")
+    raw = bytearray()
+    async for chunk in request.stream():
+        raw += chunk
+        if len(raw) > LARGEST_BODY:
+            raise Refused("too_large", f"a body has at most {LARGEST_BODY} bytes")
+    try:
+        return msgspec.json.decode(raw, type=type)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refused("bad_request", str(error)) from error
+    except RecursionError:
+        raise Refused("bad_request", "nested too deeply") from None
+
+
+def set_cookie(response: Response, cookie: str, request: HttpRequest, house: House) -> None:
+    secure = request.url.scheme == "https" or house.settings.base_url.startswith("https:")
+    response.set_cookie(
+        COOKIE,
+        cookie,
+        max_age=COOKIE_AGE if cookie else 0,
+        path="/",
+        secure=secure,
+        httponly=True,
+        samesite="strict",
+    )
+
+
+def refuse(refusal: Refused) -> Response:
+    body = msgspec.json.encode(ErrorAnswer(ErrorBody(refusal.code, refusal.message)))
+    headers = {}
+    if isinstance(refusal, Limited):
+        headers["retry-after"] = str(refusal.retry_after)
+    return Response(body, refusal.status, headers, "application/json")
+
+
+class Endpoints:
+    """The endpoints of one part of the interface, gathered by decorators."""
+
+    def __init__(self) -> None:
+        self.all: list[Endpoint] = []
+
+    def __call__(
+        self,
+        method: str,
+        path: str,
+        *,
+        body: type | None = None,
+        query: type | None = None,
+        returns: Any = Nothing,
+        errors: tuple[str, ...] = (),
+    ) -> Callable[[Callable[..., Awaitable[Any]]], Callable[..., Awaitable[Any]]]:
+        def declare(handler: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+            self.all.append(
+                Endpoint(
+                    method=method,
+                    path=path,
+                    handler=handler,
+                    body=body,
+                    query=query,
+                    returns=returns,
+                    errors=errors,
+                )
+            )
+            return handler
+
+        return declare

@@ -1,0 +1,95 @@
+"""Runs the server."""
+
+import asyncio
+import gc
+import shlex
+import shutil
+import signal
+import socket
+from collections.abc import Callable
+
+import structlog
+import uvicorn
+
+from camarilla import __version__, _build
+from camarilla.kernel.errors import CamarillaError
+from camarilla.web.addresses import addresses
+from camarilla.web.app import create_app
+from camarilla.web.app_state import open_house
+from camarilla.web.settings import BadSetting, Settings
+from camarilla.web.sockets.coalescing import CorkedProtocol
+from camarilla.web.sockets.table import LARGEST_MESSAGE
+from camarilla.web.telemetry.logs import configure_logs
+
+_log = structlog.get_logger()
+
+GRACE = 5
+"""Seconds that requests under way get when the server stops."""
+
+
+class CannotListen(CamarillaError):
+    """The address or port cannot be had."""
+
+
+def serve(settings: Settings, started: Callable[[list[str]], None]) -> None:
+    """Serve until a signal ends it; `started` gets the addresses people can use."""
+    for name, command in settings.programs().items():
+        if shutil.which(shlex.split(command)[0]) is None:
+            raise BadSetting(f"the bot {name} cannot play: there is no program {command!r}")
+    configure_logs(settings)
+    with bind(settings) as listener:
+        # uvicorn stops by these signals and raises them again when it has stopped: that is the end.
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: None)
+        asyncio.run(_serve(settings, listener, started))
+
+
+def bind(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        listener.close()
+        raise CannotListen(
+            f"cannot listen on {settings.host} port {settings.port}: {error.strerror}"
+        ) from error
+    listener.listen(2048)
+    return listener
+
+
+async def _serve(
+    settings: Settings, listener: socket.socket, started: Callable[[list[str]], None]
+) -> None:
+    async with open_house(settings) as house:
+        server = uvicorn.Server(
+            uvicorn.Config(
+                create_app(house),
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                proxy_headers=True,
+                forwarded_allow_ips=settings.trusted_proxies,
+                timeout_graceful_shutdown=GRACE,
+                ws=CorkedProtocol,
+                ws_max_size=LARGEST_MESSAGE,
+                ws_per_message_deflate=False,
+                ws_ping_interval=30,
+                ws_ping_timeout=30,
+                lifespan="off",
+            )
+        )
+        running = asyncio.create_task(server.serve(sockets=[listener]))
+        while not server.started and not running.done():  # noqa: ASYNC110 - uvicorn has no event
+            await asyncio.sleep(0.005)
+        # What is here now stays; the collector need not look at it again in every pause.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 20)
+        if server.started:
+            started(addresses(settings, listener.getsockname()[1]))
+            facts = {"version": __version__, "rules": _build.build_kind()}
+            _log.info("server.started", database=house.database.dialect, **facts)
+        await running
+        _log.info("server.stopping")

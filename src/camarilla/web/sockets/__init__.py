@@ -1,0 +1,1 @@
+"""WebSockets: the table and the lobby."""
