@@ -10,8 +10,8 @@ import sys
 for line in sys.stdin:
     asked = json.loads(line)
     legal = asked["legal"]  # the open actions, as text
-    view = asked["view"]  # all that this seat may know
-    if "reveal" in legal and view["round"] > 1:
+    info = asked["view"]  # all that this seat may know
+    if "reveal" in legal and info["round"] > 1:
         action = "reveal"
     else:
         action = random.choice(legal)

@@ -27,7 +27,7 @@ ask("/me", {"name": "Program"})
 ask(f"/tables/{table}/join", {})
 seen = 0  # how far we have seen the table; the server answers with nothing older
 while True:
-    told = ask(f"/tables/{table}/view?since={seen}")
+    told = ask(f"/tables/{table}/information?since={seen}")
     seen = told["table"]["seq"]
     position = told["position"]
     if told["table"]["result"]:

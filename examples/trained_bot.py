@@ -15,7 +15,7 @@ from train_ppo import GAME, Net
 
 from camarilla import games
 from camarilla.games import title_of
-from camarilla.games.oriflamme.rules.information import OriflammeView
+from camarilla.games.oriflamme.rules.information import OriflammeInformation
 
 
 def main() -> None:
@@ -26,14 +26,14 @@ def main() -> None:
     net.load_state_dict(saved["net"])
     rng = Random(1)
     for line in sys.stdin:
-        view = msgspec.convert(json.loads(line)["view"], OriflammeView)
-        if view.players != saved["players"]:
+        info = msgspec.convert(json.loads(line)["view"], OriflammeInformation)
+        if info.players != saved["players"]:
             sys.exit(f"this agent has learned to play with {saved['players']} players")
-        # The vector follows from the view alone, so any position that fits it will do.
-        vector = encoder.encode(game.sample(view, rng), view.seat)
+        # The vector follows from the information state alone, so any position that fits it will do.
+        vector = encoder.encode(game.sample(info, rng), info.seat)
         seen = torch.tensor(list(vector)).float() * saved["scales"]
         mask = torch.zeros(len(game.actions))
-        mask[list(view.legal)] = 1
+        mask[list(info.legal)] = 1
         with torch.no_grad():
             logits, _ = net(seen[None], mask[None])
         action = game.actions.text(int(logits.argmax()))

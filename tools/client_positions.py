@@ -19,11 +19,13 @@ def main(game: str, players: str, seed: str, seat: str, *options: str) -> None:
     journal = Journal(games.get(game), int(players), dict(one.split("=", 1) for one in options))
     rng = Random(int(seed))
     viewer = int(seat)
-    steps: list[dict[str, object]] = [{"events": [], "view": journal.state.view(viewer)}]
+    steps: list[dict[str, object]] = [
+        {"events": [], "view": journal.state.information_state(viewer)}
+    ]
     while journal.state.actor() != OVER:
         events = journal.play(journal.state.random_action(rng))
         told = [redact(event, viewer) for event in events]
-        steps.append({"events": told, "view": journal.state.view(viewer)})
+        steps.append({"events": told, "view": journal.state.information_state(viewer)})
     sys.stdout.buffer.write(msgspec.json.encode(steps))
 
 

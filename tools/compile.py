@@ -34,7 +34,9 @@ NO_COMPILER = 3
 # statement (`frozen=True`, `tag=...`), so modules that declare msgspec Structs are here; and it
 # gives a compiled package a wrong `__path__` when the shared library lies inside a package, as
 # ours does.
-INTERPRETED = frozenset({"__init__.py", "record.py", "information.py", "observation.py", "saved.py"})
+INTERPRETED = frozenset(
+    {"__init__.py", "record.py", "information.py", "observation.py", "saved.py"}
+)
 
 
 def load_build_module() -> Any:

@@ -25,9 +25,9 @@ def middle(game: Game) -> State:
 @pytest.mark.parametrize("game", games.GAMES.values(), ids=list(games.GAMES))
 def test_every_legal_action_is_judged_and_the_choice_comes_first(game: Game, bot: str) -> None:
     s = middle(game)
-    view = s.view(s.actor())
-    thoughts = analyse(game, view, bot, "x")
-    assert sorted(thought.action for thought in thoughts) == sorted(view.legal)
+    info = s.information_state(s.actor())
+    thoughts = analyse(game, info, bot, "x")
+    assert sorted(thought.action for thought in thoughts) == sorted(info.legal)
     for thought in thoughts:
         assert 0 <= thought.value <= 1
         assert 0 <= thought.share <= 1
@@ -45,7 +45,7 @@ def test_every_expected_step_is_its_actors() -> None:
     s = middle(game)
     unveiled = Unveiled(game)
     unveiled.truth = s
-    thoughts = analyse(unveiled, s.view(s.actor()), "ismcts:400", "x")
+    thoughts = analyse(unveiled, s.information_state(s.actor()), "ismcts:400", "x")
     assert any(thought.line for thought in thoughts)
     for thought in thoughts:
         after = s.clone()
@@ -88,7 +88,7 @@ def test_what_a_search_did_not_think_of_looks_no_better_than_what_it_did() -> No
         s = game.setup(3)
         while s.actor() != OVER:
             if s.actor() != CHANCE and len(s.legal()) > 1 and rng.random() < 0.08:
-                thoughts = analyse(game, s.view(s.actor()), bot, "x")
+                thoughts = analyse(game, s.information_state(s.actor()), bot, "x")
                 least = min(thought.value for thought in thoughts if thought.visits)
                 for thought in thoughts[1:]:
                     assert (thought.reason == "dismissed") == (not thought.visits)
@@ -110,9 +110,9 @@ def test_without_a_chance_no_choice_is_praised() -> None:
 def test_hints_follow_from_the_view_alone() -> None:
     game = games.get("oriflamme")
     s = middle(game)
-    view = s.view(s.actor())
-    other = game.sample(view, Random(9)).view(view.seat)
-    assert analyse(game, view, "ismcts:60", "x") == analyse(game, other, "ismcts:60", "x")
+    info = s.information_state(s.actor())
+    other = game.sample(info, Random(9)).information_state(info.seat)
+    assert analyse(game, info, "ismcts:60", "x") == analyse(game, other, "ismcts:60", "x")
 
 
 @pytest.mark.parametrize("bot", ["random", "exec:true"])
@@ -120,14 +120,14 @@ def test_bots_without_thoughts_give_no_hints(bot: str) -> None:
     game = games.get("oriflamme")
     s = middle(game)
     with pytest.raises(bots.UnknownBot):
-        analyse(game, s.view(s.actor()), bot, "x")
+        analyse(game, s.information_state(s.actor()), bot, "x")
 
 
 def test_a_hint_says_that_it_takes_no_search_on_several_cores() -> None:
     game = games.get("oriflamme")
     s = middle(game)
     with pytest.raises(bots.UnknownBot, match="on one core: ask for 'ismcts:500'"):
-        analyse(game, s.view(s.actor()), "ismcts:500*2", "x")
+        analyse(game, s.information_state(s.actor()), "ismcts:500*2", "x")
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)

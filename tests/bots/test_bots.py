@@ -13,7 +13,7 @@ from camarilla.bots.parallel import Question, look
 from camarilla.bots.search_bots import SearchBot
 from camarilla.games import title_of
 from camarilla.kernel.game import CHANCE, OVER, Game, State
-from camarilla.kernel.information import View
+from camarilla.kernel.information import InformationState
 from camarilla.search.tree_search import FOREVER
 
 NAMES = ("random", "greedy:2", "ismcts:16", "network:16")
@@ -44,20 +44,20 @@ def test_replacing_what_is_hidden_does_not_change_the_choice(
     replaced = 0
     for s in decisions(game, players, 1, 6):
         seat = s.actor()
-        other = game.sample(s.view(seat), Random(2))
+        other = game.sample(s.information_state(seat), Random(2))
         replaced += other.to_data() != s.to_data()
-        choice = bots.make(name, "x").choose(s.view(seat), game)
+        choice = bots.make(name, "x").choose(s.information_state(seat), game)
         assert choice in s.legal()
-        assert bots.make(name, "x").choose(other.view(seat), game) == choice
+        assert bots.make(name, "x").choose(other.information_state(seat), game) == choice
     assert replaced
 
 
 def test_no_bot_can_be_given_a_position() -> None:
-    """The types say it: a view and the rules go in, an action comes out."""
+    """The types say it: an information state and the rules go in, an action comes out."""
     for name in (*NAMES, *bots.LEVELS, "exec:true"):
         choose = bots.make(name, "x").choose
         parameters = inspect.signature(choose).parameters.values()
-        assert [one.annotation for one in parameters] == [View, Game]
+        assert [one.annotation for one in parameters] == [InformationState, Game]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -72,7 +72,7 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
             if actor == CHANCE:
                 action = s.random_action(rng)
             else:
-                action = players[actor].choose(s.view(actor), game)
+                action = players[actor].choose(s.information_state(actor), game)
             actions.append(action)
             s.apply(action)
         played.append(actions)
@@ -83,8 +83,8 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
 @pytest.mark.parametrize("game", games.GAMES.values(), ids=list(games.GAMES))
 def test_every_level_plays_every_game(game: Game, level: str) -> None:
     s = decisions(game, game.min_players, 4, 1000)[-1]
-    view = s.view(s.actor())
-    assert bots.make(level, "x").choose(view, game) in view.legal
+    info = s.information_state(s.actor())
+    assert bots.make(level, "x").choose(info, game) in info.legal
 
 
 @pytest.mark.parametrize("game", games.GAMES.values(), ids=list(games.GAMES))
@@ -100,9 +100,9 @@ def test_levels_are_the_same_four_in_every_game_with_budgets_of_its_own(game: Ga
 @pytest.mark.parametrize("game", games.GAMES.values(), ids=list(games.GAMES))
 def test_a_level_plays_as_what_it_is_made_of(game: Game) -> None:
     for s in decisions(game, game.min_players, 5, 60):
-        view = s.view(s.actor())
+        info = s.information_state(s.actor())
         level, bot = bots.make("page", "x"), bots.make(meaning("page", game.id), "x")
-        assert level.choose(view, game) == bot.choose(view, game)
+        assert level.choose(info, game) == bot.choose(info, game)
 
 
 @pytest.mark.parametrize(
@@ -143,14 +143,14 @@ def test_a_search_on_two_cores_adds_up_what_both_found() -> None:
     """The same seed gives the same choice, whichever core is the faster one."""
     game = games.get("king")
     s = decisions(game, 3, 4, 1000)[-1]
-    view = s.view(s.actor())
-    choices = [bots.make("ismcts:40*2", "x").choose(view, game) for _ in range(2)]
+    info = s.information_state(s.actor())
+    choices = [bots.make("ismcts:40*2", "x").choose(info, game) for _ in range(2)]
     assert choices[0] == choices[1]
-    assert choices[0] in view.legal
+    assert choices[0] in info.legal
     found: Counter[int] = Counter()
     rng = Random("x")
     for _ in range(2):
-        for action, tries, _ in look(Question(game.id, view, rng.random(), 40, FOREVER, False)):
+        for action, tries, _ in look(Question(game.id, info, rng.random(), 40, FOREVER, False)):
             found[action] += tries
     assert found[choices[0]] == max(found.values())
 
@@ -159,29 +159,29 @@ def test_a_budget_of_seconds_does_not_wait_for_processes_to_start(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     game = games.get("oriflamme")
-    view = decisions(game, 3, 1, 1)[0].view(0)
+    info = decisions(game, 3, 1, 1)[0].information_state(0)
     bot = bots.make("ismcts:0.05s*2", "x")
     workers = parallel.crew(2)
     with monkeypatch.context() as patched:
         patched.setattr(parallel.Crew, "are_there", lambda _: False)
         patched.delattr(parallel, "look")
-        assert bot.choose(view, game) in view.legal
+        assert bot.choose(info, game) in info.legal
     for searcher in workers.searchers:
         searcher.wait()
     assert workers.are_there()
-    assert bot.choose(view, game) in view.legal
+    assert bot.choose(info, game) in info.legal
 
 
 def test_a_search_whose_process_has_ended_has_failed_and_the_next_has_new_ones() -> None:
     game = games.get("oriflamme")
-    view = decisions(game, 3, 1, 1)[0].view(0)
+    info = decisions(game, 3, 1, 1)[0].information_state(0)
     bot = bots.make("ismcts:5*2", "x")
     for searcher in parallel.crew(2).searchers:
         searcher.process.kill()
         searcher.process.join()
     with pytest.raises(bots.BotFailed):
-        bot.choose(view, game)
-    assert bot.choose(view, game) in view.legal
+        bot.choose(info, game)
+    assert bot.choose(info, game) in info.legal
 
 
 def test_a_search_thinks_on_where_it_left_off() -> None:
@@ -192,13 +192,13 @@ def test_a_search_thinks_on_where_it_left_off() -> None:
     for seed in range(6):
         for s in decisions(game, 3, seed, 1000):
             seat = s.actor()
-            s.apply(bot.choose(s.view(seat), game))
+            s.apply(bot.choose(s.information_state(seat), game))
             if s.actor() != seat or len(s.legal()) < 2:
                 continue
             before = bot._trees
-            if before is not None and bot._expected == s.view(seat):
+            if before is not None and bot._expected == s.information_state(seat):
                 visits = before.node(seat).visits
-                search = bot.search(s.view(seat), game)
+                search = bot.search(s.information_state(seat), game)
                 assert search.trees is before
                 assert search.root.visits == visits + search.iterations
                 reused += visits > 0

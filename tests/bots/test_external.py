@@ -38,7 +38,7 @@ def test_a_program_that_answers_wrongly_has_failed(tmp_path: Path, code: str, re
         s.apply(s.legal()[0])
     bot = bots.make(f"exec:{sys.executable} {script}", "x")
     with pytest.raises(bots.BotFailed, match=reason):
-        bot.choose(s.view(s.actor()), game)
+        bot.choose(s.information_state(s.actor()), game)
     external.close_all()
 
 
@@ -48,7 +48,7 @@ def test_a_program_that_is_not_there_has_failed() -> None:
     while s.actor() < 0:
         s.apply(s.legal()[0])
     with pytest.raises(bots.BotFailed, match="cannot be started"):
-        bots.make("exec:no-such-program", "x").choose(s.view(s.actor()), game)
+        bots.make("exec:no-such-program", "x").choose(s.information_state(s.actor()), game)
 
 
 def test_a_program_that_never_stops_talking_is_read_a_line_at_a_time(tmp_path: Path) -> None:

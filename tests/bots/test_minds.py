@@ -14,7 +14,7 @@ from camarilla.games.king.bot.values import expected
 from camarilla.games.king.rules.state import KingState
 from camarilla.kernel.events import Event, redact
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC, Game, State
-from camarilla.kernel.information import View
+from camarilla.kernel.information import InformationState
 from camarilla.search.mind import Mind
 from camarilla.search.tree_search import Search
 from camarilla.search.trees import Node, Trees
@@ -85,23 +85,23 @@ def test_judging_changes_nothing(game: Game, players: int) -> None:
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_what_a_seat_cannot_tell_apart_has_one_key(game: Game, players: int) -> None:
-    """Where cards are hidden, what gives a seat the same view and news must be one node."""
+    """Where cards are hidden, what gives a seat the same information and news must be one node."""
     mind = title_of(game.id).mind()
     for s in positions(game, players, 7, 3):
         actor = s.actor()
-        if s.view(PUBLIC).ask not in HIDDEN:
+        if s.information_state(PUBLIC).decision not in HIDDEN:
             continue
         for seat in range(players):
             if seat == actor:
                 continue
-            keys: dict[tuple[View, str], int] = {}
+            keys: dict[tuple[InformationState, str], int] = {}
             for action in s.legal()[:24]:
                 after = s.clone()
                 events: list[Event] = []
                 after.apply(action, events)
                 news = json.dumps([redact(event, seat) for event in events])
                 key = mind.seen(s, action, seat)
-                assert keys.setdefault((after.view(seat), news), key) == key
+                assert keys.setdefault((after.information_state(seat), news), key) == key
 
 
 @pytest.mark.parametrize(
@@ -116,10 +116,10 @@ def test_what_comes_to_light_is_told_apart(game: Game, players: int) -> None:
     mind, rng = title_of(game.id).mind(), Random(9)
     for s in positions(game, players, 9, 2)[:-1]:
         for seat in range(players):
-            view = s.view(seat)
+            info = s.information_state(seat)
             told: dict[int, str] = {}
             for _ in range(4):
-                imagined = game.sample(view, rng)
+                imagined = game.sample(info, rng)
                 actions = imagined.legal()
                 for action in rng.sample(actions, min(len(actions), 12)):
                     trees = Trees(list(range(players)), {})
@@ -154,11 +154,11 @@ def test_a_game_without_a_mind_of_its_own_can_be_searched(game: Game) -> None:
     s, rng = game.setup(game.min_players), Random(8)
     while s.actor() == CHANCE:
         s.apply(s.random_action(rng))
-    view = s.view(s.actor())
-    search = Search(game, Mind(), view, rng)
+    info = s.information_state(s.actor())
+    search = Search(game, Mind(), info, rng)
     search.run(20, 1e9)
     assert sum(search.tries()) <= 20
-    assert 0 <= search.choice() < len(view.legal)
+    assert 0 <= search.choice() < len(info.legal)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -168,7 +168,7 @@ def test_a_search_judges_all_actions_at_the_same_times(game: Game, players: int)
     for s in found[:: 1 + len(found) // 4]:
         judged: list[int] = []
         mind = watched(title_of(game.id).mind(), judged)
-        search = Search(game, mind, s.view(s.actor()), Random(1))
+        search = Search(game, mind, s.information_state(s.actor()), Random(1))
         search.glance(0.0)
         judged.clear()
         search.run(60, 1e9)
@@ -187,7 +187,7 @@ def test_a_search_of_king_thinks_no_longer_than_it_pays(players: int) -> None:
         if s.actor() < 0 or len(s.legal()) == 1:
             continue
         assert isinstance(s, KingState)
-        search = Search(king, mind, s.view(s.actor()), Random(2))
+        search = Search(king, mind, s.information_state(s.actor()), Random(2))
         for _ in range(9):
             search.run(20, 1e9)
         phases.add(s.deck > 0)
@@ -220,7 +220,7 @@ def test_others_are_thought_to_act_on_what_they_alone_know() -> None:
     secrets = set()
     for s in found:
         seat = s.actor()
-        search = Search(game, title_of(game.id).mind(), s.view(seat), Random(1))
+        search = Search(game, title_of(game.id).mind(), s.information_state(seat), Random(1))
         assert search.secret(s, seat) == 0
         secrets.add(search.secret(s, (seat + 1) % 3))
     assert 0 not in secrets
@@ -249,11 +249,11 @@ def test_who_bids_in_king_is_believed_to_have_the_gold() -> None:
     while s.actor() == CHANCE or not game.actions.text(s.legal()[-1]).startswith("bid"):
         s.apply(s.random_action(rng))
     bidder, rival = s.actor(), (s.actor() + 1) % 3
-    price = max(gold_of(game.sample(s.view(rival), rng), bidder) for _ in range(30))
+    price = max(gold_of(game.sample(s.information_state(rival), rng), bidder) for _ in range(30))
     s.apply(game.actions.parse(f"bid {price}"))
-    view = s.view(rival)
-    drawn = [gold_of(game.sample(view, rng), bidder) >= price for _ in range(200)]
-    believed = [gold_of(mind.imagine(game, view, rng), bidder) >= price for _ in range(200)]
+    info = s.information_state(rival)
+    drawn = [gold_of(game.sample(info, rng), bidder) >= price for _ in range(200)]
+    believed = [gold_of(mind.imagine(game, info, rng), bidder) >= price for _ in range(200)]
     assert 0 < sum(drawn) < 60
     assert sum(believed) > 2 * sum(drawn)
 

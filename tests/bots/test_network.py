@@ -66,7 +66,7 @@ def test_a_leaning_is_of_legal_actions_and_of_what_the_seat_knows(players: int) 
         leaning = mind.leaning(s)
         assert set(leaning) <= set(s.legal())
         assert sum(leaning.values()) == pytest.approx(1)
-        other = KING.sample(s.view(s.actor()), Random(2))
+        other = KING.sample(s.information_state(s.actor()), Random(2))
         assert mind.leaning(other) == leaning
 
 
@@ -101,19 +101,19 @@ def test_a_search_that_leans_thinks_only_of_what_is_likely() -> None:
     bot = SearchBot(Random(1), iterations=30, schooled=True)
     fewer = 0
     for s in decisions(KING, 4, 1, 40):
-        view = s.view(s.actor())
+        info = s.information_state(s.actor())
         leaning = title_of("king").network_mind().leaning(s)
-        search = bot.search(view, KING)
+        search = bot.search(info, KING)
         assert search.legal == [action for action in leaning if leaning[action] >= UNLIKELY]
         fewer += len(search.legal) < len(title_of("king").search_mind().candidates(s))
         if len(search.legal) == 1:
-            assert bot.choose(view, KING) == search.legal[0]
+            assert bot.choose(info, KING) == search.legal[0]
     assert fewer
 
 
 @pytest.mark.parametrize("game", [game for game in games.GAMES.values() if game.id != "king"])
 def test_where_no_network_was_taught_a_search_is_a_plain_one(game: Game) -> None:
     s: State = decisions(game, game.min_players, 1, 1)[0]
-    view = s.view(s.actor())
-    chosen = {bots.make(name, "x").choose(view, game) for name in ("network:30", "ismcts:30")}
+    info = s.information_state(s.actor())
+    chosen = {bots.make(name, "x").choose(info, game) for name in ("network:30", "ismcts:30")}
     assert len(chosen) == 1

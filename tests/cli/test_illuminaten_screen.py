@@ -10,17 +10,17 @@ from camarilla.cli.explain import explain_card, explain_keys, explain_word
 from camarilla.cli.narrator import Herald
 from camarilla.games import GAMES, get, title_of
 from camarilla.games.illuminaten.rules.ids import FACTION_IDS
-from camarilla.games.illuminaten.rules.information import IlluminatenView
+from camarilla.games.illuminaten.rules.observation import IlluminatenObservation
 from camarilla.games.illuminaten.rules.tables import CONNECTION_IDS, CONNECTIONS
 from camarilla.i18n import LANGUAGES, card_text
 from camarilla.kernel.game import OVER, PUBLIC
-from camarilla.kernel.information import View
+from camarilla.kernel.observation import LegalAction, Observation, legal_action
 
 GAME = get("illuminaten")
 SCREEN = title_of("illuminaten").screen()
 
 
-def drawn(view: View, language: str, width: int, height: int) -> list[str]:
+def drawn(view: Observation, language: str, width: int, height: int) -> list[str]:
     herald = Herald(language, GAME, (None,) * view.players)
     console = Console(width=width, file=StringIO())
     with console.capture() as capture:
@@ -39,7 +39,7 @@ def test_every_position_can_be_drawn_in_80_columns(
     while state.actor() != OVER:
         if step % 20 == 0:
             for seat in (1, PUBLIC):
-                lines = drawn(state.view(seat), language, 80, 24)
+                lines = drawn(state.observe(seat), language, 80, 24)
                 assert len(lines) <= 24
                 assert max(len(line) for line in lines) <= 80
         state.apply(state.random_action(rng))
@@ -48,7 +48,7 @@ def test_every_position_can_be_drawn_in_80_columns(
 
 def test_rows_are_laid_like_bricks() -> None:
     state = GAME.setup(2)
-    lines = drawn(state.view(PUBLIC), "en", 80, 40)
+    lines = drawn(state.observe(PUBLIC), "en", 80, 40)
     heads = [line for line in lines if line.strip()[:1].isdigit()]
     assert [line.split() for line in heads] == [
         ["8", "14"],
@@ -71,8 +71,8 @@ def test_nothing_public_and_nothing_of_ones_own_is_cut_off(language: str, width:
         state.apply(state.random_action(rng))
         if step < 60 or step % 20:
             continue
-        view = state.view(1)
-        assert isinstance(view, IlluminatenView)
+        view = state.observe(1)
+        assert isinstance(view, IlluminatenObservation)
         shown = " ".join(" ".join(drawn(view, language, width, 24)).split())
         herald = Herald(language, GAME, (None,) * 4)
         own = view.seats[1]
@@ -96,23 +96,27 @@ def test_nothing_public_and_nothing_of_ones_own_is_cut_off(language: str, width:
 
 
 def test_a_figure_on_the_areopagus_is_shown_there() -> None:
-    view = GAME.setup(2, {"opponent": "weishaupt"}).view(1)
+    view = GAME.setup(2, {"opponent": "weishaupt"}).observe(1)
     assert "⌂♟1,2" in "".join(drawn(view, "en", 80, 24))
 
 
+def action(text: str) -> LegalAction:
+    return legal_action(GAME.actions, GAME.actions.parse(text))
+
+
 def test_a_choice_tells_which_card_it_is_about() -> None:
-    view = GAME.setup(2).view(PUBLIC)
-    assert SCREEN.card_of(view, "conspire PIL031") == "PIL031"
-    assert SCREEN.card_of(view, "at 3") is None
+    view = GAME.setup(2).observe(PUBLIC)
+    assert SCREEN.card_of(view, action("conspire PIL031")) == "PIL031"
+    assert SCREEN.card_of(view, action("at 3")) is None
     assert SCREEN.cards["PIL057"]
 
 
 def test_a_main_action_is_explained_by_its_own_rule() -> None:
-    view = GAME.setup(2).view(PUBLIC)
+    view = GAME.setup(2).observe(PUBLIC)
     actions = ("scout", "influence", "interrogate", "reassign", "exclude", "displace")
-    rules = [SCREEN.rule_of(view, action) for action in actions]
+    rules = [SCREEN.rule_of(view, action(text)) for text in actions]
     assert rules == ["X6.1", "X6.2", "X6.3", "X6.4", "X6.5", "X6.6"]
-    assert [action for action in actions if SCREEN.card_of(view, action)] == []
+    assert [text for text in actions if SCREEN.card_of(view, action(text))] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,6 +11,7 @@ from camarilla.cli.explain import explain_word
 from camarilla.cli.narrator import Herald
 from camarilla.games import title_of
 from camarilla.kernel.game import OVER, PUBLIC
+from camarilla.kernel.observation import LegalAction, legal_action
 
 GAME = games.get("king")
 
@@ -23,7 +24,7 @@ def drawn(language: str, seat: int, seed: int, steps: int, players: int) -> str:
         state.apply(state.random_action(rng))
     herald = Herald(language, GAME, (None,) * players)
     console = Console(file=StringIO(), width=80, height=17, color_system=None)
-    view = state.view(seat)
+    view = state.observe(seat)
     console.print(title_of("king").screen().draw(view, herald, 80, 17))
     said = console.file
     assert isinstance(said, StringIO)
@@ -43,12 +44,12 @@ def test_every_position_can_be_drawn(language: str, players: int) -> None:
 def test_the_sale_shows_card_bids_and_passes() -> None:
     state = GAME.setup(2)
     rng = Random(4)
-    while state.view(0).ask != "bid":
+    while state.observe(0).kind != "bid":
         state.apply(state.random_action(rng))
     state.apply(GAME.actions.parse("bid 2"))
     herald = Herald("en", GAME, (None, None))
     console = Console(file=StringIO(), width=100, color_system=None)
-    console.print(title_of("king").screen().draw(state.view(0), herald, 100, 40))
+    console.print(title_of("king").screen().draw(state.observe(0), herald, 100, 40))
     assert isinstance(console.file, StringIO)
     screen = console.file.getvalue()
     assert "For sale: " in screen
@@ -58,12 +59,16 @@ def test_the_sale_shows_card_bids_and_passes() -> None:
 def test_choices_and_words_can_be_explained() -> None:
     herald = Herald("en", GAME, (None, None))
     screen = title_of("king").screen()
+
+    def action(text: str) -> LegalAction:
+        return legal_action(GAME.actions, GAME.actions.parse(text))
+
     state = GAME.setup(2)
     for text in ("first 1", "draw king +1/-1"):
         state.apply(GAME.actions.parse(text))
-    assert screen.card_of(state.view(0), "keep") == "king +1/-1"
-    assert screen.card_of(state.view(1), "keep") is None
-    assert screen.card_of(state.view(0), "take gold 3") == "gold 3"
+    assert screen.card_of(state.observe(0), action("keep")) == "king +1/-1"
+    assert screen.card_of(state.observe(1), action("keep")) is None
+    assert screen.card_of(state.observe(0), action("take gold 3")) == "gold 3"
     for word, rule in (("gold", "K2.3"), ("King", "K5.1"), ("military", "K2.1"), ("k4.6", "K4.6")):
         found = explain_word(herald, screen, word)
         assert found is not None

@@ -11,26 +11,26 @@ from camarilla.cli.menu import menu_lines
 from camarilla.cli.narrator import Herald
 from camarilla.games import title_of
 from camarilla.games.oriflamme.rules.cards import KIND_IDS
-from camarilla.games.oriflamme.rules.information import OriflammeView
+from camarilla.games.oriflamme.rules.observation import OriflammeObservation
 from camarilla.kernel.game import OVER, PUBLIC
-from camarilla.kernel.information import View
+from camarilla.kernel.observation import Observation
 
 SIZES = pytest.mark.parametrize(("width", "height"), [(80, 17), (120, 30)])
 
 
-def positions(game: str, players: int, seed: int) -> list[View]:
+def positions(game: str, players: int, seed: int) -> list[Observation]:
     """The views of whoever decides, all through a random game."""
     rng = Random(seed)
     state = games.get(game).setup(players)
     views = []
     while state.actor() != OVER:
         if state.actor() >= 0:
-            views.append(state.view(state.actor()))
+            views.append(state.observe(state.actor()))
         state.apply(state.random_action(rng))
-    return [*views, state.view(PUBLIC)]
+    return [*views, state.observe(PUBLIC)]
 
 
-def drawn(view: View, herald: Herald, width: int, height: int) -> list[str]:
+def drawn(view: Observation, herald: Herald, width: int, height: int) -> list[str]:
     paper = io.StringIO()
     table = title_of(herald.game.id).screen().draw(view, herald, width, height)
     Console(file=paper, width=width, highlight=False).print(table)
@@ -55,7 +55,7 @@ def test_every_place_of_the_row_is_shown_with_its_crest(width: int, height: int)
     herald = Herald("en", games.get("oriflamme"), (None,) * 5)
     crests = {"crimson": "▲", "azure": "◆", "green": "♣", "amber": "✹", "violet": "✚"}
     for view in positions("oriflamme", 5, seed=1)[::5]:
-        assert isinstance(view, OriflammeView)
+        assert isinstance(view, OriflammeObservation)
         text = "\n".join(drawn(view, herald, width, height))
         for number, place in enumerate(view.row, 1):
             assert f"{number} {crests[place.cards[-1].family]}" in text
@@ -68,7 +68,7 @@ def test_no_name_of_a_hidden_card_is_drawn() -> None:
     names = {i18n.card_text("en", game, card)[0] for card in KIND_IDS}
     rng = Random(4)
     state = game.setup(3)
-    while (view := state.view(PUBLIC)).ask != "keep-or-reveal":
+    while (view := state.observe(PUBLIC)).kind != "keep-or-reveal":
         text = "\n".join(drawn(view, herald, 100, 30))
         assert "Crimson" in text
         assert [name for name in names if name in text] == []

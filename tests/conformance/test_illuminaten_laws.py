@@ -28,7 +28,7 @@ def begun(players: int, opponent: str) -> IlluminatenState:
 
 def shuffled_hidden(s: IlluminatenState, seat: int, rng: Random) -> IlluminatenState:
     """The same position with everything that the seat cannot see drawn anew."""
-    other = GAME.sample(s.view(seat), rng)
+    other = GAME.sample(s.information_state(seat), rng)
     assert isinstance(other, IlluminatenState)
     return other
 
@@ -56,10 +56,10 @@ def test_a_sample_fits_what_the_seat_knows(players: int, opponent: str) -> None:
     while s.actor() != OVER:
         if step % 7 == 0:
             for seat in (*range(players), PUBLIC):
-                seen = s.view(seat)
+                seen = s.information_state(seat)
                 sampled = GAME.sample(seen, rng)
                 sampled.check()
-                assert sampled.view(seat) == seen
+                assert sampled.information_state(seat) == seen
         s.apply(s.random_action(rng))
         step += 1
 
@@ -113,7 +113,7 @@ def test_what_a_seat_cannot_see_changes_nothing_that_it_gets(
     if any(event.type.reveals for event in one + two):
         return
     assert [redact(event, seat) for event in one] == [redact(event, seat) for event in two]
-    assert first.view(seat) == second.view(seat)
+    assert first.information_state(seat) == second.information_state(seat)
 
 
 def test_contest_cards_stay_secret_until_both_are_laid() -> None:
@@ -138,7 +138,7 @@ def test_contest_cards_stay_secret_until_both_are_laid() -> None:
                 first.apply(before.legal()[0])
                 for seat in (*range(3), PUBLIC):
                     if seat != actor:
-                        assert first.view(seat) == alternative.view(seat)
+                        assert first.information_state(seat) == alternative.information_state(seat)
                         assert redact(laid[0], seat)["card"] is None
     assert met > 5
 

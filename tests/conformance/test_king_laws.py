@@ -11,7 +11,7 @@ from camarilla.games.king.rules import story
 from camarilla.games.king.rules.cards import DOMAIN_IDS, FACE_IDS, GOLD
 from camarilla.games.king.rules.game import King
 from camarilla.games.king.rules.gold_posterior import NONE, ONE_OF, Belief, Fate
-from camarilla.games.king.rules.information import KingView
+from camarilla.games.king.rules.information import KingInformation
 from camarilla.games.king.rules.state import KingState
 from camarilla.games.king.rules.story import seat_of, verb_of, what_of
 from camarilla.kernel.errors import BadData
@@ -43,7 +43,7 @@ def walked(players: int, seed: int, steps: int) -> KingState:
 
 def sampled(state: KingState, seat: int, rng: Random, belief: Belief = NONE) -> KingState:
     assert isinstance(GAME, King)
-    return GAME.suppose(state.view(seat), rng, belief)
+    return GAME.suppose(state.information_state(seat), rng, belief)
 
 
 def seats(state: KingState) -> list[int]:
@@ -51,9 +51,9 @@ def seats(state: KingState) -> list[int]:
 
 
 def ask_of(state: KingState) -> str:
-    view = state.view(PUBLIC)
-    assert isinstance(view, KingView)
-    return view.ask
+    info = state.information_state(PUBLIC)
+    assert isinstance(info, KingInformation)
+    return info.decision
 
 
 def next_text(state: KingState, goal: KingState) -> str:
@@ -109,7 +109,7 @@ def test_every_sample_can_have_come_about_by_play(
     for seat in seats(state):
         sample = sampled(state, seat, rng, belief)
         sample.check()
-        assert sample.view(seat) == state.view(seat)
+        assert sample.information_state(seat) == state.information_state(seat)
         assert replayed(sample).to_data() == sample.to_data()
 
 
@@ -148,10 +148,10 @@ def test_a_belief_weighs_bids_beyond_the_gold_and_passes_below_it(
 @given(PLAYERS, SEEDS, STEPS)
 def test_samples_of_one_view_do_not_disturb_each_other(players: int, seed: int, steps: int) -> None:
     state, rng = walked(players, seed, steps), Random(seed)
-    views = [state.view(seat) for seat in seats(state)]
-    for view in (*views, *views):
+    views = [state.information_state(seat) for seat in seats(state)]
+    for info in (*views, *views):
         for _ in range(3):
-            assert GAME.sample(view, rng).view(view.seat) == view
+            assert GAME.sample(info, rng).information_state(info.seat) == info
 
 
 @settings(max_examples=100)
@@ -176,7 +176,9 @@ def test_what_a_seat_cannot_see_changes_nothing_that_it_gets(
                 start.apply(action, events)
                 if any(event.type.reveals for event in events):
                     break
-                ends.append(([redact(event, seat) for event in events], start.view(seat)))
+                ends.append(
+                    ([redact(event, seat) for event in events], start.information_state(seat))
+                )
             assert len(ends) < 2 or ends[0] == ends[1]
 
 
@@ -209,10 +211,10 @@ def test_damaged_data_is_refused_or_is_a_position(
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_samples_differ_where_something_is_hidden(players: int) -> None:
     state, rng = walked(players, 1, 40), Random(1)
-    view = state.view(0)
+    info = state.information_state(0)
     stories = {tuple(sampled(state, 0, rng).whole_story()) for _ in range(20)}
     assert len(stories) == 20
-    assert all(GAME.sample(view, rng).view(0) == view for _ in range(20))
+    assert all(GAME.sample(info, rng).information_state(0) == info for _ in range(20))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -14,10 +14,10 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 @every_case
 def test_a_sample_looks_the_same_to_the_seat_it_was_drawn_for(case: Case) -> None:
-    """The sample law: nothing in a view depends on what its seat may not know.
+    """The sample law: nothing in an information state depends on what its seat may not know.
 
-    The sample comes from the view alone, so what it shares with the position is known; that all
-    of its view is the same shows that the rest had no part in the view.
+    The sample comes from the information state alone, so what both share is known; that all
+    of its information state is the same shows that the rest had no part in the information state.
     """
     rng = case.rng("sample")
     state = case.setup()
@@ -25,15 +25,17 @@ def test_a_sample_looks_the_same_to_the_seat_it_was_drawn_for(case: Case) -> Non
         if rng.random() < 0.6:
             continue
         for seat in case.seats():
-            view = state.view(seat)
-            sampled = case.game.sample(view, rng)
-            assert sampled.view(seat) == view
+            info = state.information_state(seat)
+            sampled = case.game.sample(info, rng)
+            assert sampled.information_state(seat) == info
             assert sampled.actor() == state.actor()
             if state.actor() == seat:
                 assert sampled.legal() == state.legal()
             sampled.check()
     for seat in case.seats():
-        assert case.game.sample(state.view(seat), rng).view(seat) == state.view(seat)
+        assert case.game.sample(state.information_state(seat), rng).information_state(
+            seat
+        ) == state.information_state(seat)
 
 
 @every_case
@@ -43,8 +45,8 @@ def test_samples_differ_in_what_is_hidden(case: Case) -> None:
     most = 0
     for _ in walk(state, rng):
         if rng.random() < 0.1:
-            view = state.view(PUBLIC)
-            drawn = {msgspec.json.encode(case.game.sample(view, rng).to_data()) for _ in range(8)}
+            info = state.information_state(PUBLIC)
+            drawn = {msgspec.json.encode(case.game.sample(info, rng).to_data()) for _ in range(8)}
             most = max(most, len(drawn))
     assert most == 8
 
@@ -55,7 +57,7 @@ def test_samples_can_be_played_to_the_end(case: Case) -> None:
     state = case.setup()
     for _ in walk(state, rng):
         if rng.random() < 0.1:
-            sampled = case.game.sample(state.view(rng.choice(case.seats())), rng)
+            sampled = case.game.sample(state.information_state(rng.choice(case.seats())), rng)
             for _ in walk(sampled, rng):
                 pass
             sampled.check()
@@ -66,7 +68,7 @@ class Outcome(NamedTuple):
 
     seen: list[SeenEvent]
     reveals: list[bool]
-    view: object
+    info: object
 
 
 def outcome(state: State, action: int, seat: int) -> Outcome:
@@ -76,7 +78,7 @@ def outcome(state: State, action: int, seat: int) -> Outcome:
     return Outcome(
         [redact(event, seat) for event in events],
         [event.type.reveals for event in events],
-        ahead.view(seat),
+        ahead.information_state(seat),
     )
 
 
@@ -90,7 +92,7 @@ def test_what_is_hidden_shows_only_in_events_that_say_so(case: Case) -> None:
         if rng.random() < 0.4:
             continue
         seat = rng.choice(case.seats())
-        other = case.game.sample(state.view(seat), rng)
+        other = case.game.sample(state.information_state(seat), rng)
         if action not in other.legal():
             continue
         ours, theirs = outcome(state, action, seat), outcome(other, action, seat)
@@ -103,7 +105,7 @@ def test_what_is_hidden_shows_only_in_events_that_say_so(case: Case) -> None:
             rest = ours.reveals[shorter:] + theirs.reveals[shorter:]
             assert not rest or rest[0]
             if not rest:
-                assert ours.view == theirs.view
+                assert ours.info == theirs.info
 
 
 @every_case
@@ -136,19 +138,19 @@ def test_only_the_actor_is_shown_the_legal_actions(case: Case) -> None:
     for _ in walk(state, rng):
         for seat in case.seats():
             expected = tuple(state.legal()) if seat == state.actor() else ()
-            assert state.view(seat).legal == expected
-        assert state.actor() != CHANCE or state.view(PUBLIC).legal == ()
+            assert state.information_state(seat).legal == expected
+        assert state.actor() != CHANCE or state.information_state(PUBLIC).legal == ()
 
 
 @every_case
 def test_views_survive_the_wire(case: Case) -> None:
-    """A view as JSON holds all that `sample` and a client need."""
+    """An information state as JSON holds all that `sample` and a client need."""
     rng = case.rng("wire")
     state = case.setup()
     for _ in walk(state, rng):
         if rng.random() < 0.2:
-            view = state.view(rng.choice(case.seats()))
-            assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+            info = state.information_state(rng.choice(case.seats()))
+            assert msgspec.json.decode(msgspec.json.encode(info), type=type(info)) == info
 
 
 @every_case
@@ -158,7 +160,7 @@ def test_looking_changes_nothing(case: Case) -> None:
     for _ in walk(state, rng):
         before, legal = msgspec.json.encode(state.to_data()), list(state.legal())
         for seat in case.seats():
-            state.view(seat)
+            state.information_state(seat)
         state.scores()
         state.weights()
         assert msgspec.json.encode(state.to_data()) == before

@@ -114,8 +114,8 @@ def test_saved_positions_come_back(case: Case) -> None:
         assert back.actor() == state.actor()
         assert back.legal() == state.legal()
         assert back.actor() != CHANCE or back.weights() == state.weights()
-        assert [back.view(seat) for seat in case.seats()] == [
-            state.view(seat) for seat in case.seats()
+        assert [back.information_state(seat) for seat in case.seats()] == [
+            state.information_state(seat) for seat in case.seats()
         ]
         ahead = state.clone()
         ahead.apply(action)

@@ -20,7 +20,7 @@ def test_a_vector_is_a_function_of_the_view(form: Form) -> None:
         if index % 7 and state.actor() >= 0:
             continue
         for seat in range(players):
-            imagined = game.sample(state.view(seat), rng)
+            imagined = game.sample(state.information_state(seat), rng)
             assert encoder.encode(imagined, seat) == encoder.encode(state, seat)
 
 

@@ -37,7 +37,7 @@ def test_what_is_looked_at_is_a_function_of_the_view(form: Form) -> None:
         seat = s.actor()
         seen = used.encode(s, seat)
         assert len(seen) == used.size == len(used.scales())
-        assert KingSight(players).encode(KING.sample(s.view(seat), rng), seat) == seen
+        assert KingSight(players).encode(KING.sample(s.information_state(seat), rng), seat) == seen
 
 
 @pytest.mark.parametrize("form", OF_KING, ids=name_of)

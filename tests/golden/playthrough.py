@@ -54,14 +54,15 @@ def lines(game: Game, players: int, actions: list[int]) -> Iterator[str]:
         if len(journal.actions) % VIEWS_EVERY == 0:
             yield from views(journal, seats)
         state = journal.state
-        view = state.view(PUBLIC)
+        info = state.information_state(PUBLIC)
         legal = [game.actions.text(action) for action in state.legal()]
         actor = "chance"
         if state.actor() != CHANCE:
             actor = f"seat {state.actor()}"
             legal.sort()
         yield ""
-        yield f"{len(journal.actions) + 1}. {actor} {view.ask} ({view.rule}): {' | '.join(legal)}"
+        number = len(journal.actions) + 1
+        yield f"{number}. {actor} {info.decision} ({info.rule}): {' | '.join(legal)}"
         if state.actor() == CHANCE and len(set(state.weights())) > 1:
             yield f"   weights {state.weights()}"
         yield f"   > {game.actions.text(action)}"
@@ -73,22 +74,22 @@ def lines(game: Game, players: int, actions: list[int]) -> Iterator[str]:
 
 
 def views(journal: Journal, seats: list[int]) -> Iterator[str]:
-    """The public view, and in what the seats' views differ from it."""
+    """The public information, and in what the seats' views differ from it."""
     public = observed(journal, PUBLIC)
     yield ""
     for seat in seats:
-        view = observed(journal, seat)
-        for name, value in view.items():
+        info = observed(journal, seat)
+        for name, value in info.items():
             if seat == PUBLIC or value != public[name]:
                 label = "public" if seat == PUBLIC else f"seat {seat}"
-                yield f"   view {label} {name} = {msgspec.json.encode(value).decode()}"
+                yield f"   information {label} {name} = {msgspec.json.encode(value).decode()}"
 
 
 def observed(journal: Journal, seat: int) -> dict[str, object]:
-    view = journal.state.view(seat)
-    fields: dict[str, object] = msgspec.to_builtins(view)
-    del fields["stack"]
-    fields["legal"] = sorted(journal.game.actions.text(action) for action in view.legal)
+    info = journal.state.information_state(seat)
+    fields: dict[str, object] = msgspec.to_builtins(info)
+    del fields["frames"]
+    fields["legal"] = sorted(journal.game.actions.text(action) for action in info.legal)
     return fields
 
 

@@ -14,8 +14,6 @@ from camarilla.i18n import catalogue
 from camarilla.i18n.speech import (
     catalogue_of,
     domains,
-    forms_of_notation,
-    match_form,
     rule_id,
 )
 from camarilla.kernel.events import Event
@@ -141,14 +139,13 @@ def test_everything_of_a_game_has_its_text(language: str, game: Game) -> None:
 @GAMES
 def test_every_form_of_the_notation_has_its_text(language: str, game: Game) -> None:
     name = catalogue_of(game.id)
-    ids = [form.id for form in forms_of_notation(name)]
-    assert len(set(ids)) == len(ids)
-    assert [id for id in ids if not i18n.has_text(language, f"{name}-action-{id}")] == []
-    for text in game.actions.texts:
-        form, holes = match_form(name, text)
-        for hole, word in holes.items():
-            thing = f"{name}-{form.domains[hole]}-{word.partition(' ')[0]}"
-            assert word.isdigit() or i18n.has_text(language, thing), text
+    forms = game.actions.forms
+    assert [id for id in forms if not i18n.has_text(language, f"{name}-action-{id}")] == []
+    domains = {domain for form in forms.values() for domain in form.arguments.values()}
+    for domain in domains:
+        for id in domain.ids:
+            thing = f"{name}-{domain.name}-{id.partition(' ')[0]}"
+            assert id.isdigit() or i18n.has_text(language, thing), thing
 
 
 @LANGUAGES

@@ -61,11 +61,11 @@ def test_a_plan_is_checked_before_anything_is_played() -> None:
 
 def test_a_bot_with_the_same_seed_makes_the_same_choices() -> None:
     state = GAME.setup(3, {"first": "crimson", "chosen_aside": True})
-    view = state.view(0)
+    info = state.information_state(0)
     first, second = bots.make("random", "a"), bots.make("random", "a")
-    choices = [first.choose(view, GAME) for _ in range(20)]
-    assert choices == [second.choose(view, GAME) for _ in range(20)]
-    assert set(choices) <= set(view.legal)
+    choices = [first.choose(info, GAME) for _ in range(20)]
+    assert choices == [second.choose(info, GAME) for _ in range(20)]
+    assert set(choices) <= set(info.legal)
     assert len(set(choices)) > 1
 
 

@@ -88,7 +88,7 @@ def test_what_a_seeing_bot_imagines_is_the_truth() -> None:
         state.apply(state.random_action(rng))
     unveiled = Unveiled(game)
     unveiled.truth = state
-    imagined = unveiled.sample(state.view(0), rng)
+    imagined = unveiled.sample(state.information_state(0), rng)
     assert imagined.to_data() == state.to_data()
     assert imagined is not state
 

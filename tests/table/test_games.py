@@ -8,12 +8,13 @@ import pytest
 from camarilla import games
 from camarilla.kernel.fairness import verify
 from camarilla.kernel.game import PUBLIC
+from camarilla.kernel.observation import LegalAction
 from camarilla.kernel.record import decode, encode
 from camarilla.table import archive, commands
 from camarilla.table.commands import NewTable, Request, User
 from camarilla.table.protocol import messages, positions
 from camarilla.table.table import Table
-from camarilla.table.thinking.jobs import Question, think, view_type
+from camarilla.table.thinking.jobs import Question, think
 
 ADA = User("a", "Ada")
 
@@ -34,8 +35,8 @@ def test_game_is_played_recorded_verified_and_replayed(id: str) -> None:
         position = msgspec.json.decode(
             msgspec.json.encode(positions.position(table, seat)), type=dict[str, msgspec.Raw]
         )
-        legal = msgspec.json.decode(position["legal"], type=list[positions.LegalAction])
-        assert msgspec.json.decode(position["view"], type=view_type(game)).seat == seat
+        legal = msgspec.json.decode(position["legal"], type=list[LegalAction])
+        assert msgspec.json.decode(position["view"], type=game.observation_type).seat == seat
         commands.act(request, ADA, table.seq, rng.choice(legal).text, seat)
     record = decode(encode(table.record()))
     assert (
@@ -57,6 +58,6 @@ def test_bots_answer_questions_about_every_game(id: str) -> None:
     rng = random.Random(id)
     while state.actor() < 0:
         state.apply(state.random_action(rng))
-    view = state.view(state.actor())
+    view = state.information_state(state.actor())
     asked = Question(id, "random", msgspec.Raw(msgspec.json.encode(view)), 1.0, 1)
     assert think(asked).thoughts[0].action in view.legal

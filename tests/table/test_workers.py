@@ -17,8 +17,8 @@ def question(**changes: object) -> Question:
     state = game.setup(2, {"first": "crimson"})
     while state.actor() < 0:
         state.apply(state.legal()[0])
-    view = msgspec.Raw(msgspec.json.encode(state.view(state.actor())))
-    asked = Question(game=game.id, bot="random", view=view, budget=1, seed=1)
+    view = msgspec.Raw(msgspec.json.encode(state.information_state(state.actor())))
+    asked = Question(game=game.id, bot="random", info=view, budget=1, seed=1)
     return msgspec.structs.replace(asked, **changes)
 
 
@@ -26,7 +26,7 @@ def test_worker_answers_with_a_legal_action() -> None:
     async def work() -> None:
         workers = Workers(1)
         answer = await workers.ask(question())
-        assert answer.thoughts[0].action in msgspec.json.decode(question().view)["legal"]
+        assert answer.thoughts[0].action in msgspec.json.decode(question().info)["legal"]
         assert await workers.ask(question()) == answer
         await workers.close()
 

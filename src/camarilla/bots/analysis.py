@@ -1,7 +1,7 @@
 """What a bot thinks of a decision, for people: hints at a table, `camarilla hint`.
 
-Nothing but the view of the seat that decides goes in, so a hint tells nothing that the seat could
-not know.
+The information state of the deciding seat is the only input, so a hint tells nothing that the
+seat could not know.
 """
 
 from math import sqrt
@@ -16,7 +16,7 @@ from camarilla.bots.parallel import ParallelSearchBot
 from camarilla.bots.search_bots import GreedyBot, SearchBot
 from camarilla.games import title_of
 from camarilla.kernel.game import Game
-from camarilla.kernel.information import View
+from camarilla.kernel.information import InformationState
 from camarilla.search.greedy import soon_after, worths
 from camarilla.search.tree_search import Search
 
@@ -86,17 +86,17 @@ class Sight(msgspec.Struct, frozen=True):
     rival: float
 
 
-def analyse(game: Game, view: View, bot: str, seed: str) -> list[Thought]:
+def analyse(game: Game, info: InformationState, bot: str, seed: str) -> list[Thought]:
     """What the bot thinks of each of the seat's legal actions, the one it would choose first."""
     rng = Random(seed)
     thinker = read(meaning(bot, game.id), rng)
-    legal = list(view.legal)
+    legal = list(info.legal)
     lines: list[list[Step]] = [[] for _ in legal]
     leant = False
     tries = [0] * len(legal)
     if isinstance(thinker, SearchBot):
-        values = worths(game, title_of(game.id).mind(), view, legal, SAMPLES, rng)
-        search = thinker.search(view, game)
+        values = worths(game, title_of(game.id).mind(), info, legal, SAMPLES, rng)
+        search = thinker.search(info, game)
         least = min(search.worth())
         # What was not looked into is no better than the worst of what was.
         values = [min(value, least) for value in values]
@@ -108,13 +108,13 @@ def analyse(game: Game, view: View, bot: str, seed: str) -> list[Thought]:
         best = legal.index(search.legal[search.choice()])
         leant = any(search.leans)
     elif isinstance(thinker, GreedyBot):
-        values = worths(game, title_of(game.id).mind(), view, legal, thinker.samples, rng)
+        values = worths(game, title_of(game.id).mind(), info, legal, thinker.samples, rng)
         best = values.index(max(values))
     elif isinstance(thinker, ParallelSearchBot):
         raise UnknownBot(f"a hint thinks on one core: ask for {bot.partition('*')[0]!r}")
     else:
         raise UnknownBot(f"the bot {bot!r} has no thoughts to tell")
-    sights = first_sight(game, view, rng)
+    sights = first_sight(game, info, rng)
     text = game.actions.text
     thoughts = [
         Thought(
@@ -150,16 +150,16 @@ def steps_after(search: Search, place: int) -> list[Step]:
     return steps
 
 
-def first_sight(game: Game, view: View, rng: Random) -> list[Sight]:
+def first_sight(game: Game, info: InformationState, rng: Random) -> list[Sight]:
     """How each legal action looks at once, on average over imagined positions."""
     mind = title_of(game.id).mind()
-    own = [0.0] * len(view.legal)
-    rival = [0.0] * len(view.legal)
+    own = [0.0] * len(info.legal)
+    rival = [0.0] * len(info.legal)
     for _ in range(SAMPLES):
-        s = mind.imagine(game, view, rng)
-        for index, action in enumerate(view.legal):
+        s = mind.imagine(game, info, rng)
+        for index, action in enumerate(info.legal):
             points = mind.standing(soon_after(mind, s, action, rng))
-            own[index] += points.pop(view.seat) / SAMPLES
+            own[index] += points.pop(info.seat) / SAMPLES
             rival[index] += max(points, default=0.0) / SAMPLES
     return [Sight(*pair) for pair in zip(own, rival, strict=True)]
 

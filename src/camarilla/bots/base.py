@@ -4,7 +4,7 @@ from typing import Protocol
 
 from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.game import Game
-from camarilla.kernel.information import View
+from camarilla.kernel.information import InformationState
 
 
 class UnknownBot(CamarillaError):
@@ -18,6 +18,6 @@ class BotFailed(CamarillaError):
 class Bot(Protocol):
     """Decides for a seat from what that seat may know."""
 
-    def choose(self, view: View, game: Game) -> int:
+    def choose(self, info: InformationState, game: Game) -> int:
         """One of `view.legal`; asked only when the view's seat is the actor."""
         ...

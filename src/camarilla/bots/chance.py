@@ -3,7 +3,7 @@
 from random import Random
 
 from camarilla.kernel.game import Game
-from camarilla.kernel.information import View
+from camarilla.kernel.information import InformationState
 
 
 class RandomBot:
@@ -12,5 +12,5 @@ class RandomBot:
     def __init__(self, rng: Random) -> None:
         self.rng = rng
 
-    def choose(self, view: View, game: Game) -> int:
-        return game.sample(view, self.rng).random_action(self.rng)
+    def choose(self, info: InformationState, game: Game) -> int:
+        return game.sample(info, self.rng).random_action(self.rng)

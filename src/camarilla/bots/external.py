@@ -18,7 +18,7 @@ from camarilla.bots.base import BotFailed
 from camarilla.bots.processes import without_interrupts
 from camarilla.kernel.errors import BadNotation
 from camarilla.kernel.game import Game
-from camarilla.kernel.information import View
+from camarilla.kernel.information import InformationState
 
 PROTOCOL: Final = 1
 PATIENCE: Final = 60.0
@@ -30,7 +30,7 @@ LONGEST_LINE: Final = 1 << 16
 class Request(msgspec.Struct, frozen=True):
     protocol: int
     game: str
-    view: View
+    info: InformationState
     legal: list[str]
     """The open actions in notation."""
 
@@ -45,15 +45,15 @@ class ExternalBot:
     def __init__(self, command: str) -> None:
         self.command = command
 
-    def choose(self, view: View, game: Game) -> int:
-        legal = [game.actions.text(action) for action in view.legal]
-        line = msgspec.json.encode(Request(PROTOCOL, game.id, view, legal))
+    def choose(self, info: InformationState, game: Game) -> int:
+        legal = [game.actions.text(action) for action in info.legal]
+        line = msgspec.json.encode(Request(PROTOCOL, game.id, info, legal))
         answer = program(self.command).ask(line)
         try:
             action = game.actions.parse(msgspec.json.decode(answer, type=Reply).action)
         except (msgspec.DecodeError, BadNotation) as error:
             raise BotFailed(f"{self.command!r} answered {answer[:200]!r}: {error}") from None
-        if action not in view.legal:
+        if action not in info.legal:
             raise BotFailed(f"{self.command!r} answered {answer[:200]!r}, which is not legal")
         return action
 

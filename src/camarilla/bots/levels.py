@@ -22,7 +22,7 @@ from camarilla.bots.parallel import ParallelSearchBot
 from camarilla.bots.search_bots import NO_LIMIT, GreedyBot, SearchBot
 from camarilla.games import title_of
 from camarilla.kernel.game import Game
-from camarilla.kernel.information import View
+from camarilla.kernel.information import InformationState
 from camarilla.search.tree_search import FOREVER
 
 LEVELS: Final = ("page", "courtier", "councillor", "eminence")
@@ -41,11 +41,11 @@ class LevelBot:
         self.rng = rng
         self._bots: dict[str, Bot] = {}
 
-    def choose(self, view: View, game: Game) -> int:
+    def choose(self, info: InformationState, game: Game) -> int:
         bot = self._bots.get(game.id)
         if bot is None:
             bot = self._bots[game.id] = read(meaning(self.level, game.id), self.rng)
-        return bot.choose(view, game)
+        return bot.choose(info, game)
 
 
 def meaning(name: str, game: str) -> str:

@@ -14,7 +14,7 @@ from camarilla.bots.base import BotFailed
 from camarilla.bots.processes import serve_the_parent, without_interrupts
 from camarilla.bots.search_bots import SearchBot
 from camarilla.kernel.game import Game
-from camarilla.kernel.information import View
+from camarilla.kernel.information import InformationState
 from camarilla.search.tree_search import FOREVER
 
 
@@ -34,18 +34,18 @@ class ParallelSearchBot:
         self.seconds = seconds
         self.schooled = schooled
 
-    def choose(self, view: View, game: Game) -> int:
-        if len(view.legal) == 1:
-            return view.legal[0]
+    def choose(self, info: InformationState, game: Game) -> int:
+        if len(info.legal) == 1:
+            return info.legal[0]
         workers = crew(self.cores)
         if self.seconds < FOREVER and not workers.are_there():
             rng = Random(self.rng.random())
             alone = SearchBot(rng, self.iterations, self.seconds, self.schooled)
-            return alone.choose(view, game)
+            return alone.choose(info, game)
         count = self.cores if self.seconds >= FOREVER else workers.size
         found: dict[int, tuple[int, float]] = {}
         budget = (self.iterations, self.seconds, self.schooled)
-        questions = [Question(game.id, view, self.rng.random(), *budget) for _ in range(count)]
+        questions = [Question(game.id, info, self.rng.random(), *budget) for _ in range(count)]
         for looked in workers.look(questions):
             for action, tries, worth in looked:
                 before, total = found.get(action, (0, 0.0))
@@ -57,7 +57,7 @@ class Question(NamedTuple):
     """What a process is asked."""
 
     game: str
-    view: View
+    info: InformationState
     seed: float
     iterations: int
     seconds: float
@@ -71,7 +71,7 @@ Found = list[tuple[int, int, float]]
 def look(question: Question) -> Found:
     """Search, in a process of its own."""
     bot = SearchBot(Random(question.seed), question.iterations, question.seconds, question.schooled)
-    search = bot.search(question.view, games.get(question.game))
+    search = bot.search(question.info, games.get(question.game))
     return list(zip(search.legal, search.tries(), search.worth(), strict=True))
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 from camarilla.games import title_of
 from camarilla.kernel.game import Game
-from camarilla.kernel.information import View
+from camarilla.kernel.information import InformationState
 from camarilla.search.greedy import choice
 from camarilla.search.tree_search import FOREVER, Search
 from camarilla.search.trees import Trees
@@ -19,10 +19,10 @@ class GreedyBot:
         self.rng = rng
         self.samples = samples
 
-    def choose(self, view: View, game: Game) -> int:
-        if len(view.legal) == 1:
-            return view.legal[0]
-        return choice(game, title_of(game.id).mind(), view, self.samples, self.rng)
+    def choose(self, info: InformationState, game: Game) -> int:
+        if len(info.legal) == 1:
+            return info.legal[0]
+        return choice(game, title_of(game.id).mind(), info, self.samples, self.rng)
 
 
 class SearchBot:
@@ -43,13 +43,13 @@ class SearchBot:
         self.iterations = iterations
         self.seconds = seconds
         self.schooled = schooled
-        self._expected: View | None = None
+        self._expected: InformationState | None = None
         self._trees: Trees | None = None
 
-    def choose(self, view: View, game: Game) -> int:
-        if len(view.legal) == 1:
-            return view.legal[0]
-        search = self._begin(view, game)
+    def choose(self, info: InformationState, game: Game) -> int:
+        if len(info.legal) == 1:
+            return info.legal[0]
+        search = self._begin(info, game)
         if len(search.legal) == 1:
             return search.legal[0]
         search.run(self.iterations, self.seconds)
@@ -57,27 +57,27 @@ class SearchBot:
         self._expect(search, index)
         return search.legal[index]
 
-    def search(self, view: View, game: Game) -> Search:
+    def search(self, info: InformationState, game: Game) -> Search:
         """A finished search for this decision, for its choice and all that it has found out."""
-        search = self._begin(view, game)
+        search = self._begin(info, game)
         search.run(self.iterations, self.seconds)
         return search
 
-    def _begin(self, view: View, game: Game) -> Search:
-        trees = self._trees if view == self._expected else None
+    def _begin(self, info: InformationState, game: Game) -> Search:
+        trees = self._trees if info == self._expected else None
         title = title_of(game.id)
         mind = title.network_mind() if self.schooled else title.search_mind()
-        return Search(game, mind, view, self.rng, trees)
+        return Search(game, mind, info, self.rng, trees)
 
     def _expect(self, search: Search, index: int) -> None:
         """Keep the trees below the action if the next decision is this seat's own.
 
-        It is used only if the next view is exactly the expected one, so what somebody else did or
-        what came to light meanwhile is never overlooked.
+        They are used only if the next information state is exactly the expected one, so nothing
+        that others did or that was revealed meanwhile is missed.
         """
         self._expected = self._trees = None
         after = search.imagine(0)
         after.apply(search.legal[index])
         if after.actor() == search.seat:
-            self._expected = after.view(search.seat)
+            self._expected = after.information_state(search.seat)
             self._trees = search.after(index)

@@ -21,7 +21,8 @@ from camarilla.cli.arguments import (
 )
 from camarilla.cli.formatting import number, percent
 from camarilla.cli.narrator import Herald
-from camarilla.kernel.information import View
+from camarilla.kernel.game import State
+from camarilla.kernel.observation import Observation
 from camarilla.kernel.record import Record, replay
 
 FIRST_SIGHT = ("action", "value", "reason")
@@ -45,26 +46,35 @@ def hint(
     """Say what a bot thinks of the open decision, from what the deciding seat knows."""
     check_language(lang)
     record = read_record(file, game_index)
-    view = view_at(record, step)
+    state = position_at(record, step)
+    info = state.information_state(state.actor())
     game = games.get(record.game)
-    thoughts = analyse(game, view, bot, seed)
+    thoughts = analyse(game, info, bot, seed)
     if as_json:
-        write_json({"seat": view.seat, "ask": view.ask, "bot": bot, "thoughts": thoughts})
+        write_json(
+            {
+                "seat": info.seat,
+                "ask": info.decision,
+                "bot": bot,
+                "thoughts": thoughts,
+            }
+        )
     else:
-        show(Herald(lang, game, (None,) * record.players), view, thoughts)
+        observation = state.observe(state.actor())
+        show(Herald(lang, game, (None,) * record.players), observation, thoughts)
 
 
-def view_at(record: Record, step: int | None) -> View:
-    """What the deciding seat knows after a step of the record, or at the last real decision."""
+def position_at(record: Record, step: int | None) -> State:
+    """The position after a step of the record, or at the last real decision."""
     count = len(record.actions)
     if step is not None and step > count:
         raise BadArgument(f"the game has {count} steps, there is no step {step}")
-    last: View | None = None
+    last: State | None = None
     at = 0
     for one in replay(games.get(record.game), record):
         actor = one.state.actor()
         if actor >= 0 and (one.index == step or len(one.state.legal()) > 1):
-            last, at = one.state.view(actor), one.index
+            last, at = one.state.clone(), one.index
         if one.index == step:
             break
     if last is None:
@@ -74,7 +84,7 @@ def view_at(record: Record, step: int | None) -> View:
     return last
 
 
-def show(herald: Herald, view: View, thoughts: list[Thought]) -> None:
+def show(herald: Herald, view: Observation, thoughts: list[Thought]) -> None:
     console = Console(highlight=False)
     console.print(Text(herald.prompt(view), style="bold"))
     table = Table(box=None, pad_edge=False, header_style="dim")
@@ -83,10 +93,11 @@ def show(herald: Herald, view: View, thoughts: list[Thought]) -> None:
     for heading in headings:
         right = heading in NUMBERS
         table.add_column(herald.text(f"hint-{heading}"), justify="right" if right else "left")
+    actions = {action.id: action for action in view.legal}
     for thought in thoughts:
         looked_into = thought.reason != "dismissed"
         cells: dict[str, str | Text] = {
-            "action": herald.action(view, thought.action),
+            "action": herald.action(view, actions[thought.action]),
             "value": percent(herald.language, thought.value, 1) if looked_into else "–",
             "share": percent(herald.language, thought.share),
             "visits": number(herald.language, thought.visits, 0),

@@ -7,8 +7,8 @@ from camarilla.i18n.catalogue import Value
 from camarilla.i18n.speech import Figure, catalogue_of
 from camarilla.kernel.events import SeenEvent
 from camarilla.kernel.game import Game
-from camarilla.kernel.information import View
 from camarilla.kernel.match import Journal
+from camarilla.kernel.observation import LegalAction, Observation
 
 
 @dataclass(frozen=True)
@@ -34,14 +34,14 @@ class Herald:
     def event(self, event: SeenEvent) -> str:
         return i18n.event_text(self.language, self.game, event, self.names)
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: Observation) -> str:
         return i18n.prompt_text(self.language, self.game, view)
 
-    def choice(self, view: View, action: int) -> str:
+    def choice(self, view: Observation, action: LegalAction) -> str:
         """An action below its prompt, which has said part of it already."""
         return i18n.action_text(self.language, self.game, view, action, self.names, short=True)
 
-    def action(self, view: View, action: int) -> str:
+    def action(self, view: Observation, action: LegalAction) -> str:
         """An action in full."""
         return i18n.action_text(self.language, self.game, view, action, self.names)
 

@@ -8,21 +8,21 @@ from rich.pretty import Pretty
 
 from camarilla.cli.narrator import Herald
 from camarilla.cli.screen import Group
-from camarilla.kernel.information import View
+from camarilla.kernel.observation import LegalAction, Observation
 
 
 class PlainScreen:
     cards: Mapping[str, str] = {}
     example = ""
 
-    def draw(self, view: View, herald: Herald, width: int, height: int) -> RenderableType:
+    def draw(self, view: Observation, herald: Herald, width: int, height: int) -> RenderableType:
         return Pretty(msgspec.to_builtins(view), max_length=12)
 
-    def groups(self, view: View, herald: Herald) -> list[Group]:
+    def groups(self, view: Observation, herald: Herald) -> list[Group]:
         return []
 
-    def card_of(self, view: View, notation: str) -> str | None:
+    def card_of(self, view: Observation, action: LegalAction) -> str | None:
         return None
 
-    def rule_of(self, view: View, notation: str) -> str:
+    def rule_of(self, view: Observation, action: LegalAction) -> str:
         return view.rule

@@ -79,7 +79,7 @@ def step_data(step: Step, seat: int, herald: Herald) -> dict[str, object]:
         "actor": step.actor if step.index else None,
         "events": events,
         "log": [herald.event(event) for event in events],
-        "view": step.state.view(seat),
+        "view": step.state.observe(seat),
     }
 
 
@@ -94,7 +94,7 @@ def show_step(step: Step, seat: int, herald: Herald, record: Record, console: Co
         line = Text(herald.event(redact(event, seat)))
         line.append(f"  {event.rule}", style=FAINT)
         console.print(line)
-    view = step.state.view(seat)
+    view = step.state.observe(seat)
     console.print(title_of(record.game).screen().draw(view, herald, console.width, 30))
     if step.state.actor() == OVER:
         winners = [herald.name(winner) for winner in view.winners]

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, Protocol
 from rich.console import RenderableType
 
 from camarilla.cli.narrator import Herald
-from camarilla.kernel.information import View
+from camarilla.kernel.observation import LegalAction, Observation
 
 
 class Crest(NamedTuple):
@@ -35,7 +35,7 @@ class Group(NamedTuple):
     """Choices that are offered together under one label, chosen among first."""
 
     label: str
-    actions: tuple[int, ...]
+    actions: tuple[LegalAction, ...]
 
 
 class Screen(Protocol):
@@ -47,18 +47,18 @@ class Screen(Protocol):
     example: str
     """The card by which the help shows how to ask for one; empty without cards."""
 
-    def draw(self, view: View, herald: Herald, width: int, height: int) -> RenderableType:
+    def draw(self, view: Observation, herald: Herald, width: int, height: int) -> RenderableType:
         """The table as `view.seat` sees it, in at most `height` lines where that is possible."""
         ...
 
-    def groups(self, view: View, herald: Herald) -> list[Group]:
+    def groups(self, view: Observation, herald: Herald) -> list[Group]:
         """The choices in groups, for decisions with too many to list; else an empty list."""
         ...
 
-    def card_of(self, view: View, notation: str) -> str | None:
+    def card_of(self, view: Observation, action: LegalAction) -> str | None:
         """The card that an open choice is about, if the seat may know it."""
         ...
 
-    def rule_of(self, view: View, notation: str) -> str:
+    def rule_of(self, view: Observation, action: LegalAction) -> str:
         """The number of the rule behind an open choice."""
         ...

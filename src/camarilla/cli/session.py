@@ -1,5 +1,6 @@
 """A game at one terminal: people and bots take their turns until it is over or put away."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console, RenderableType
@@ -17,8 +18,8 @@ from camarilla.kernel.dealer import FairDealer
 from camarilla.kernel.errors import BadNotation
 from camarilla.kernel.events import Event, redact
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC
-from camarilla.kernel.information import View
 from camarilla.kernel.match import Journal
+from camarilla.kernel.observation import LegalAction, Observation
 from camarilla.kernel.record import encode
 from camarilla.kernel.seating import AUTOMATIC
 
@@ -75,7 +76,7 @@ class Session:
                 if actor == CHANCE:
                     self.play(self.dealer.deal(self.journal.state, len(self.journal.actions)))
                 elif (bot := players[actor]) is not None:
-                    self.play(bot.choose(self.journal.state.view(actor), self.game))
+                    self.play(bot.choose(self.journal.state.information_state(actor), self.game))
                 else:
                     self.turn(actor)
         except (PutAway, KeyboardInterrupt):
@@ -128,7 +129,7 @@ class Session:
 
     def decide(self, seat: int) -> int | None:
         """The action chosen; None if the last one was taken back instead."""
-        view = self.journal.state.view(seat)
+        view = self.journal.state.observe(seat)
         groups = self.screen.groups(view, self.herald)
         group: Group | None = groups[0] if len(groups) == 1 else None
         while True:
@@ -143,7 +144,7 @@ class Session:
             if chosen is not None and groups and group is None:
                 group = groups[chosen]
             elif chosen is not None:
-                return listed[chosen]
+                return listed[chosen].id
             elif typed in ("l", "д"):
                 self.show_log(seat)
             elif typed.startswith("?"):
@@ -179,30 +180,29 @@ class Session:
         self.notice = Text(self.herald.text("ui-undone"))
         return True
 
-    def written(self, view: View, typed: str) -> int | None:
+    def written(self, view: Observation, typed: str) -> int | None:
         """The legal action that is written so in the game's notation."""
         try:
             action = self.game.actions.parse(typed)
         except BadNotation:
             return None
-        return action if action in view.legal else None
+        return action if any(one.id == action for one in view.legal) else None
 
-    def explanation(self, view: View, actions: tuple[int, ...] | list[int], word: str) -> Text:
+    def explanation(self, view: Observation, actions: Sequence[LegalAction], word: str) -> Text:
         if not word:
             return explain_keys(self.herald, self.screen)
         chosen = numbered(word, len(actions))
         if chosen is not None:
-            notation = self.game.actions.text(actions[chosen])
-            card = self.screen.card_of(view, notation)
+            card = self.screen.card_of(view, actions[chosen])
             if card is not None:
                 return explain_card(self.herald, self.screen, card)
-            word = self.screen.rule_of(view, notation)
+            word = self.screen.rule_of(view, actions[chosen])
         found = explain_word(self.herald, self.screen, word)
         return found or Text(self.herald.text("ui-no-such-help", input=word))
 
     # The screen.
 
-    def show(self, view: View, labels: list[str], group: Group | None) -> None:
+    def show(self, view: Observation, labels: list[str], group: Group | None) -> None:
         """The table, what happened since, the prompt and the choices."""
         width, height = self.console.width, self.console.height
         menu = menu_lines(labels, width)
@@ -268,7 +268,7 @@ class Session:
     def show_end(self) -> None:
         """The last table and who has won."""
         seat = self.humans[0] if len(self.humans) == 1 else PUBLIC
-        view = self.journal.state.view(seat)
+        view = self.journal.state.observe(seat)
         room = self.console.height - len(self.seats) - 8
         self.clear()
         self.console.print(self.screen.draw(view, self.herald, self.console.width, max(room, 12)))

@@ -103,7 +103,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
             if bot is None:
                 state.apply(state.random_action(self._rng))
             else:
-                state.apply(bot.choose(state.view(actor), self.game))
+                state.apply(bot.choose(state.information_state(actor), self.game))
 
     def _seen(self) -> Observation:
         return self.observer.observe(self.state, self.seat)

@@ -142,14 +142,14 @@ class CamarillaState(pyspiel.State):  # type: ignore[misc]
         return self.position.before + "".join(told)
 
     def observation_string(self, player: int | None = None) -> str:
-        """The view of the player as JSON."""
+        """The information state of the player as JSON."""
         return seen(self.position.state, self.current_player() if player is None else player)
 
     def resample_from_infostate(self, player: int, rng: Any) -> "CamarillaState":
         """A state that the player cannot tell from this one; `rng()` gives numbers of 0 to 1."""
         game = self.get_game()
         source = Random(float(rng()))
-        state = game.rules.sample(self.position.state.view(player), source)
+        state = game.rules.sample(self.position.state.information_state(player), source)
         sampled: CamarillaState = game.new_initial_state()
         sampled.position = Position(game.rules, state, [], self.memory(player))
         return sampled
@@ -160,7 +160,7 @@ class CamarillaState(pyspiel.State):  # type: ignore[misc]
 
 
 def seen(state: State, seat: int) -> str:
-    return msgspec.json.encode(state.view(seat)).decode()
+    return msgspec.json.encode(state.information_state(seat)).decode()
 
 
 def spoken(event: Event, seat: int) -> str:
@@ -169,7 +169,7 @@ def spoken(event: Event, seat: int) -> str:
 
 
 class CamarillaObserver:
-    """The observation vector, scaled to about 0 to 1, and the view as text."""
+    """The observation vector, scaled to about 0 to 1, and the information state as text."""
 
     def __init__(self, game: "CamarillaGame") -> None:
         self.encoder = title_of(game.rules.id).encoder(game.num_players())
@@ -239,7 +239,7 @@ def type_of(rules: Game) -> Any:
         long_name=PREFIX + rules.id,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        info=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=rules.max_players,

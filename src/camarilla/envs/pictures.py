@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC, State
-from camarilla.kernel.information import View
+from camarilla.kernel.information import InformationState
 
 VELLUM: Final = (0xEF, 0xE6, 0xD2)
 CARD: Final = (0xFB, 0xF6, 0xE9)
@@ -32,7 +32,9 @@ MARGIN: Final = 24
 LEADING: Final = 22
 
 # What everybody reads elsewhere in the picture, or what only a program needs.
-_SHOWN_APART: Final = frozenset(field.name for field in msgspec.structs.fields(View)) | {"story"}
+_SHOWN_APART: Final = frozenset(
+    field.name for field in msgspec.structs.fields(InformationState)
+) | {"story"}
 
 
 def rendered(state: State, mode: str | None) -> str | NDArray[np.uint8] | None:
@@ -48,24 +50,24 @@ def rendered(state: State, mode: str | None) -> str | NDArray[np.uint8] | None:
 
 def text_of(state: State) -> str:
     """The table as lines of text."""
-    view = state.view(PUBLIC)
-    return "\n".join([headline(view), *(f"{name}: {value}" for name, value in facts(view))]) + "\n"
+    info = state.information_state(PUBLIC)
+    return "\n".join([headline(info), *(f"{name}: {value}" for name, value in facts(info))]) + "\n"
 
 
-def headline(view: View) -> str:
+def headline(info: InformationState) -> str:
     """Which game it is, and who is to decide what."""
-    if view.actor == OVER:
-        whose = f"over, won by {', '.join(str(seat) for seat in view.winners) or 'nobody'}"
+    if info.actor == OVER:
+        whose = f"over, won by {', '.join(str(seat) for seat in info.winners) or 'nobody'}"
     else:
-        who = "chance" if view.actor == CHANCE else f"seat {view.actor}"
-        whose = f"{who} is asked: {view.ask} ({view.rule})"
-    return f"{view.game}, {view.players} players; {whose}"
+        who = "chance" if info.actor == CHANCE else f"seat {info.actor}"
+        whose = f"{who} is asked: {info.decision} ({info.rule})"
+    return f"{info.game}, {info.players} players; {whose}"
 
 
-def facts(view: View) -> list[tuple[str, str]]:
-    """The fields of a view that say something, each with its value in short."""
-    told = [("scores", compact(list(view.scores)))]
-    for name, value in msgspec.to_builtins(view).items():
+def facts(info: InformationState) -> list[tuple[str, str]]:
+    """The fields of an information state that say something, each with its value in short."""
+    told = [("scores", compact(list(info.scores)))]
+    for name, value in msgspec.to_builtins(info).items():
         said = "" if name in _SHOWN_APART else compact(value)
         if said:
             told.append((name, said))
@@ -89,25 +91,25 @@ def picture_of(state: State) -> NDArray[np.uint8]:
     """The table as an image of 640 × 960 × 3: scores as bars on the left, the rest as text."""
     from PIL import Image, ImageDraw, ImageFont  # noqa: PLC0415 - only who draws needs it
 
-    view = state.view(PUBLIC)
+    info = state.information_state(PUBLIC)
     image = Image.new("RGB", SIZE, VELLUM)
     draw = ImageDraw.Draw(image)
     large, small = ImageFont.load_default(20), ImageFont.load_default(15)
-    draw.text((MARGIN, MARGIN), headline(view), INK, large)
+    draw.text((MARGIN, MARGIN), headline(info), INK, large)
     top = MARGIN + 44
-    most = max((*view.scores, 1))
-    for seat, score in enumerate(view.scores):
+    most = max((*info.scores, 1))
+    for seat, score in enumerate(info.scores):
         colour = COLOURS[seat % len(COLOURS)]
         width = 120 + round(300 * max(score, 0) / most)
         box = (MARGIN, top, MARGIN + width, top + 26)
-        draw.rounded_rectangle(box, 6, CARD, colour, 3 if seat == view.actor else 1)
+        draw.rounded_rectangle(box, 6, CARD, colour, 3 if seat == info.actor else 1)
         draw.rectangle((MARGIN + 8, top + 8, MARGIN + 18, top + 18), colour)
         draw.text((MARGIN + 28, top + 4), f"seat {seat}: {score}", INK, small)
         top += 34
     top += 10
     draw.line((MARGIN, top, SIZE[0] - MARGIN, top), LINE)
     top += 12
-    for name, value in facts(view)[1:]:
+    for name, value in facts(info)[1:]:
         draw.text((MARGIN, top), name, MUTED, small)
         for line in folded(value, 96):
             draw.text((MARGIN + 130, top), line, INK, small)

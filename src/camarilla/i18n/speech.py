@@ -6,18 +6,15 @@ Everything goes by ids: a game's catalogue has `<catalogue>-event-<type>`, `-ask
 game knows beyond the ids comes from its `Narration`.
 """
 
-import json
-import re
 from collections.abc import Sequence
-from functools import cache
-from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from camarilla.games import title_of
 from camarilla.i18n.catalogue import Value, about, forms, has_text, say
-from camarilla.kernel.events import SEAT, Domain, SeenEvent
+from camarilla.kernel.domains import SEAT, Domain
+from camarilla.kernel.events import SeenEvent
 from camarilla.kernel.game import Game
-from camarilla.kernel.information import View
+from camarilla.kernel.observation import LegalAction, Observation
 from camarilla.kernel.options import Option
 
 
@@ -29,10 +26,6 @@ class Figure(NamedTuple):
 
 Names = Sequence[str | Figure | None]
 """Each seat's name as its player wrote it, the figure there, or None for that of its colour."""
-
-_NOTATION: Final[dict[str, list[str]]] = json.loads(
-    (Path(__file__).parent / "notation.json").read_text("utf-8")
-)
 
 
 def catalogue_of(game: str) -> str:
@@ -60,6 +53,8 @@ def field_values(
     names: Names,
 ) -> dict[str, Value]:
     """The variables that a field of an event gives to its message."""
+    if isinstance(value, str) and value.isdigit():
+        return {name: int(value)}
     if isinstance(value, str):
         seat = family_seat(domain, value, names)
         if seat is not None:
@@ -103,84 +98,38 @@ def name_text(language: str, seat: int, names: Names) -> str:
     return str(name_values(language, "name", seat, names)["name"])
 
 
-def prompt_text(language: str, game: Game, view: View) -> str:
+def prompt_text(language: str, game: Game, view: Observation) -> str:
     """What the open decision asks of the one who decides."""
     values = prompt_values(language, game, view)
-    return say(language, f"{catalogue_of(game.id)}-ask-{view.ask}", values)
+    return say(language, f"{catalogue_of(game.id)}-ask-{view.kind}", values)
 
 
-def prompt_values(language: str, game: Game, view: View) -> dict[str, Value]:
+def prompt_values(language: str, game: Game, view: Observation) -> dict[str, Value]:
     narration = title_of(game.id).narration()
     return narration.prompt(language, view) if narration else {}
 
 
 def action_text(
-    language: str, game: Game, view: View, action: int, names: Names = (), short: bool = False
+    language: str,
+    game: Game,
+    view: Observation,
+    action: LegalAction,
+    names: Names = (),
+    short: bool = False,
 ) -> str:
     """An action of the open decision as a choice; `short`, without what the prompt says already."""
     catalogue = catalogue_of(game.id)
-    form, holes = match_form(catalogue, game.actions.text(action))
     values = prompt_values(language, game, view)
-    for hole, word in holes.items():
-        domain = form.domains[hole]
-        if not word.isdigit():
-            values.update(thing_values(language, catalogue, hole, domain, word))
-        elif domain == SEAT.name:
-            values.update(name_values(language, hole, int(word) - 1, names))
-        else:
-            values[hole] = int(word)
+    for name, domain in game.actions.forms[action.form].arguments.items():
+        value = action.args[name]
+        values.update(field_values(language, catalogue, name, domain, value, names))
     narration = title_of(game.id).narration()
     if narration:
-        values.update(narration.action(language, view, form.id, holes))
-    id = f"{catalogue}-action-{form.id}"
+        values.update(narration.action(language, view, action))
+    id = f"{catalogue}-action-{action.form}"
     if short and has_text(language, f"{id}-short"):
         id = f"{id}-short"
     return say(language, id, values)
-
-
-class Form(NamedTuple):
-    """A form of a game's notation, as a line of `notation.json` has it."""
-
-    id: str
-    pattern: re.Pattern[str]
-    domains: dict[str, str]
-    """What stands in each hole."""
-
-
-@cache
-def forms_of_notation(catalogue: str) -> list[Form]:
-    """The forms of a game's notation, in the order in which they are tried."""
-    made = []
-    for line in _NOTATION[catalogue]:
-        given, _, text = line.rpartition(" = ")
-        words, pattern, domains = [], [], {}
-        for word in text.split():
-            if word[0] == "{":
-                hole = word[1:-1].removesuffix("...")
-                name, _, domain = hole.partition(":")
-                domains[name] = domain or name
-                fits = ".+" if word.endswith("...}") else r"\S+"
-                pattern.append(f"(?P<{name}>{fits})")
-            else:
-                words.append(word)
-                pattern.append(re.escape(word))
-        made.append(Form(given or "-".join(words), re.compile(" ".join(pattern)), domains))
-    return made
-
-
-def match_form(catalogue: str, notation: str) -> tuple[Form, dict[str, str]]:
-    """The first form that fits an action's text, and what stands in its holes."""
-    for form in forms_of_notation(catalogue):
-        match = form.pattern.fullmatch(notation)
-        if match:
-            return form, match.groupdict()
-    raise LookupError(f"no form of {catalogue} is written {notation!r}")
-
-
-def read_action(catalogue: str, notation: str) -> tuple[str, dict[str, str]]:
-    """The id of an action's form, and what stands in its holes."""
-    form, holes = match_form(catalogue, notation)
-    return form.id, holes
 
 
 def card_text(language: str, game: Game, card: str) -> tuple[str, str]:
@@ -221,23 +170,33 @@ def value_text(language: str, game: Game, option: Option, value: str) -> tuple[s
 
 
 def domains(game: Game) -> list[Domain]:
-    """The domains of things that a game's events speak of, each once."""
-    found: dict[str, Domain] = {}
-    for type in game.events:
-        for field in type.fields.values():
-            if field.domain.ids:
-                found[field.domain.name] = field.domain
-    return list(found.values())
+    """The domains of things with ids."""
+    return [domain for domain in all_domains(game) if domain.ids and not domain.ids[0].isdigit()]
 
 
 def describe(game: Game) -> dict[str, object]:
     """All that another renderer of these catalogues needs to know of a game, as JSON data."""
-    catalogue = catalogue_of(game.id)
     return {
-        "catalogue": catalogue,
-        "notation": _NOTATION[catalogue],
+        "catalogue": catalogue_of(game.id),
+        "forms": {
+            form.id: {name: domain.name for name, domain in form.arguments.items()}
+            for form in game.actions.forms.values()
+        },
         "events": {
             type.name: {name: field.domain.name for name, field in type.fields.items()}
             for type in game.events
         },
+        "domains": {domain.name: domain.ids or "number" for domain in all_domains(game)},
     }
+
+
+def all_domains(game: Game) -> list[Domain]:
+    """The domains of a game's events and actions, each once."""
+    found: dict[str, Domain] = {}
+    for type in game.events:
+        for field in type.fields.values():
+            found[field.domain.name] = field.domain
+    for form in game.actions.forms.values():
+        for domain in form.arguments.values():
+            found.setdefault(domain.name, domain)
+    return list(found.values())

@@ -6,29 +6,13 @@ that may see it. `redact` is the only way an event leaves the program.
 
 from typing import Final
 
+from camarilla.kernel.domains import Domain
+
 HIDDEN: Final = -1
 """In a field: a value that is not there, or not for this seat."""
 
 SeenEvent = dict[str, str | int | None]
 """An event as one seat may know it, ready for JSON."""
-
-
-class Domain:
-    """What the ints of a field stand for: a plain number, or the ids of a game's things."""
-
-    def __init__(self, name: str, ids: tuple[str, ...] = (), offset: int = 0) -> None:
-        self.name = name
-        self.ids = ids
-        self.offset = offset
-
-    def out(self, value: int) -> str | int:
-        if self.ids:
-            return self.ids[value]
-        return value + self.offset
-
-
-COUNT: Final = Domain("count")
-SEAT: Final = Domain("seat")
 
 
 class Field:

@@ -5,14 +5,15 @@ action space, its events. Neither knows names, sentences or random numbers.
 """
 
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from camarilla.kernel.actions import ActionSpace
 from camarilla.kernel.errors import BadOption, IllegalAction
 from camarilla.kernel.events import Event, EventType
-from camarilla.kernel.information import View
+from camarilla.kernel.information import InformationState
+from camarilla.kernel.observation import Observation, PlainObservation, plain_observation
 from camarilla.kernel.options import Option, Options, complete
 
 CHANCE: Final = -1
@@ -31,6 +32,8 @@ class State:
     always the frame of the open decision, unless the game is over.
     """
 
+    actions: ClassVar[ActionSpace]
+    """The action space of the game."""
     stack: list[int]
     out: list[Event] | None
     _actor: int
@@ -122,9 +125,19 @@ class State:
         """The position as JSON data; `Game.from_data` is the way back."""
         raise NotImplementedError
 
-    def view(self, seat: int) -> View:
-        """All that `seat` (or `PUBLIC`) may know, built by adding, never by stripping."""
+    def information_state(self, seat: int) -> InformationState:
+        """All that `seat` (or `PUBLIC`) could know, memory included, for bots and `Game.sample`.
+
+        Built by adding what the seat may know, never by stripping.
+        """
         raise NotImplementedError
+
+    def observe(self, seat: int) -> Observation:
+        """What a person at `seat` (or `PUBLIC`) sees now, with all that the rules derive from it.
+
+        It follows from the information state, and shows nothing of the engine's frames.
+        """
+        return plain_observation(self.information_state(seat), self.actions)
 
     def scores(self) -> list[int]:
         """Each seat's points so far, as the game counts them."""
@@ -209,6 +222,10 @@ class Game:
     options: tuple[Option, ...]
     actions: ActionSpace
     events: tuple[EventType, ...]
+    information_type: type[InformationState]
+    """The struct of `State.information_state`."""
+    observation_type: type[Observation] = PlainObservation
+    """The struct of `State.observe`."""
 
     def setup(self, players: int, options: Options | None = None) -> State:
         """The first position; raises `BadOption` for what this game does not have."""
@@ -227,10 +244,10 @@ class Game:
         """The position that `State.to_data` wrote; raises `BadData`."""
         raise NotImplementedError
 
-    def sample(self, view: View, rng: Random) -> State:
-        """A full position that fits all that the view knows, the hidden part drawn at random.
+    def sample(self, info: InformationState, rng: Random) -> State:
+        """A full position that fits the information state, the hidden part drawn at random.
 
-        The law: `game.sample(v, rng).view(v.seat) == v`.
+        The law: `game.sample(v, rng).information_state(v.seat) == v`.
         """
         raise NotImplementedError
 

@@ -1,27 +1,29 @@
-"""What a seat may know, in the shape that bots, sockets and replays get.
+"""What a seat could know: the form in which bots and `Game.sample` get a position.
 
-These are msgspec structs, so that the wire format and the client's types follow from them; they
-are the one part of a game that is not compiled.
+These are msgspec structs; they are one of the few parts of a game that are not compiled.
 """
 
 import msgspec
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
-    """The part of a view that all games share. `Game.sample` needs nothing but the view."""
+class InformationState(msgspec.Struct, frozen=True, kw_only=True):
+    """The part of an information state that all games share. It stays inside the program.
+
+    `Game.sample` needs nothing else to draw a full position that fits it.
+    """
 
     game: str
     seat: int
-    """The seat that knows this; `PUBLIC` for a watcher."""
+    """The seat that knows this; `PUBLIC` for a spectator."""
     players: int
     actor: int
-    ask: str
-    """The id of the open decision; empty when the game is over."""
+    decision: str
+    """The kind of the open decision; empty when the game is over."""
     rule: str
     """The number of the rule behind the open decision."""
     legal: tuple[int, ...]
     """The open actions, if `seat` is the actor; else empty."""
-    stack: tuple[int, ...]
+    frames: tuple[int, ...]
     """The frames still to be done, as far as this seat may know them."""
     scores: tuple[int, ...]
     winners: tuple[int, ...]

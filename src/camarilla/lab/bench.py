@@ -13,7 +13,7 @@ import msgspec
 
 from camarilla.games import title_of
 from camarilla.kernel.game import CHANCE, OVER, Game, State
-from camarilla.kernel.information import View
+from camarilla.kernel.information import InformationState
 from camarilla.search.tree_search import FOREVER, Search
 
 T = TypeVar("T")
@@ -92,7 +92,7 @@ def measure(game: Game, players: int, seconds: float) -> Row:
 
     loop, compiled = best(by_loop, seconds), best(by_playout, seconds)
     states = midgames(game, players)
-    views = [state.view(state.actor()) for state in states]
+    views = [state.information_state(state.actor()) for state in states]
     rng = Random(2)
     return Row(
         game=game.id,
@@ -102,24 +102,24 @@ def measure(game: Game, players: int, seconds: float) -> Row:
         playout_games=compiled / mean(by_playout),
         playout_decisions=compiled,
         clone_us=1e6 / best(lambda: each(states, lambda state: state.clone()), seconds),
-        view_us=1e6 / best(lambda: each(states, lambda state: state.view(0)), seconds),
-        sample_us=1e6 / best(lambda: each(views, lambda view: game.sample(view, rng)), seconds),
+        view_us=1e6 / best(lambda: each(states, lambda state: state.information_state(0)), seconds),
+        sample_us=1e6 / best(lambda: each(views, lambda info: game.sample(info, rng)), seconds),
         search_iterations=iterations(game, views, seconds),
     )
 
 
-def iterations(game: Game, views: list[View], seconds: float) -> float:
+def iterations(game: Game, views: list[InformationState], seconds: float) -> float:
     """Iterations a second, over as many of the positions as a window has room for."""
     start = time.process_time()
     think(game, views[0])
     once = time.process_time() - start
     some = views[: max(1, int(seconds / once))]
-    return best(lambda: sum(think(game, view) for view in some), seconds)
+    return best(lambda: sum(think(game, info) for info in some), seconds)
 
 
-def think(game: Game, view: View) -> int:
+def think(game: Game, info: InformationState) -> int:
     """A search of `ITERATIONS`, its first glance at the position included; how many it made."""
-    search = Search(game, title_of(game.id).search_mind(), view, Random(4))
+    search = Search(game, title_of(game.id).search_mind(), info, Random(4))
     search.run(ITERATIONS, FOREVER)
     return search.iterations
 

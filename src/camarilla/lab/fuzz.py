@@ -130,9 +130,13 @@ def check_laws(game: Game, state: State, rng: Random) -> None:
         demand(data(state) == before, "clone", "playing a clone changes the original")
     seats = len(state.scores())
     for seat in (*range(seats), PUBLIC):
-        view = state.view(seat)
-        sample = game.sample(view, rng)
-        demand(sample.view(seat) == view, "sample", f"seat {seat} sees a difference")
+        info = state.information_state(seat)
+        sample = game.sample(info, rng)
+        demand(
+            sample.information_state(seat) == info,
+            "sample",
+            f"seat {seat} sees a difference",
+        )
         try:
             sample.check()
         except AssertionError as error:

@@ -89,9 +89,9 @@ def play_game(game: Game, contest: Contest, deal: int, seats: tuple[str, ...]) -
             state.apply(state.random_action(luck))
         elif seats[actor].startswith(SEEING):
             unveiled.truth = state
-            state.apply(players[actor].choose(state.view(actor), unveiled))
+            state.apply(players[actor].choose(state.information_state(actor), unveiled))
         else:
-            state.apply(players[actor].choose(state.view(actor), game))
+            state.apply(players[actor].choose(state.information_state(actor), game))
     return Outcome(seats, state.scores(), state.winners())
 
 

@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from camarilla.kernel.game import Game, State
-from camarilla.kernel.information import View
+from camarilla.kernel.information import InformationState
 
 SEEING: Final = "seeing:"
 """Before the name of a bot, in a ladder: `seeing:ismcts:300`."""
@@ -23,5 +23,5 @@ class Unveiled(Game):
         self.actions = game.actions
         self.truth = game.setup(game.min_players)
 
-    def sample(self, view: View, rng: Random) -> State:  # noqa: ARG002
+    def sample(self, info: InformationState, rng: Random) -> State:  # noqa: ARG002
         return self.truth.clone()

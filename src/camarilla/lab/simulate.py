@@ -137,7 +137,7 @@ def play(game: Game, state: State, plan: Plan, index: int, actions: list[int]) -
         if actor == CHANCE:
             action = state.random_action(rng)
         else:
-            action = players[actor].choose(state.view(actor), game)
+            action = players[actor].choose(state.information_state(actor), game)
             decisions += 1
         state.apply(action)
         actions.append(action)

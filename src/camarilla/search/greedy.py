@@ -5,17 +5,17 @@ from random import Random
 from typing import Final
 
 from camarilla.kernel.game import Game, State
-from camarilla.kernel.information import View
+from camarilla.kernel.information import InformationState
 from camarilla.search.mind import Mind, play_on
 
 SURE: Final = 2.0
 """An action is given up when it is behind by so many standard errors."""
 
 
-def choice(game: Game, mind: Mind, view: View, samples: int, rng: Random) -> int:
+def choice(game: Game, mind: Mind, info: InformationState, samples: int, rng: Random) -> int:
     """The action that looks best over the samples, or over fewer if it is clear before."""
-    seat = view.seat
-    s = game.sample(view, rng)
+    seat = info.seat
+    s = game.sample(info, rng)
     actions = mind.candidates(s)
     worths: list[list[float]] = [[] for _ in actions]
     left = list(range(len(actions)))
@@ -26,7 +26,7 @@ def choice(game: Game, mind: Mind, view: View, samples: int, rng: Random) -> int
         left = still_good(worths, left, rng)
         if drawn == samples or len(left) == 1:
             break
-        s = game.sample(view, rng)
+        s = game.sample(info, rng)
     return actions[left[best([sum(worths[index]) for index in left], rng)]]
 
 
@@ -54,14 +54,19 @@ def still_good(worths: list[list[float]], left: list[int], rng: Random) -> list[
 
 
 def worths(
-    game: Game, mind: Mind, view: View, actions: list[int], samples: int, rng: Random
+    game: Game,
+    mind: Mind,
+    info: InformationState,
+    actions: list[int],
+    samples: int,
+    rng: Random,
 ) -> list[float]:
     """The chance to win after each of the actions, as the mind judges it over the samples."""
     totals = [0.0] * len(actions)
     for _ in range(samples):
-        s = mind.imagine(game, view, rng)
+        s = mind.imagine(game, info, rng)
         for index, action in enumerate(actions):
-            totals[index] += mind.values(soon_after(mind, s, action, rng))[view.seat]
+            totals[index] += mind.values(soon_after(mind, s, action, rng))[info.seat]
     return [total / samples for total in totals]
 
 
@@ -97,9 +102,9 @@ def judgeable(mind: Mind, s: State, action: int, rng: Random) -> State:
     return after
 
 
-def candidates(game: Game, mind: Mind, view: View, rng: Random) -> list[int]:
+def candidates(game: Game, mind: Mind, info: InformationState, rng: Random) -> list[int]:
     """The legal actions that are worth a thought, the same in every imagined position."""
-    return mind.candidates(game.sample(view, rng))
+    return mind.candidates(game.sample(info, rng))
 
 
 def best(values: list[float], rng: Random) -> int:

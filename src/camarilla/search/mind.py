@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from camarilla.kernel.events import Event, redact
 from camarilla.kernel.game import CHANCE, OVER, Game, State
-from camarilla.kernel.information import View
+from camarilla.kernel.information import InformationState
 from camarilla.search.linear_policy import Choice, Habits
 
 ENOUGH: Final = 1 << 40
@@ -24,9 +24,9 @@ class Mind:
     drawn to fit what a seat knows, and may look at all of it.
     """
 
-    def imagine(self, game: Game, view: View, rng: Random) -> State:
-        """A position that fits the view, and what others' behaviour suggests."""
-        return game.sample(view, rng)
+    def imagine(self, game: Game, info: InformationState, rng: Random) -> State:
+        """A position that fits the information state, and what others' behaviour suggests."""
+        return game.sample(info, rng)
 
     def standing(self, s: State) -> list[float]:
         """The points that each seat is likely to have in the end."""

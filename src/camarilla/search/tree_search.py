@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Final
 
 from camarilla.kernel.game import CHANCE, OVER, Game, State
-from camarilla.kernel.information import View
+from camarilla.kernel.information import InformationState
 from camarilla.search.greedy import candidates, worths
 from camarilla.search.mind import Mind, play_on
 from camarilla.search.trees import ACTION, Node, Trees
@@ -42,16 +42,21 @@ class Search:
     """A search for the best action of `view.seat`; `run` may be called again to think on."""
 
     def __init__(
-        self, game: Game, mind: Mind, view: View, rng: Random, trees: Trees | None = None
+        self,
+        game: Game,
+        mind: Mind,
+        info: InformationState,
+        rng: Random,
+        trees: Trees | None = None,
     ) -> None:
         self.game = game
         self.mind = mind
-        self.view = view
-        self.seat = view.seat
+        self.information = info
+        self.seat = info.seat
         self.curiosity = mind.curiosity()
         self.trust = mind.trust()
         self.rng = rng
-        self.legal = candidates(game, mind, view, rng)
+        self.legal = candidates(game, mind, info, rng)
         """The actions that are thought about."""
         self.glances: list[float] = []
         """The first glance at each legal action; empty until somebody searches."""
@@ -70,7 +75,7 @@ class Search:
         self.fading = mind.fading()
         players = len(now.scores())
         self.trees = trees if trees is not None else Trees(list(range(1, 1 + players)), {})
-        self.root = self.trees.node(view.seat)
+        self.root = self.trees.node(info.seat)
         self.places = self.root.places(self.legal, 0)
         self.outlook = [0.0] * players
         """Of one iteration: each seat's chance to win, as judged so far."""
@@ -117,7 +122,7 @@ class Search:
         totals = [0.0] * len(self.legal)
         samples = 0
         while samples < GLANCE and (not samples or perf_counter() < end):
-            seen = worths(self.game, self.mind, self.view, self.legal, 1, self.rng)
+            seen = worths(self.game, self.mind, self.information, self.legal, 1, self.rng)
             for index in range(len(totals)):
                 totals[index] += seen[index]
             samples += 1
@@ -137,11 +142,11 @@ class Search:
         return first - second > left
 
     def imagine(self, number: int) -> State:
-        """A position that fits the view, to be played on; the same for the same number."""
+        """A determinization, to be played on; the same for the same number."""
         imagined = self.imagined
         number %= IMAGINED
         while number >= len(imagined):
-            imagined.append(self.mind.imagine(self.game, self.view, self.rng))
+            imagined.append(self.mind.imagine(self.game, self.information, self.rng))
         return imagined[number].clone()
 
     def iterate(self) -> None:

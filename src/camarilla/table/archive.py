@@ -7,7 +7,7 @@ from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.events import SeenEvent, redact
 from camarilla.kernel.fairness import verify
 from camarilla.kernel.game import CHANCE, PUBLIC
-from camarilla.kernel.information import View
+from camarilla.kernel.information import InformationState
 from camarilla.kernel.match import Journal
 from camarilla.kernel.record import Record, final
 from camarilla.table.commands import Request, User
@@ -27,7 +27,7 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True):
     action: str | None
     """In notation, for the seat's own actions; the record has them all."""
     events: tuple[SeenEvent, ...]
-    view: View
+    view: InformationState
 
 
 def frames(table: Table, seat: int, first: int, last: int) -> tuple[int, tuple[Frame, ...]]:
@@ -50,7 +50,7 @@ def frames(table: Table, seat: int, first: int, last: int) -> tuple[int, tuple[F
             text = table.game.actions.text(actions[index - 1]) if actor == seat else None
             seen = tuple(redact(event, seat) for event in events) if index >= first else ()
         if index >= first:
-            view = journal.state.view(seat)
+            view = journal.state.information_state(seat)
             found.append(Frame(index=index, actor=actor, action=text, events=seen, view=view))
     return len(actions), tuple(found)
 

@@ -118,7 +118,7 @@ class Keeper:
 
     async def _choice(self, table_id: str, seat: int, asked: Question) -> str:
         """What the bot chooses; a bot that fails must not stop the game."""
-        view = msgspec.json.decode(asked.view)
+        view = msgspec.json.decode(asked.info)
         try:
             answer = await self.workers.ask(asked)
             action = answer.thoughts[0].action
@@ -200,11 +200,11 @@ def attend(request: Request) -> None:
 
 
 def question(table: Table, seat: int, bot: str, budget: float, hint: bool = False) -> Question:
-    view = table.playing().state.view(seat)
+    view = table.playing().state.information_state(seat)
     return Question(
         game=table.created.game,
         bot=bot,
-        view=msgspec.Raw(msgspec.json.encode(view)),
+        info=msgspec.Raw(msgspec.json.encode(view)),
         budget=budget,
         seed=secrets.randbits(48),
         hint=hint,

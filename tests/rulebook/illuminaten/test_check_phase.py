@@ -110,12 +110,12 @@ def test_x9_2_a_grand_master_in_the_chain_lets_look_at_two_events() -> None:
     events = play(s, "event edict-clergy", "event weather")
     assert names(events) == ["saw-event", "saw-event"]
     assert legal(s) == ["keep edict-clergy", "keep weather"]
-    assert s.view(1).looked is None  # type: ignore[attr-defined]
+    assert s.information_state(1).looked is None  # type: ignore[attr-defined]
     play(s, "keep weather")
     assert s.event_hands[0] == 1 << w.WEATHER
     assert s.top_event == w.CLERGY
-    assert s.view(0).top_event == "edict-clergy"  # type: ignore[attr-defined]
-    assert s.view(1).top_event is None  # type: ignore[attr-defined]
+    assert s.information_state(0).top_event == "edict-clergy"  # type: ignore[attr-defined]
+    assert s.information_state(1).top_event is None  # type: ignore[attr-defined]
 
 
 def test_x9_2_an_edict_is_played_at_once() -> None:
@@ -134,7 +134,7 @@ def test_x9_2_the_event_put_back_is_the_next_players_first() -> None:
     assert s.active == 1
     play(s, "conspire PIL047", "skip", "end", "event convent")
     assert s.looked == (w.WEATHER, w.CONVENT)
-    assert s.view(0).looked is None  # type: ignore[attr-defined]
+    assert s.information_state(0).looked is None  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("cause", ["scout", "swap"])

@@ -232,7 +232,7 @@ def test_x7_3_special_draw_two_of_the_deck_or_one_of_the_court() -> None:
     t = given(hands={0: [10]}, court=[1, 0, 3, 0, 5])
     play(t, "conspire PIL010", "use ability", "court 3")
     assert t.hands[0] == 1 << 2
-    assert t.view(1).seats[0].seen == ("PIL003",)  # type: ignore[attr-defined]
+    assert t.information_state(1).seats[0].seen == ("PIL003",)  # type: ignore[attr-defined]
 
 
 def test_x7_3_special_edict_takes_two_or_what_is_there() -> None:
@@ -284,9 +284,9 @@ def test_x7_3_special_plot_a_new_private_plot_is_secret() -> None:
     s = given(hands={0: [14]})
     play(s, "conspire PIL014", "use ability", "replace private", "plot P12")
     assert s.private[0] == 11
-    assert s.view(0).seats[0].buried == ("P03",)  # type: ignore[attr-defined]
-    assert s.view(1).seats[0].private is None  # type: ignore[attr-defined]
-    assert s.view(1).seats[0].buried is None  # type: ignore[attr-defined]
+    assert s.information_state(0).seats[0].buried == ("P03",)  # type: ignore[attr-defined]
+    assert s.information_state(1).seats[0].private is None  # type: ignore[attr-defined]
+    assert s.information_state(1).seats[0].buried is None  # type: ignore[attr-defined]
 
 
 def test_x7_3_special_plot_with_an_empty_pile_does_nothing() -> None:

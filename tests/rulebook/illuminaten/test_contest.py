@@ -81,10 +81,10 @@ def test_x6_6b_neither_card_is_seen_before_both_are_laid() -> None:
     assert [redact(event, 1)["card"] for event in events] == [None]
     assert redact(events[0], 0)["card"] == "PIL002"
     for seat in (1, 2, PUBLIC):
-        view = s.view(seat)
-        assert view.seats[0].laid  # type: ignore[attr-defined]
-        assert view.seats[0].contest_card is None  # type: ignore[attr-defined]
-        assert view.seats[0].hand_size == 2  # type: ignore[attr-defined]
+        info = s.information_state(seat)
+        assert info.seats[0].laid  # type: ignore[attr-defined]
+        assert info.seats[0].contest_card is None  # type: ignore[attr-defined]
+        assert info.seats[0].hand_size == 2  # type: ignore[attr-defined]
     assert asks(s) == (1, "contest-card")
     events = play(s, "contest PIL004")
     assert names(events)[:3] == ["contest-laid", "contest-revealed", "contest-revealed"]
@@ -264,11 +264,11 @@ def test_x7_5_clergy_the_opponent_lays_and_reveals_first() -> None:
     assert asks(s) == (1, "contest-card")
     play(s, "contest PIL005")
     assert asks(s) == (0, "contest-card")
-    assert s.view(0).seats[1].contest_card == "PIL005"  # type: ignore[attr-defined]
+    assert s.information_state(0).seats[1].contest_card == "PIL005"  # type: ignore[attr-defined]
     t = attack([1, 2], [4, 5], factions={"clergy": 1})
     play(t, "contest PIL002")
     assert asks(t) == (1, "contest-card")
-    assert t.view(1).seats[0].contest_card == "PIL002"  # type: ignore[attr-defined]
+    assert t.information_state(1).seats[0].contest_card == "PIL002"  # type: ignore[attr-defined]
 
 
 def test_x7_5_clergy_displace_for_clergy_favor() -> None:

@@ -142,9 +142,9 @@ def test_x7_6_fulfil_puts_a_disc_on_a_public_plot_once_a_turn() -> None:
 
 def test_x7_6_a_private_plot_is_revealed_and_is_ones_own_alone() -> None:
     s = given(field={1: 46, 2: 47}, discs={1: "0", 2: "0"}, private=(7, 8, 9, 10))
-    assert s.view(1).seats[0].private is None  # type: ignore[attr-defined]
+    assert s.information_state(1).seats[0].private is None  # type: ignore[attr-defined]
     play(s, "fulfil P07")
-    assert s.view(1).seats[0].private == "P07"  # type: ignore[attr-defined]
+    assert s.information_state(1).seats[0].private == "P07"  # type: ignore[attr-defined]
     t = given(field={1: 46, 2: 47}, discs={1: "0", 2: "0"}, private=(8, 7, 9, 10))
     assert offers(t, "fulfil") == []
 

@@ -126,11 +126,11 @@ def test_x4_3_an_artificial_opponent_counts_as_an_opponent() -> None:
 def test_x4_4_what_is_open_and_what_is_not() -> None:
     s = given(hands={0: [1], 1: [2, 3]}, favor={1: "MM"}, discard=[40, 41])
     for seat in (0, 1, PUBLIC):
-        view = s.view(seat)
-        assert view.seats[1].favor == (0, 2, 0, 0, 0, 0)  # type: ignore[attr-defined]
-        assert view.seats[1].hand == (("PIL002", "PIL003") if seat == 1 else None)  # type: ignore[attr-defined]
-        assert view.discard_top == "PIL041"  # type: ignore[attr-defined]
-        assert view.discard_size == 2  # type: ignore[attr-defined]
+        info = s.information_state(seat)
+        assert info.seats[1].favor == (0, 2, 0, 0, 0, 0)  # type: ignore[attr-defined]
+        assert info.seats[1].hand == (("PIL002", "PIL003") if seat == 1 else None)  # type: ignore[attr-defined]
+        assert info.discard_top == "PIL041"  # type: ignore[attr-defined]
+        assert info.discard_size == 2  # type: ignore[attr-defined]
 
 
 def deck_of(count: int, discard: int) -> tuple[list[int], list[int]]:

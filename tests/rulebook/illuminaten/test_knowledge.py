@@ -7,23 +7,23 @@ from tests.rulebook.illuminaten.given import GAME, given, play
 
 from camarilla.games.illuminaten.rules import tables
 from camarilla.games.illuminaten.rules.geometry import DIRECTION_OF_STRENGTH, Field
-from camarilla.games.illuminaten.rules.information import IlluminatenView
+from camarilla.games.illuminaten.rules.information import IlluminatenInformation
 from camarilla.games.illuminaten.rules.state import IlluminatenState
 from camarilla.kernel.errors import BadData, BadOption
 from camarilla.kernel.events import redact
 from camarilla.kernel.game import PUBLIC
 
 
-def view(s: IlluminatenState, seat: int) -> IlluminatenView:
-    seen = s.view(seat)
-    assert isinstance(seen, IlluminatenView)
+def info(s: IlluminatenState, seat: int) -> IlluminatenInformation:
+    seen = s.information_state(seat)
+    assert isinstance(seen, IlluminatenInformation)
     return seen
 
 
 def test_x12_1_open_to_all() -> None:
     s = given(field={1: 31}, discs={1: "0-1"}, favor={1: "NN"}, hands={0: [4]}, court=[5])
     for seat in (0, 1, 2, PUBLIC):
-        seen = view(s, seat)
+        seen = info(s, seat)
         assert seen.field[0].card == "PIL031"
         assert seen.field[0].discs == (0, None, 1)
         assert seen.court[0] == "PIL005"
@@ -35,13 +35,13 @@ def test_x12_1_court_cards_taken_are_remembered_in_the_hand() -> None:
     s = given(hands={0: [10], 1: [11, 12, 13, 14], 2: [15, 16, 17, 18]}, court=[1, 2, 3, 4, 5])
     play(s, "end", "court 2", "draw PIL020", "draw PIL021")
     for seat in (1, 2, PUBLIC):
-        assert view(s, seat).seats[0].seen == ("PIL002",)
-        assert view(s, seat).seats[0].unseen == (3,)
+        assert info(s, seat).seats[0].seen == ("PIL002",)
+        assert info(s, seat).seats[0].unseen == (3,)
 
 
 def test_x12_2_own_hand_private_plot_and_events() -> None:
     s = given(hands={0: [4], 1: [5]})
-    own, other = view(s, 0), view(s, 1)
+    own, other = info(s, 0), info(s, 1)
     assert own.seats[0].hand == ("PIL004",)
     assert own.seats[1].hand is None
     assert own.seats[0].private == "P03"
@@ -55,13 +55,13 @@ def test_x12_2_a_scouted_card_that_was_kept_is_its_owners_alone() -> None:
     scouted = next(event for event in events if event.type.name == "scouted")
     assert redact(scouted, 0)["card"] == "PIL030"
     assert redact(scouted, 1)["card"] is None
-    assert view(s, 1).seats[0].seen == ()
+    assert info(s, 1).seats[0].seen == ()
 
 
 def test_x12_3_nobody_knows_what_lies_face_down() -> None:
     s = given()
     for seat in (0, 1, PUBLIC):
-        assert {place.card for place in view(s, seat).field} == {None}
+        assert {place.card for place in info(s, seat).field} == {None}
     assert not hasattr(s, "order")
 
 
@@ -69,14 +69,14 @@ def test_x12_a_hand_is_sampled_from_the_shuffle_it_was_drawn_from() -> None:
     """After a reshuffle a card drawn before it cannot be one of the reshuffled cards."""
     s = given(hands={0: [42], 1: list(range(21, 42))}, discard=list(range(1, 21)))
     play(s, "conspire PIL042", "use ability", "draw PIL057", "draw PIL003")
-    seen = view(s, 1)
+    seen = info(s, 1)
     assert seen.seats[0].unseen == (1, 1)
     for seed in range(20):
         sampled = GAME.sample(seen, Random(seed))
         assert isinstance(sampled, IlluminatenState)
         low = sampled.hands[0] & (1 << 20) - 1
         assert low.bit_count() == 1
-        assert sampled.view(1) == seen
+        assert sampled.information_state(1) == seen
 
 
 def test_x11_the_tables_are_read_and_checked() -> None:

@@ -23,7 +23,7 @@ def test_x10_1_it_is_seat_0_with_a_disc_on_its_areopagus_and_no_hand() -> None:
     assert s.stock == [19, 20]
     assert s.figure == w.AREOPAGUS
     assert (s.hands[0], s.private[0]) == (0, w.NOTHING)
-    assert s.view(1).seats[0].automaton  # type: ignore[attr-defined]
+    assert s.information_state(1).seats[0].automaton  # type: ignore[attr-defined]
 
 
 def test_x10_2_edicts_as_usual_and_no_specials() -> None:

@@ -187,16 +187,16 @@ def test_x11_church_inquisitors_show_a_hand_or_plot_to_one_seat() -> None:
     s = given(hands={1: [4, 5]}, specials={1: w.INQUISITORS})
     assert {"look hand 2", "look plot 2", "look plot 3"} <= set(legal(s))
     assert "look hand 3" not in legal(s)  # empty
-    assert s.view(0).seats[1].seen == ()  # type: ignore[attr-defined]
+    assert s.information_state(0).seats[1].seen == ()  # type: ignore[attr-defined]
     events = play(s, "look hand 2")
     assert names(events) == ["saw-card", "saw-card"]
-    assert s.view(0).seats[1].seen == ("PIL004", "PIL005")  # type: ignore[attr-defined]
-    assert s.view(2).seats[1].seen == ()  # type: ignore[attr-defined]
+    assert s.information_state(0).seats[1].seen == ("PIL004", "PIL005")  # type: ignore[attr-defined]
+    assert s.information_state(2).seats[1].seen == ()  # type: ignore[attr-defined]
     assert not offers(s, "look hand")
     t = given(specials={1: w.INQUISITORS})
     play(t, "look plot 3")
-    assert t.view(0).seats[2].private == "P05"  # type: ignore[attr-defined]
-    assert t.view(1).seats[2].private is None  # type: ignore[attr-defined]
+    assert t.information_state(0).seats[2].private == "P05"  # type: ignore[attr-defined]
+    assert t.information_state(1).seats[2].private is None  # type: ignore[attr-defined]
 
 
 def test_x11_church_inquisitors_not_against_an_artificial_opponent() -> None:

@@ -6,7 +6,7 @@ from camarilla.games import get
 from camarilla.games.king.rules import story
 from camarilla.games.king.rules.cards import DOMAIN_IDS, FACE_OF_ID, KINDS
 from camarilla.games.king.rules.deck import setup_for
-from camarilla.games.king.rules.information import KingView
+from camarilla.games.king.rules.information import KingInformation
 from camarilla.games.king.rules.operations import DRAW_CARD, TURN_UP_CARD
 from camarilla.games.king.rules.state import KingState
 from camarilla.kernel.events import Event, SeenEvent, redact
@@ -37,19 +37,19 @@ class Table:
     def next(self) -> str:
         """Who decides next, and what: `1 bid`, `chance draw`, `over`."""
         actor = self.state.actor()
-        return f"{ACTORS.get(actor, actor)} {self.view(PUBLIC).ask}".rstrip()
+        return f"{ACTORS.get(actor, actor)} {self.information_state(PUBLIC).decision}".rstrip()
 
     @property
     def choices(self) -> list[str]:
         return [GAME.actions.text(action) for action in self.state.legal()]
 
-    def view(self, seat: int) -> KingView:
-        view = self.state.view(seat)
-        assert isinstance(view, KingView)
-        return view
+    def information_state(self, seat: int) -> KingInformation:
+        info = self.state.information_state(seat)
+        assert isinstance(info, KingInformation)
+        return info
 
     def hand(self, seat: int) -> list[str]:
-        return list(self.view(seat).seats[seat].hand or ())
+        return list(self.information_state(seat).seats[seat].hand or ())
 
     def chief(self, domain: str) -> int:
         return self.state.chiefs[DOMAIN_IDS.index(domain)]

@@ -12,17 +12,17 @@ def test_the_rulebooks_example_of_a_turn_with_four_players() -> None:
     table.play("draw entertainment 2B", "middle")
     table.play("draw livestock 2H", "favour")
     table.play("draw gold 3", "draw king -1")
-    assert table.view(2).middle == ("entertainment 2B", "gold 3", "king -1")
+    assert table.information_state(2).middle == ("entertainment 2B", "gold 3", "king -1")
     assert table.hand(0) == ["diplomacy 2A"]
-    assert table.view(2).favour_size == 1
+    assert table.information_state(2).favour_size == 1
     assert table.next == "1 take"
     assert table.choices == ["take entertainment 2B", "take gold 3", "take king -1"]
 
 
 def test_K3_1_the_adviser_alone_sees_the_drawn_card() -> None:
     table = start(3).play("draw gold 3")
-    assert table.view(0).drawn == "gold 3"
-    assert table.view(1).drawn is None
+    assert table.information_state(0).drawn == "gold 3"
+    assert table.information_state(1).drawn is None
     assert table.heard("drew", 0)[0]["card"] == "gold 3"
     assert table.heard("drew", 1)[0]["card"] is None
     assert table.choices == ["keep", "middle", "favour"]
@@ -61,17 +61,17 @@ def test_K3_2_opponents_take_clockwise_from_the_advisers_left() -> None:
 def test_K3_3_the_left_neighbour_is_the_next_adviser() -> None:
     table = start(2, first=2)
     table.play("draw gold 3", "keep", "draw gold 2", "favour", "draw gold 1")
-    assert table.view(0).leader == 0
+    assert table.information_state(0).leader == 0
     table.play("draw gold 1")
     assert table.next == "0 place"
 
 
 def test_K3_3_with_the_deck_empty_the_second_phase_starts() -> None:
     table = start(2)
-    while table.view(0).phase == "influence":
+    while table.information_state(0).phase == "influence":
         table.play(table.choices[0])
-    assert table.view(0).deck_size == 0
-    assert table.view(0).favour_size == table.state.setup.turns
+    assert table.information_state(0).deck_size == 0
+    assert table.information_state(0).favour_size == table.state.setup.turns
     assert table.next == "chance turn-up"
 
 
@@ -106,9 +106,9 @@ def test_K3_4_in_the_favour_pile_a_king_card_does_nothing() -> None:
 
 def test_K3_5_others_see_the_size_of_a_pile_only() -> None:
     table = start(3).play("draw gold 3", "keep")
-    assert table.view(0).seats[0].hand == ("gold 3",)
-    assert table.view(1).seats[0].hand is None
-    assert table.view(1).seats[0].hand_size == 1
+    assert table.information_state(0).seats[0].hand == ("gold 3",)
+    assert table.information_state(1).seats[0].hand is None
+    assert table.information_state(1).seats[0].hand_size == 1
     assert table.next == "chance draw"
 
 
@@ -180,5 +180,5 @@ def test_K5_2_the_first_choice_may_make_the_second_impossible() -> None:
 
 def test_K5_2_minor_tiles_follow_at_once() -> None:
     table = carrying_out("+1").play("raise military")
-    assert table.view(0).minors == (1, 1, 1, 1, 2)
+    assert table.information_state(0).minors == (1, 1, 1, 1, 2)
     assert table.next == "chance draw"

@@ -7,15 +7,15 @@ from camarilla.kernel.game import PUBLIC
 
 
 def told(table: Table, seat: int, deed: str) -> list[Deed]:
-    return [one for one in table.view(seat).story if one.deed == deed]
+    return [one for one in table.information_state(seat).story if one.deed == deed]
 
 
 def test_K7_1_sizes_tiles_middle_and_takings_are_public() -> None:
     table = start(3).play("draw gold 3", "favour", "draw gold 2", "middle")
     table.play("draw military 1A", "middle", "draw military 1B", "take gold 2")
-    view = table.view(PUBLIC)
-    assert (view.deck_size, view.favour_size) == (68, 1)
-    assert [seat.hand_size for seat in view.seats] == [1, 1, 1]
+    info = table.information_state(PUBLIC)
+    assert (info.deck_size, info.favour_size) == (68, 1)
+    assert [seat.hand_size for seat in info.seats] == [1, 1, 1]
     assert told(table, PUBLIC, "to-middle") == [
         Deed(0, "to-middle", "gold 2"),
         Deed(0, "to-middle", "military 1A"),
@@ -31,7 +31,7 @@ def test_K7_1_king_cards_bids_gold_and_exclusions_are_public() -> None:
     table = auction(3, ["king +1", "gold 1"], [["gold 3"], ["gold 1"], []])
     table.play("turn-up king +1", "pass", "bid 2", "pass", "lose gold 1", "bid 1", "pass")
     table.play("pay gold 3", "raise diplomacy")
-    public = [(one.seat, one.deed, one.what) for one in table.view(PUBLIC).story]
+    public = [(one.seat, one.deed, one.what) for one in table.information_state(PUBLIC).story]
     start_of_sale = public.index((0, "turned-up", "king +1"))
     assert public[start_of_sale:] == [
         (0, "turned-up", "king +1"),
@@ -73,14 +73,14 @@ def test_K7_2_a_seat_alone_knows_what_it_paid_or_lost_face_down() -> None:
 def test_K7_3_nobody_knows_the_order_of_deck_and_favour_pile_or_the_box() -> None:
     table = auction(3, ["gold 3", "gold 2"], [[], [], []])
     for seat in (0, 1, 2, PUBLIC):
-        assert table.view(seat).legal == ()
+        assert table.information_state(seat).legal == ()
     assert table.next == "chance turn-up"
 
 
 def test_K7_4_the_view_remembers_every_deed() -> None:
     table = start(2).play("draw gold 3", "keep", "draw king +1", "middle", "draw gold 1")
     table.play("raise military")
-    assert [(one.deed, one.what) for one in table.view(1).story] == [
+    assert [(one.deed, one.what) for one in table.information_state(1).story] == [
         ("kept", None),
         ("to-middle", "king +1"),
         ("to-favour", None),
@@ -93,7 +93,7 @@ def test_K7_4_the_view_remembers_every_deed() -> None:
 def test_K7_5_at_the_end_all_hands_are_shown_and_nothing_else() -> None:
     table = auction(3, ["gold 3"], [["gold 2"], ["military 1A", "gold 1"], []])
     table.play("turn-up gold 3", "pass", "bid 1", "pass", "pay military 1A")
-    view = table.view(0)
-    assert [seat.hand for seat in view.seats] == [("gold 2",), ("gold 1", "gold 3"), ()]
-    assert Deed(1, "gave", None) in view.story
+    info = table.information_state(0)
+    assert [seat.hand for seat in info.seats] == [("gold 2",), ("gold 1", "gold 3"), ()]
+    assert Deed(1, "gave", None) in info.story
     assert table.next == "over"

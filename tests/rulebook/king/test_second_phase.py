@@ -39,10 +39,10 @@ def test_the_rulebooks_example_of_a_gold_card_for_cards() -> None:
 
 def test_K4_1_the_player_left_of_the_last_adviser_is_first() -> None:
     table = start(3)
-    while table.view(0).phase == "influence":
+    while table.information_state(0).phase == "influence":
         table.play(table.choices[0])
     assert table.state.setup.turns % 3 == 0
-    assert table.view(0).leader == 0
+    assert table.information_state(0).leader == 0
     assert table.next == "chance turn-up"
     table.play(table.choices[0])
     assert table.next == "0 bid"
@@ -103,9 +103,9 @@ def test_K4_4_gold_is_paid_face_up_until_the_bid_is_reached() -> None:
     table = auction(2, ["military 1A", "gold 1"], [["gold 1", "gold 1", "gold 3", "gold 2"], []])
     table.play("turn-up military 1A", "bid 4", "pass")
     assert table.choices == ["pay gold 1", "pay gold 2", "pay gold 3"]
-    assert table.view(0).due == 4
+    assert table.information_state(0).due == 4
     table.play("pay gold 1")
-    assert table.view(1).due == 3
+    assert table.information_state(1).due == 3
     table.play("pay gold 3")
     assert table.hand(0) == ["military 1A", "gold 1", "gold 2"]
     assert [event["card"] for event in table.heard("paid", 1)] == ["gold 1", "gold 3"]
@@ -141,7 +141,7 @@ def test_K4_6_who_cannot_pay_loses_a_random_card_and_is_excluded() -> None:
     assert table.heard("lost", 0)[0]["card"] == "gold 1"
     assert table.heard("lost", 1)[0]["card"] is None, "the neighbour does not look"
     assert table.hand(0) == ["military 1B", "gold 1"]
-    assert table.view(1).seats[0].excluded
+    assert table.information_state(1).seats[0].excluded
     assert table.next == "1 bid"
     assert table.choices[:2] == ["pass", "bid 1"], "earlier bids are void"
 
@@ -185,14 +185,14 @@ def test_K4_6_who_can_pay_must_pay() -> None:
 def test_K4_7_the_left_neighbour_is_the_next_first_player() -> None:
     table = auction(3, ["military 1A", "military 1B"], [[], [], []])
     table.play("turn-up military 1A", "pass", "pass", "pass", "turn-up military 1B")
-    assert table.view(0).leader == 1
+    assert table.information_state(0).leader == 1
     assert table.next == "1 bid"
 
 
 def test_K4_7_the_game_ends_with_the_favour_pile() -> None:
     table = auction(2, ["military 1A"], [[], []])
     table.play("turn-up military 1A", "pass", "pass")
-    assert table.view(0).phase == "over"
+    assert table.information_state(0).phase == "over"
     assert table.next == "over"
 
 

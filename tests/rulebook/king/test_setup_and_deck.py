@@ -18,9 +18,9 @@ SIZES = [(2, 60, 20, 82), (3, 72, 18, 85), (4, 80, 16, 88), (5, 108, 18, 108)]
 @pytest.mark.parametrize(("players", "domains"), [(2, 5), (3, 5), (4, 5), (5, 6)])
 def test_K1_1_provisions_are_for_five_players_only(players: int, domains: int) -> None:
     table = start(players)
-    view = table.view(0)
-    assert len(view.domains) == domains
-    assert ("provisions" in view.domains) == (players == 5)
+    info = table.information_state(0)
+    assert len(info.domains) == domains
+    assert ("provisions" in info.domains) == (players == 5)
     assert table.next == "chance draw"
 
 
@@ -32,21 +32,21 @@ def test_K1_1_two_to_five_players(players: int) -> None:
 
 def test_K1_2_every_chief_tile_starts_at_3_and_its_minor_at_1() -> None:
     table = start(4)
-    assert table.view(0).chiefs == (3, 3, 3, 3, 3)
-    assert table.view(0).minors == (1, 1, 1, 1, 1)
+    assert table.information_state(0).chiefs == (3, 3, 3, 3, 3)
+    assert table.information_state(0).minors == (1, 1, 1, 1, 1)
     assert table.next == "chance draw"
 
 
 def test_K1_2_minor_tiles_are_half_of_chief_ones_and_none_at_0() -> None:
     chiefs = {"diplomacy": 1, "entertainment": 2, "livestock": 4, "architecture": 5, "military": 6}
     table = first_phase(3, chiefs)
-    assert table.view(0).minors == (0, 1, 2, 2, 3)
+    assert table.information_state(0).minors == (0, 1, 2, 2, 3)
     assert table.next == "chance draw"
 
 
 def test_K1_2_two_players_have_no_minor_tiles() -> None:
     table = start(2)
-    assert table.view(0).minors == (0, 0, 0, 0, 0)
+    assert table.information_state(0).minors == (0, 0, 0, 0, 0)
     assert table.next == "chance draw"
 
 
@@ -55,7 +55,7 @@ def test_K1_3_marks_and_random_removal_leave_a_deck_that_divides(
     players: int, deck: int, turns: int, after_marks: int
 ) -> None:
     table = start(players)
-    assert table.view(0).deck_size == deck
+    assert table.information_state(0).deck_size == deck
     assert table.state.setup.turns == turns
     assert sum(table.state.weights()) == after_marks, "the box is not chosen before"
     assert table.next == "chance draw"
@@ -128,10 +128,10 @@ def test_K9_every_row_says_where_it_comes_from() -> None:
 def test_K9_1_a_corrected_table_is_played_and_its_limits_follow() -> None:
     corrected = BUILT_IN.replace("diplomacy 2A,,1,reconstructed", "diplomacy 1A,,1,printed")
     state = GAME.setup(3, {"deck": corrected})
-    assert state.view(0) != GAME.setup(3).view(0)
+    assert state.information_state(0) != GAME.setup(3).information_state(0)
     state.apply(GAME.actions.parse("first 1"))
     state.apply(GAME.actions.parse("draw diplomacy 1A"))
-    assert GAME.from_data(state.to_data()).view(0) == state.view(0)
+    assert GAME.from_data(state.to_data()).information_state(0) == state.information_state(0)
     assert state.actor() == 0
 
 

@@ -21,7 +21,7 @@ from camarilla.games.oriflamme.rules.cards import ABLAZE, BASE, FAMILY_IDS, KIND
 from camarilla.games.oriflamme.rules.information import (
     CardView,
     FamilyView,
-    OriflammeView,
+    OriflammeInformation,
     PlaceView,
 )
 from camarilla.games.oriflamme.rules.operations import END_ROUND, NEXT_PLACE, PLACE_CARD
@@ -57,10 +57,10 @@ class Table:
         self.events = [redact(event, PUBLIC) for event in events]
         return self
 
-    def view(self, seat: int = PUBLIC) -> OriflammeView:
-        view = self.state.view(seat)
-        assert isinstance(view, OriflammeView)
-        return view
+    def information_state(self, seat: int = PUBLIC) -> OriflammeInformation:
+        info = self.state.information_state(seat)
+        assert isinstance(info, OriflammeInformation)
+        return info
 
     @property
     def legal(self) -> list[str]:
@@ -74,28 +74,30 @@ class Table:
         0 3`; `azure plot: take, activate 2 3`; `azure twin: twin left, twin right, twin on 3`;
         `azure places in round 3`; `chance: draw spy, draw lord`; `over: azure`.
         """
-        view = self.view()
-        if view.actor == OVER:
-            return "over: " + " ".join(FAMILY_IDS[seat] for seat in view.winners)
-        who = "chance" if view.actor == CHANCE else FAMILY_IDS[view.actor]
-        if view.ask == "place":
-            return f"{who} places in round {view.round}"
-        if view.ask == "keep-or-reveal":
-            who += f" at {view.pointer + 1}"
-        elif view.actor != CHANCE:
-            who += f" {view.ask}"
-            if view.acting is not None:
-                who += f" at {view.acting_place + 1}"
+        info = self.information_state()
+        if info.actor == OVER:
+            return "over: " + " ".join(FAMILY_IDS[seat] for seat in info.winners)
+        who = "chance" if info.actor == CHANCE else FAMILY_IDS[info.actor]
+        if info.decision == "place":
+            return f"{who} places in round {info.round}"
+        if info.decision == "keep-or-reveal":
+            who += f" at {info.pointer + 1}"
+        elif info.actor != CHANCE:
+            who += f" {info.decision}"
+            if info.acting is not None:
+                who += f" at {info.acting_place + 1}"
         return f"{who}: {', '.join(grouped(self.legal))}"
 
     @property
     def row(self) -> str:
         """The row in the notation of `given`, without the mark."""
-        return row_text([self.view(seat) for seat in range(self.view().players)])
+        return row_text(
+            [self.information_state(seat) for seat in range(self.information_state().players)]
+        )
 
     @property
     def influence(self) -> tuple[int, ...]:
-        return self.view().influence
+        return self.information_state().influence
 
     def discard(self, family: str) -> str:
         return " ".join(self.family(family).discard)
@@ -109,8 +111,8 @@ class Table:
     def family(self, family: str) -> FamilyView:
         """What lies in front of a family, as its own player sees it."""
         index = FAMILY_IDS.index(family)
-        seat = self.view().families[index].seat
-        return self.view(seat).families[index]
+        seat = self.information_state().families[index].seat
+        return self.information_state(seat).families[index]
 
 
 def grouped(texts: list[str]) -> list[str]:
@@ -136,10 +138,10 @@ def card_text(card: CardView) -> str:
     return text
 
 
-def row_text(views: list[OriflammeView]) -> str:
+def row_text(views: list[OriflammeInformation]) -> str:
     """The row as all the seats together know it."""
     texts = []
-    for versions in zip(*(view.row for view in views), strict=True):
+    for versions in zip(*(info.row for info in views), strict=True):
         cards = [
             next(card_text(card) for card in layer if card.kind is not None)
             for layer in zip(*(place.cards for place in versions), strict=True)
@@ -258,15 +260,15 @@ def given(
     first_now = FAMILY_IDS.index(first)
     game = games.get("oriflamme")
     state = game.sample(
-        OriflammeView(
+        OriflammeInformation(
             game="oriflamme",
             seat=PUBLIC,
             players=players,
             actor=OVER,
-            ask="",
+            decision="",
             rule="",
             legal=(),
-            stack=(END_ROUND, PLACE_CARD if placing else NEXT_PLACE),
+            frames=(END_ROUND, PLACE_CARD if placing else NEXT_PLACE),
             scores=(),
             winners=(),
             kinds=kinds,

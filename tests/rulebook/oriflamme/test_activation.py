@@ -236,14 +236,18 @@ def test_O4_7_discards_influence_and_numbers_of_cards_are_public() -> None:
         hands={"crimson": "archer spy", "azure": "lord"},
         discards={"crimson": "conspiracy", "green": "ambush spy"},
     )
-    view = t.view()
-    assert [len(place.cards) for place in view.row] == [2, 1]
-    assert [card.influence for place in view.row for card in place.cards] == [2, 0, 1]
-    assert [card.kind for place in view.row for card in place.cards] == [None, None, None]
-    assert [family.discard for family in view.families] == [("conspiracy",), (), ("spy", "ambush")]
-    assert [family.hand_size for family in view.families] == [2, 1, 8]
-    assert [family.aside_size for family in view.families] == [5, 8, 0]
-    assert view.influence == (5, 5, 5)
+    info = t.information_state()
+    assert [len(place.cards) for place in info.row] == [2, 1]
+    assert [card.influence for place in info.row for card in place.cards] == [2, 0, 1]
+    assert [card.kind for place in info.row for card in place.cards] == [None, None, None]
+    assert [family.discard for family in info.families] == [
+        ("conspiracy",),
+        (),
+        ("spy", "ambush"),
+    ]
+    assert [family.hand_size for family in info.families] == [2, 1, 8]
+    assert [family.aside_size for family in info.families] == [5, 8, 0]
+    assert info.influence == (5, 5, 5)
     assert t.next == "crimson places in round 3"
 
 

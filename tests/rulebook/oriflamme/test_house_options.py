@@ -20,8 +20,10 @@ def test_O11_1_the_choice_is_secret() -> None:
     views = []
     for aside in ("archer", "lord"):
         t = begun(f"aside {aside}", first="crimson", chosen_aside=True)
-        views.append((t.view(), t.view(1), t.view(2), t.events))
-        assert t.view(0).families[0].aside == (aside,)
+        views.append(
+            (t.information_state(), t.information_state(1), t.information_state(2), t.events)
+        )
+        assert t.information_state(0).families[0].aside == (aside,)
     assert views[0] == views[1]
 
 
@@ -29,10 +31,10 @@ def test_O11_1_two_players_pick_for_each_family_then_draw() -> None:
     t = begun(first="azure", players=2, chosen_aside=True)
     order = []
     for _ in range(12):
-        before = [family.aside_size for family in t.view().families]
+        before = [family.aside_size for family in t.information_state().families]
         who = t.next.split()[0]
         t.play(t.legal[0])
-        after = [family.aside_size for family in t.view().families]
+        after = [family.aside_size for family in t.information_state().families]
         order.append((who, [b != a for b, a in zip(before, after, strict=True)].index(True)))
     assert (
         order
@@ -40,7 +42,7 @@ def test_O11_1_two_players_pick_for_each_family_then_draw() -> None:
     )
     assert t.next.startswith("chance: draw heir")
     t.play(*("draw heir", "draw lord", "draw ambush") * 4)
-    assert [(f.hand_size, f.pile_size) for f in t.view().families] == [(3, 4)] * 4
+    assert [(f.hand_size, f.pile_size) for f in t.information_state().families] == [(3, 4)] * 4
     assert t.next == "azure places in round 1"
 
 
@@ -81,6 +83,6 @@ def test_O11_2_a_lord_counts_the_covered_cards_of_an_own_stack() -> None:
 
 def test_O11_the_options_are_off_by_default() -> None:
     t = begun(*ASIDES * 3, first="crimson")
-    assert not t.view().chosen_aside
-    assert not t.view().first_edition
+    assert not t.information_state().chosen_aside
+    assert not t.information_state().first_edition
     assert t.next == "crimson places in round 1"

@@ -25,7 +25,7 @@ def test_O7_8_the_same_character_comes_from_your_set_aside_cards() -> None:
     t.play("reveal", "eliminate 1")
     assert t.row == "crimson:felon green:?trap"
     assert t.aside("crimson") == "queen plot"
-    assert t.view().families[0].aside_size == 2
+    assert t.information_state().families[0].aside_size == 2
     assert t.next == "green at 2: keep, reveal"
 
 

@@ -3,18 +3,18 @@
 import msgspec
 from tests.rulebook.oriflamme.given import begun, given
 
-from camarilla.games.oriflamme.rules.information import OriflammeView
+from camarilla.games.oriflamme.rules.information import OriflammeInformation
 from camarilla.kernel.events import Event, redact
 from camarilla.kernel.game import PUBLIC
 
 
-def kinds(view: OriflammeView) -> list[list[str | None]]:
-    return [[card.kind for card in place.cards] for place in view.row]
+def kinds(info: OriflammeInformation) -> list[list[str | None]]:
+    return [[card.kind for card in place.cards] for place in info.row]
 
 
 def test_O12_1_all_face_up_cards_are_public_covered_ones_too() -> None:
     t = given("[crimson:lord crimson:?spy] azure:heir green:?archer")
-    assert kinds(t.view()) == [["lord", None], ["heir"], [None]]
+    assert kinds(t.information_state()) == [["lord", None], ["heir"], [None]]
     assert t.next == "crimson places in round 3"
 
 
@@ -48,29 +48,29 @@ def test_O12_2_own_hand_set_aside_and_face_down_cards_are_known_to_one_player_al
         "[crimson:?lord crimson:?spy] azure:?heir",
         hands={"crimson": "archer heir", "azure": "soldier"},
     )
-    own, other = t.view(0), t.view(1)
+    own, other = t.information_state(0), t.information_state(1)
     assert kinds(own) == [["lord", "spy"], [None]]
     assert kinds(other) == [[None, None], ["heir"]]
     assert own.families[0].hand == ("archer", "heir")
     assert own.families[0].aside is not None
     assert other.families[0].hand is None
     assert other.families[0].aside is None
-    assert t.view().families[0].hand is None
+    assert t.information_state().families[0].hand is None
     assert t.next == "crimson places in round 3"
 
 
 def test_O12_2_only_the_actor_is_told_what_is_legal() -> None:
     t = given("azure:?lord", hands={"crimson": "spy heir"})
-    assert len(t.view(0).legal) == 4
-    assert t.view(1).legal == ()
-    assert t.view().legal == ()
+    assert len(t.information_state(0).legal) == 4
+    assert t.information_state(1).legal == ()
+    assert t.information_state().legal == ()
     assert t.next == "crimson places in round 3"
 
 
 def test_O12_2_two_players_know_both_of_their_families() -> None:
     t = given("crimson:?lord green:?spy azure:?heir amber:?lord", players=2)
-    assert kinds(t.view(0)) == [["lord"], ["spy"], [None], [None]]
-    assert kinds(t.view(1)) == [[None], [None], ["heir"], ["lord"]]
+    assert kinds(t.information_state(0)) == [["lord"], ["spy"], [None], [None]]
+    assert kinds(t.information_state(1)) == [[None], [None], ["heir"], ["lord"]]
     assert t.next == "crimson places in round 3"
 
 
@@ -78,9 +78,9 @@ def test_O12_3_nobody_knows_the_draw_pile() -> None:
     hands = dict.fromkeys(("crimson", "azure", "green", "amber"), "archer soldier")
     t = given("crimson:?lord", players=2, hands=hands)
     for seat in (0, 1, PUBLIC):
-        view = t.view(seat)
-        assert view.families[0].pile_size == 7
-        text = msgspec.json.encode(view.families).decode()
+        info = t.information_state(seat)
+        assert info.families[0].pile_size == 7
+        text = msgspec.json.encode(info.families).decode()
         assert "conspiracy" not in text
     assert t.next == "crimson places in round 3"
 
@@ -94,10 +94,10 @@ def test_O12_3_a_drawn_card_is_told_to_its_player_alone() -> None:
 
 
 def test_O12_4_what_the_program_sends_does_not_depend_on_what_may_not_be_known() -> None:
-    """The same position but for hidden cards: the same view for all who may not know them."""
+    """The same position but for hidden cards: the same for all who may not know them."""
     views = []
     for hidden, hand in (("spy", "lord heir"), ("lord", "spy heir")):
         t = given(f"crimson:?{hidden}+1 azure:?heir", hands={"crimson": hand}, first="azure")
-        views.append((t.view(1), t.view(2), t.view()))
+        views.append((t.information_state(1), t.information_state(2), t.information_state()))
         assert t.next == "azure places in round 3"
     assert views[0] == views[1]

@@ -20,7 +20,7 @@ def test_O9_1_pairs_at_random_one_of_each() -> None:
         one, other = pair.split()
         assert t.next == f"chance: include {one}, include {other}"
         t.play(f"include {other if number % 2 else one}")
-    assert t.view().kinds == (
+    assert t.information_state().kinds == (
         *("archer", "spy", "lord", "assassination", "ambush"),
         *("cutthroat", "queen", "schemer", "bribery", "plot"),
     )
@@ -31,7 +31,7 @@ def test_O9_1_pairs_at_random_one_of_each() -> None:
 def test_O9_1_pairs_by_the_hosts_choice() -> None:
     cards = [pair.split()[0] for pair in PAIRS]
     t = begun(set="pairs", cards=cards, first="crimson")
-    assert set(t.view().kinds) == set(cards)
+    assert set(t.information_state().kinds) == set(cards)
     assert t.next.startswith("chance: aside archer")
     for wrong in (cards[1:], [*cards, "plot"], ["apothecary", *cards[:9]]):
         with pytest.raises(BadOption):
@@ -44,7 +44,7 @@ def test_O9_1_free_pick_of_any_ten() -> None:
         *("lord", "prince"),
     ]
     t = begun(set="pick", cards=cards, first="crimson")
-    assert set(t.view().kinds) == set(cards)
+    assert set(t.information_state().kinds) == set(cards)
     assert t.next.startswith("chance: aside archer")
     for wrong in ([], cards[1:], [*cards, "plot"], [*cards[:9], "twin"], [*cards[:9], cards[0]]):
         with pytest.raises(BadOption):
@@ -59,7 +59,7 @@ def test_O9_1_random_ten_of_twenty() -> None:
     assert "include twin" not in t.legal
     t.play(*[f"include {kind}" for kind in ("spy", "heir", "lord", "trap", "queen", "felon")])
     t.play("include ambush", "include soldier")
-    assert len(t.view().kinds) == 10
+    assert len(t.information_state().kinds) == 10
     assert t.next.startswith("chance: aside archer")
 
 
@@ -71,8 +71,8 @@ def test_O9_1_the_twin_comes_with_the_prince_and_tokens_with_bribery() -> None:
         ([*base, "plot", "trap"], False, False),
     ):
         t = begun("aside archer", set="pick", cards=cards, first="crimson")
-        assert [family.twin for family in t.view().families] == [twin] * 3
-        assert [family.token for family in t.view().families] == [token] * 3
+        assert [family.twin for family in t.information_state().families] == [twin] * 3
+        assert [family.token for family in t.information_state().families] == [token] * 3
         assert t.next.startswith("chance: aside soldier")
 
 

@@ -6,7 +6,7 @@ from tests.rulebook.oriflamme.given import row_text
 from tests.rulebook.oriflamme.reference import Reference
 
 from camarilla.games.oriflamme.rules.cards import KIND_IDS
-from camarilla.games.oriflamme.rules.information import OriflammeView
+from camarilla.games.oriflamme.rules.information import OriflammeInformation
 from camarilla.kernel.game import CHANCE, OVER, State
 from camarilla.kernel.options import complete
 
@@ -30,10 +30,10 @@ def assert_same_table(state: State, other: Reference) -> None:
         assert shown.aside == in_order(family.aside)
 
 
-def view_of(state: State, seat: int) -> OriflammeView:
-    view = state.view(seat)
-    assert isinstance(view, OriflammeView)
-    return view
+def view_of(state: State, seat: int) -> OriflammeInformation:
+    info = state.information_state(seat)
+    assert isinstance(info, OriflammeInformation)
+    return info
 
 
 @pytest.mark.parametrize("case", OURS, ids=str)

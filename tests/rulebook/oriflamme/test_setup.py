@@ -25,8 +25,10 @@ def dealt(players: int, game: str = "oriflamme") -> Table:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_O1_1_three_to_five_players_have_a_family_each(players: int) -> None:
     t = dealt(players)
-    assert [family.family for family in t.view().families] == list(FAMILY_IDS[:players])
-    assert [family.seat for family in t.view().families] == list(range(players))
+    assert [family.family for family in t.information_state().families] == list(
+        FAMILY_IDS[:players]
+    )
+    assert [family.seat for family in t.information_state().families] == list(range(players))
     assert t.next == "crimson places in round 1"
 
 
@@ -39,7 +41,7 @@ def test_O1_1_no_other_number_of_players(players: int) -> None:
 def test_O1_2_each_family_has_the_ten_cards_of_the_box() -> None:
     t = dealt(3)
     base = "archer soldier spy heir shapeshifter lord assassination royal-decree ambush conspiracy"
-    assert " ".join(t.view().kinds) == base
+    assert " ".join(t.information_state().kinds) == base
     for family in ("crimson", "azure", "green"):
         assert f"{t.aside(family)} {t.hand(family)}" == base
     assert t.next == "crimson places in round 1"
@@ -47,7 +49,7 @@ def test_O1_2_each_family_has_the_ten_cards_of_the_box() -> None:
 
 def test_O1_2_ablaze_has_its_own_ten_and_the_twin() -> None:
     t = dealt(3, "ablaze")
-    assert t.view().kinds == (
+    assert t.information_state().kinds == (
         *("apothecary", "cutthroat", "felon", "queen", "schemer"),
         *("prince", "impersonation", "bribery", "trap", "plot"),
     )
@@ -64,8 +66,8 @@ def test_O1_3_three_of_ten_are_set_aside_at_random_and_seven_are_the_hand() -> N
     assert t.hand("crimson") == (
         "soldier spy heir shapeshifter assassination royal-decree conspiracy"
     )
-    assert t.view(0).families[0].aside == ("archer", "lord", "ambush")
-    assert t.view(1).families[0].aside is None
+    assert t.information_state(0).families[0].aside == ("archer", "lord", "ambush")
+    assert t.information_state(1).families[0].aside is None
     assert len(t.legal) == 10
     t.play(*ASIDES)
     t.play(*ASIDES)
@@ -77,7 +79,7 @@ def test_O1_3_the_twin_lies_in_front_and_is_not_shuffled_in() -> None:
     assert "aside twin" not in t.legal
     assert len(t.legal) == 10
     t = dealt(3, "ablaze")
-    for family in t.view().families:
+    for family in t.information_state().families:
         assert family.twin
         assert family.hand_size == 7
         assert family.aside_size == 3
@@ -118,9 +120,9 @@ def test_O1_5_the_direction_is_fixed_for_the_whole_game() -> None:
 
 
 def test_O1_6_ablaze_each_family_has_a_bribe_token() -> None:
-    assert all(family.token for family in dealt(4, "ablaze").view().families)
+    assert all(family.token for family in dealt(4, "ablaze").information_state().families)
     t = dealt(4)
-    assert not any(family.token for family in t.view().families)
+    assert not any(family.token for family in t.information_state().families)
     assert t.next == "crimson places in round 1"
 
 
@@ -166,8 +168,8 @@ def test_O2_2_after_round_6_one_card_is_left_in_each_hand(game: str, players: in
     while t.state.actor() != OVER:
         assert t.state.actor() != CHANCE
         t.state.apply(t.state.random_action(rng))
-    assert t.view().round == 6
-    assert [family.hand_size for family in t.view().families] == [1] * players
+    assert t.information_state().round == 6
+    assert [family.hand_size for family in t.information_state().families] == [1] * players
     assert t.next.startswith("over: ")
 
 

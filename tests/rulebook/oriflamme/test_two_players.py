@@ -18,7 +18,7 @@ def dealt() -> Table:
 
 def test_O10_1_each_player_runs_two_families() -> None:
     t = dealt()
-    assert [(f.family, f.seat) for f in t.view().families] == [
+    assert [(f.family, f.seat) for f in t.information_state().families] == [
         *(("crimson", 0), ("azure", 1), ("green", 0), ("amber", 1)),
     ]
     assert t.influence == (1, 1)
@@ -32,7 +32,7 @@ def test_O10_1_three_are_set_aside_three_drawn_and_four_are_the_pile() -> None:
         " draw ambush, draw conspiracy"
     )
     t.play(*DRAWS * 4)
-    for family in t.view().families:
+    for family in t.information_state().families:
         assert (family.aside_size, family.hand_size, family.pile_size) == (3, 3, 4)
     assert t.hand("green") == "heir shapeshifter lord"
     assert t.next == "crimson places in round 1"
@@ -74,11 +74,11 @@ def test_O10_2_after_rounds_1_to_4_each_draws_2_and_1_of_each_family_is_left() -
     draws: dict[int, int] = {}
     while t.state.actor() != OVER:
         if t.state.actor() == CHANCE:
-            round = t.view().round
+            round = t.information_state().round
             draws[round] = draws.get(round, 0) + 1
         t.state.apply(t.state.random_action(rng))
     assert draws == {1: 4, 2: 4, 3: 4, 4: 4}
-    assert [(f.hand_size, f.pile_size) for f in t.view().families] == [(1, 0)] * 4
+    assert [(f.hand_size, f.pile_size) for f in t.information_state().families] == [(1, 0)] * 4
     assert t.next.startswith("over: ")
 
 
@@ -101,11 +101,11 @@ def test_O10_3_twin_and_token_belong_to_a_family() -> None:
         first="crimson",
         game="ablaze",
     )
-    assert [(f.twin, f.token) for f in t.view().families] == [(True, True)] * 4
+    assert [(f.twin, f.token) for f in t.information_state().families] == [(True, True)] * 4
     t = given(">green:?prince azure:?trap", players=2)
     t.play("reveal", "twin left")
     assert t.row == "green:twin green:prince azure:?trap"
-    assert [f.twin for f in t.view().families] == [True, True, False, True]
+    assert [f.twin for f in t.information_state().families] == [True, True, False, True]
     assert t.next == "azure at 3: keep, reveal"
 
 
@@ -113,7 +113,7 @@ def test_O10_3_each_family_has_its_own_bribe_token() -> None:
     t = given("azure:queen azure:schemer >crimson:?bribery green:?bribery amber:?trap", players=2)
     t.play("reveal", "bribe 1", "reveal", "bribe 2")
     assert t.row == "azure:queen!crimson azure:schemer!green amber:?trap"
-    assert [f.token for f in t.view().families] == [False, True, False, True]
+    assert [f.token for f in t.information_state().families] == [False, True, False, True]
     assert t.next == "azure at 3: keep, reveal"
 
 

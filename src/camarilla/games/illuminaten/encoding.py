@@ -1,9 +1,9 @@
-"""Pax Illuminaten as vectors, built from the seat's view itself (X12)."""
+"""Pax Illuminaten as vectors, built from the seat's information itself (X12)."""
 
 from typing import Final
 
 from camarilla.games.illuminaten.rules.ids import EVENT_IDS, FACTION_IDS, OPPONENT_IDS, PLOT_IDS
-from camarilla.games.illuminaten.rules.information import IlluminatenView, SeatView
+from camarilla.games.illuminaten.rules.information import IlluminatenInformation, SeatView
 from camarilla.games.illuminaten.rules.tables import CARD_IDS, CONNECTION_IDS
 from camarilla.kernel.encoding import COUNT, Encoder, counts, one_hot
 from camarilla.kernel.frames import OPERATION
@@ -95,65 +95,78 @@ class IlluminatenEncoder(Encoder):
             self.part(f"{who}: connection", len(CONNECTION_IDS))
 
     def add(self, s: State, seat: int, chunks: list[bytes]) -> None:
-        view = s.view(seat)
-        assert isinstance(view, IlluminatenView)
-        self._add_table(view, seat, chunks)
+        info = s.information_state(seat)
+        assert isinstance(info, IlluminatenInformation)
+        self._add_table(info, seat, chunks)
         for index in range(PLACES):
-            self._add_place(view, index, seat, chunks)
+            self._add_place(info, index, seat, chunks)
         for index in range(self.players):
-            self._add_seat(view.seats[(seat + index) % self.players], chunks)
+            self._add_seat(info.seats[(seat + index) % self.players], chunks)
 
     def _seat(self, other: int, seat: int) -> bytes:
         """A player as seen from the seat; nobody for what is no seat."""
         known = 0 <= other < self.players
         return self.player_bits[(other - seat) % self.players if known else -1]
 
-    def _add_table(self, view: IlluminatenView, seat: int, chunks: list[bytes]) -> None:
-        chunks.append(OPPONENTS.alone(view.opponent))
-        chunks.append(ASKED[view.stack[-1] & OPERATION & 127 if view.stack else -1])
-        for other in (view.actor, view.first, view.active):
+    def _add_table(self, info: IlluminatenInformation, seat: int, chunks: list[bytes]) -> None:
+        chunks.append(OPPONENTS.alone(info.opponent))
+        chunks.append(ASKED[info.frames[-1] & OPERATION & 127 if info.frames else -1])
+        for other in (info.actor, info.first, info.active):
             chunks.append(self._seat(other, seat))
-        numbers = [view.round, view.mains, view.steward, view.deck_size, view.discard_size]
-        numbers += [view.plot_pile, view.event_deck, view.event_discard_size, view.looked_count]
+        numbers = [
+            info.round,
+            info.mains,
+            info.steward,
+            info.deck_size,
+            info.discard_size,
+        ]
+        numbers += [
+            info.plot_pile,
+            info.event_deck,
+            info.event_discard_size,
+            info.looked_count,
+        ]
         chunks.append(counts([max(number, 0) for number in numbers]))
-        chunks.append(counts(list(view.supply)))
-        chunks.append(counts(list(view.boosts)))
-        chunks.append(FACTIONS.some(view.faction_row))
-        chunks.append(FACTIONS.some(view.used_factions))
-        edicts = {edict.faction: edict for edict in view.edicts}
+        chunks.append(counts(list(info.supply)))
+        chunks.append(counts(list(info.boosts)))
+        chunks.append(FACTIONS.some(info.faction_row))
+        chunks.append(FACTIONS.some(info.used_factions))
+        edicts = {edict.faction: edict for edict in info.edicts}
         for faction in FACTION_IDS:
             edict = edicts.get(faction)
             chunks.append(self._seat(edict.seat if edict is not None else -1, seat))
             chunks.append(counts([edict.favor if edict is not None else 0]))
         for names in (
-            view.remembered_discard,
-            view.chain,
-            view.contest_cards,
-            view.yielded,
-            view.scouted,
+            info.remembered_discard,
+            info.chain,
+            info.contest_cards,
+            info.yielded,
+            info.scouted,
         ):
             chunks.append(CARDS.some(names))
-        chunks.append(PLOTS.some(view.plots_gone))
-        chunks.append(EVENTS.some(view.remembered_event_discard))
+        chunks.append(PLOTS.some(info.plots_gone))
+        chunks.append(EVENTS.some(info.remembered_event_discard))
         for index in range(OPEN_PLOTS):
-            chunks.append(PLOTS.some(view.plots[index : index + 1]))
+            chunks.append(PLOTS.some(info.plots[index : index + 1]))
         for index in range(COURT):
-            chunks.append(CARDS.some(view.court[index : index + 1]))
+            chunks.append(CARDS.some(info.court[index : index + 1]))
 
-    def _add_place(self, view: IlluminatenView, index: int, seat: int, chunks: list[bytes]) -> None:
-        if index >= len(view.field):
+    def _add_place(
+        self, info: IlluminatenInformation, index: int, seat: int, chunks: list[bytes]
+    ) -> None:
+        if index >= len(info.field):
             chunks.append(bytes(len(CARD_IDS) + 4 + SLOTS * self.players))
             return
-        place = view.field[index]
+        place = info.field[index]
         chunks.append(CARDS.alone(place.card))
         number = place.number
         chunks.append(
             bytes(
                 [
                     place.gap,
-                    number in view.markers,
-                    number in view.contested,
-                    number == view.figure,
+                    number in info.markers,
+                    number in info.contested,
+                    number == info.figure,
                 ]
             )
         )

@@ -1,7 +1,5 @@
 """What a view of Pax Illuminaten adds to prompts and choices, and what is on its cards."""
 
-from collections.abc import Mapping
-
 from camarilla.games.illuminaten.rules import tables
 from camarilla.games.illuminaten.rules.ids import (
     ABILITY_IDS,
@@ -10,10 +8,9 @@ from camarilla.games.illuminaten.rules.ids import (
     ORGANISATION_IDS,
     STRENGTH_IDS,
 )
-from camarilla.games.illuminaten.rules.information import IlluminatenView
+from camarilla.games.illuminaten.rules.observation import IlluminatenObservation
 from camarilla.i18n.catalogue import Value, about, forms, text
-from camarilla.kernel.frames import second
-from camarilla.kernel.information import View
+from camarilla.kernel.observation import LegalAction, Observation
 
 _SOURCES = ("id", "name", "degree", "factions", "ability", "strength", "organisation")
 
@@ -23,32 +20,31 @@ class IlluminatenNarration:
     card at a chosen place; `$strength`: that of a chosen card; `$count`: the size of a group;
     `$first`, `$second`: the factions of the card that a disc is paid for."""
 
-    def prompt(self, language: str, view: View) -> dict[str, Value]:
-        assert isinstance(view, IlluminatenView)
+    def prompt(self, language: str, view: Observation) -> dict[str, Value]:
+        assert isinstance(view, IlluminatenObservation)
         values: dict[str, Value] = {"mains": view.mains}
-        if view.ask == "ability":
+        if view.kind == "ability":
             card = view.chain[-1]
             values.update(forms(language, "card", f"illuminaten-card-{card}"))
             ability = ABILITY_IDS[tables.ABILITY[tables.CARD_IDS.index(card)]]
             values["ability"] = text(language, f"illuminaten-ability-{ability}")
         return values
 
-    def action(
-        self, language: str, view: View, form: str, holes: Mapping[str, str]
-    ) -> dict[str, Value]:
-        assert isinstance(view, IlluminatenView)
+    def action(self, language: str, view: Observation, action: LegalAction) -> dict[str, Value]:
+        assert isinstance(view, IlluminatenObservation)
         values: dict[str, Value] = {}
-        if "place" in holes:
-            values["what"] = what(language, view.field[int(holes["place"]) - 1].card)
-        elif "court" in holes:
-            values["what"] = what(language, view.court[int(holes["court"]) - 1])
-        elif form == "contest":
-            number = tables.CARD_IDS.index(holes["card"])
+        if "place" in action.args:
+            values["what"] = what(language, view.field[int(action.args["place"]) - 1].card)
+        elif "court" in action.args:
+            values["what"] = what(language, view.court[int(action.args["court"]) - 1])
+        elif action.form == "contest":
+            number = tables.CARD_IDS.index(str(action.args["card"]))
             values["strength"] = STRENGTH_IDS[tables.STRENGTH[number]]
-        elif form == "pay-group":
+        elif action.form == "pay-group":
             values["count"] = group_size(view)
-        elif form == "price":
-            card = view.field[second(view.stack[-1])].card
+        elif action.form == "price":
+            assert view.decision is not None
+            card = view.field[int(view.decision["place"] or 0) - 1].card
             assert card is not None
             number = tables.CARD_IDS.index(card)
             pair = (tables.PRIMARY[number], max(tables.SECONDARY[number], 0))
@@ -100,7 +96,7 @@ def sources(language: str, number: int, source: str) -> str:
     return ", ".join(text(language, f"illuminaten-source-{name}") for name in known)
 
 
-def group_size(view: IlluminatenView) -> int:
+def group_size(view: IlluminatenObservation) -> int:
     """X4.2: three favor for one, two with the connoisseurs card; propaganda always takes three."""
     own = "connoisseurs" in view.seats[view.active].faction_cards
-    return 2 if view.ask == "pay" and (own or view.borrowed == "connoisseurs") else 3
+    return 2 if view.kind == "pay" and (own or view.borrowed == "connoisseurs") else 3

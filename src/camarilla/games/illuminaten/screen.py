@@ -16,7 +16,8 @@ from camarilla.cli.narrator import Herald
 from camarilla.cli.screen import ACTING, CAN_ACT, CRESTS, FAINT, Group
 from camarilla.games.illuminaten.rules.geometry import AREOPAGI, FIELDS, members
 from camarilla.games.illuminaten.rules.ids import AREOPAGUS, FACTION_IDS
-from camarilla.games.illuminaten.rules.information import IlluminatenView, PlaceView, SeatView
+from camarilla.games.illuminaten.rules.information import PlaceView, SeatView
+from camarilla.games.illuminaten.rules.observation import IlluminatenObservation
 from camarilla.games.illuminaten.rules.tables import (
     CARD_IDS,
     CONNECTION_IDS,
@@ -25,8 +26,7 @@ from camarilla.games.illuminaten.rules.tables import (
     PRIMARY,
     SECONDARY,
 )
-from camarilla.i18n.speech import read_action
-from camarilla.kernel.information import View
+from camarilla.kernel.observation import LegalAction, Observation
 
 FACTION_STYLES: Final = ("#d7879f", "#87afd7", "#e8955a", "#a8c97f", "#b79ad7", "#6fc7c4")
 """Of nobility, magistrates, artists, connoisseurs, clergy, scholars."""
@@ -59,8 +59,8 @@ class IlluminatenScreen:
     cards: Mapping[str, str] = dict.fromkeys(CARD_IDS, "X3.1")
     example = "PIL055"
 
-    def draw(self, view: View, herald: Herald, width: int, height: int) -> RenderableType:
-        assert isinstance(view, IlluminatenView)
+    def draw(self, view: Observation, herald: Herald, width: int, height: int) -> RenderableType:
+        assert isinstance(view, IlluminatenObservation)
         lines = title_lines(view, herald, width)
         lines += seat_lines(view, herald, width)
         lines += court_lines(view, herald, width)
@@ -71,23 +71,23 @@ class IlluminatenScreen:
         lines += own
         return Lines(*lines)
 
-    def groups(self, view: View, herald: Herald) -> list[Group]:
+    def groups(self, view: Observation, herald: Herald) -> list[Group]:
         """No decision has so many choices that they would have to be grouped."""
         return []
 
-    def card_of(self, view: View, notation: str) -> str | None:
-        assert isinstance(view, IlluminatenView)
-        _, holes = read_action("illuminaten", notation)
+    def card_of(self, view: Observation, action: LegalAction) -> str | None:
+        assert isinstance(view, IlluminatenObservation)
+        holes = action.args
         if "card" in holes:
-            return holes["card"]
+            return str(holes["card"])
         if "court" in holes:
             return view.court[int(holes["court"]) - 1]
         if "place" in holes:
             return view.field[int(holes["place"]) - 1].card
-        return view.chain[-1] if view.ask == "ability" else None
+        return view.chain[-1] if view.kind == "ability" else None
 
-    def rule_of(self, view: View, notation: str) -> str:
-        form, _ = read_action("illuminaten", notation)
+    def rule_of(self, view: Observation, action: LegalAction) -> str:
+        form = action.form
         return RULES.get(form, view.rule)
 
 
@@ -107,7 +107,7 @@ def label(herald: Herald, word: str) -> Text:
     return Text.assemble((f"{herald.word(word)}: ", FAINT))
 
 
-def title_lines(view: IlluminatenView, herald: Herald, width: int) -> list[Text]:
+def title_lines(view: IlluminatenObservation, herald: Herald, width: int) -> list[Text]:
     """The game, the round, the piles, and the faction cards that nobody has."""
     line = Text.assemble((f"{herald.title()}  ", "bold"))
     if view.round:
@@ -127,8 +127,8 @@ def title_lines(view: IlluminatenView, herald: Herald, width: int) -> list[Text]
     return flowed(line, [*items, row], width)
 
 
-def edicts_discarded(view: IlluminatenView) -> int:
-    return sum(event.startswith("edict-") for event in view.remembered_event_discard)
+def edicts_discarded(view: IlluminatenObservation) -> int:
+    return sum(event.startswith("edict-") for event in view.event_discard)
 
 
 def favor_text(favor: tuple[int, ...], herald: Herald) -> Text:
@@ -152,7 +152,7 @@ def style_of(faction: str) -> str:
     return FACTION_STYLES[FACTION_IDS.index(faction)]
 
 
-def seat_lines(view: IlluminatenView, herald: Herald, width: int) -> list[Text]:
+def seat_lines(view: IlluminatenObservation, herald: Herald, width: int) -> list[Text]:
     """A table of the players below the supply of favor."""
     names = [herald.word("word-supply"), *(herald.name(seat.seat) for seat in view.seats)]
     column = max(len(name) for name in names) + 1
@@ -166,7 +166,7 @@ def seat_lines(view: IlluminatenView, herald: Herald, width: int) -> list[Text]:
 
 
 def seat_line(
-    view: IlluminatenView,
+    view: IlluminatenObservation,
     seat: SeatView,
     herald: Herald,
     column: int,
@@ -187,7 +187,7 @@ def seat_line(
     return flowed(line, extras(view, seat, herald), width)
 
 
-def areopagus_text(view: IlluminatenView, seat: SeatView, herald: Herald) -> Text:
+def areopagus_text(view: IlluminatenObservation, seat: SeatView, herald: Herald) -> Text:
     """The two places that an areopagus touches, and the factions of its connection card."""
     line = Text.assemble(("⌂", CRESTS[seat.seat].style))
     if seat.automaton and view.figure == AREOPAGUS + 1:
@@ -201,7 +201,7 @@ def areopagus_text(view: IlluminatenView, seat: SeatView, herald: Herald) -> Tex
     return line
 
 
-def extras(view: IlluminatenView, seat: SeatView, herald: Herald) -> list[Text]:
+def extras(view: IlluminatenObservation, seat: SeatView, herald: Herald) -> list[Text]:
     """A player's faction cards, edicts with the favor on them, unplayed events and special."""
     found = [flags([faction], herald) for faction in seat.faction_cards]
     for edict in view.edicts:
@@ -215,7 +215,7 @@ def extras(view: IlluminatenView, seat: SeatView, herald: Herald) -> list[Text]:
     return found
 
 
-def court_lines(view: IlluminatenView, herald: Herald, width: int) -> list[Text]:
+def court_lines(view: IlluminatenObservation, herald: Herald, width: int) -> list[Text]:
     items = []
     for place, card in enumerate(view.court):
         item = Text.assemble(("▼" if place == view.steward else "", CAN_ACT))
@@ -243,7 +243,7 @@ def signs(card: str, herald: Herald) -> Text:
     return line
 
 
-def plots_lines(view: IlluminatenView, herald: Herald, width: int) -> list[Text]:
+def plots_lines(view: IlluminatenObservation, herald: Herald, width: int) -> list[Text]:
     """The public plots and one's own, with the crests of the discs on and under them."""
     known = [plot for plot in view.plots if plot is not None]
     known += [seat.private for seat in view.seats if seat.private is not None]
@@ -262,7 +262,7 @@ def plots_lines(view: IlluminatenView, herald: Herald, width: int) -> list[Text]
     return flowed(label(herald, "word-plots"), items, width)
 
 
-def own_lines(view: IlluminatenView, herald: Herald, width: int) -> list[Text]:
+def own_lines(view: IlluminatenObservation, herald: Herald, width: int) -> list[Text]:
     """The chain and contest cards on the table, and the hand of the one who looks."""
     lines = []
     for word, cards in (("word-chain", view.chain), ("word-contest", view.contest_cards)):
@@ -280,22 +280,24 @@ def own_lines(view: IlluminatenView, herald: Herald, width: int) -> list[Text]:
     return lines
 
 
-def target_places(view: IlluminatenView, herald: Herald) -> set[int]:
+def target_places(view: IlluminatenObservation) -> set[int]:
     """The numbers of the places that some open choice is about."""
     found = set()
     for action in view.legal:
-        _, holes = read_action("illuminaten", herald.game.actions.text(action))
+        holes = action.args
         if "place" in holes:
             found.add(int(holes["place"]))
     return found
 
 
-def field_lines(view: IlluminatenView, herald: Herald, width: int, roomy: bool) -> list[Text]:
+def field_lines(
+    view: IlluminatenObservation, herald: Herald, width: int, roomy: bool
+) -> list[Text]:
     """The rows as bricks: each row is shifted by half a card for each card it lacks."""
     rows = FIELDS[len(view.field)].lines
     widest = max(len(row) for row in rows)
     cell = max(NARROWEST, min(WIDEST, width // widest))
-    targets = target_places(view, herald)
+    targets = target_places(view)
     lines: list[Text] = []
     for row in rows:
         indent = Text(" " * ((widest - len(row)) * cell // 2))
@@ -310,7 +312,7 @@ def field_lines(view: IlluminatenView, herald: Herald, width: int, roomy: bool) 
 
 
 def place_lines(
-    view: IlluminatenView, place: PlaceView, herald: Herald, width: int, target: bool
+    view: IlluminatenObservation, place: PlaceView, herald: Herald, width: int, target: bool
 ) -> list[Text]:
     head = Text(f"{place.number}", style=f"bold reverse {CAN_ACT}" if target else "bold")
     for seat, touched in enumerate(AREOPAGI[view.players]):

@@ -12,9 +12,9 @@ from rich.text import Text
 from camarilla.cli.narrator import Herald
 from camarilla.cli.screen import ACTING, CRESTS, Group
 from camarilla.games.king.rules.cards import FACE_IDS
-from camarilla.games.king.rules.information import KingView, SeatView
-from camarilla.i18n.speech import read_action
-from camarilla.kernel.information import View
+from camarilla.games.king.rules.information import SeatView
+from camarilla.games.king.rules.observation import KingObservation
+from camarilla.kernel.observation import LegalAction, Observation
 
 DOMAIN_STYLES: Final = {
     "diplomacy": "#5fafd7",
@@ -33,8 +33,8 @@ class KingScreen:
     cards: Mapping[str, str] = {id: RULES.get(id.split()[0], "K2.1") for id in FACE_IDS}
     example = "gold 3"
 
-    def draw(self, view: View, herald: Herald, width: int, height: int) -> RenderableType:
-        assert isinstance(view, KingView)
+    def draw(self, view: Observation, herald: Herald, width: int, height: int) -> RenderableType:
+        assert isinstance(view, KingObservation)
         parts: list[RenderableType] = [
             headline(view, herald, width),
             board(view, herald, width),
@@ -49,19 +49,20 @@ class KingScreen:
             parts.append(cards_line(herald, "word-hand", hand))
         return Stack(*parts)
 
-    def groups(self, view: View, herald: Herald) -> list[Group]:
+    def groups(self, view: Observation, herald: Herald) -> list[Group]:
         return []
 
-    def card_of(self, view: View, notation: str) -> str | None:
-        assert isinstance(view, KingView)
-        _, holes = read_action("king", notation)
-        return holes.get("card") or view.king or view.drawn or view.sale
+    def card_of(self, view: Observation, action: LegalAction) -> str | None:
+        assert isinstance(view, KingObservation)
+        if "card" in action.args:
+            return str(action.args["card"])
+        return view.king or view.drawn or view.sale
 
-    def rule_of(self, view: View, notation: str) -> str:
+    def rule_of(self, view: Observation, action: LegalAction) -> str:
         return view.rule
 
 
-def headline(view: KingView, herald: Herald, width: int) -> Text:
+def headline(view: KingObservation, herald: Herald, width: int) -> Text:
     """Game, phase and piles; the game's name only where there is room for it."""
     piles = (
         f"{herald.word(f'phase-{view.phase}')} · "
@@ -72,7 +73,7 @@ def headline(view: KingView, herald: Herald, width: int) -> Text:
     return Text(whole if len(whole) <= width else piles, style="bold")
 
 
-def board(view: KingView, herald: Herald, width: int) -> Table:
+def board(view: KingObservation, herald: Herald, width: int) -> Table:
     """The tiles of every domain and the sums that this seat holds; a column a domain if it fits."""
     lines = [[Text(), *(domain_name(herald, domain) for domain in view.domains)]]
     lines.append(numbers_line(herald, "word-chief", view.chiefs))
@@ -112,7 +113,7 @@ def sum_in(hand: tuple[str, ...], head: str) -> int:
     return sum(int(face[0]) for face in faces)
 
 
-def seat_line(view: KingView, herald: Herald, seat: int) -> Text:
+def seat_line(view: KingObservation, herald: Herald, seat: int) -> Text:
     """A player: crest, name, cards, role, and where they stand in the bidding."""
     crest, shown = CRESTS[seat], view.seats[seat]
     line = Text()
@@ -128,7 +129,7 @@ def seat_line(view: KingView, herald: Herald, seat: int) -> Text:
     return line
 
 
-def standing(view: KingView, herald: Herald, seat: SeatView) -> str:
+def standing(view: KingObservation, herald: Herald, seat: SeatView) -> str:
     if view.sale is None:
         return ""
     if seat.excluded:

@@ -15,14 +15,9 @@ from rich.text import Text
 from camarilla.cli.narrator import Herald
 from camarilla.cli.screen import ACTING, CAN_ACT, CRESTS, FAINT, Crest, Group
 from camarilla.games.oriflamme.rules.cards import FAMILY_IDS, KIND_IDS, KIND_RULES
-from camarilla.games.oriflamme.rules.information import (
-    CardView,
-    FamilyView,
-    OriflammeView,
-    PlaceView,
-)
-from camarilla.i18n.speech import read_action
-from camarilla.kernel.information import View
+from camarilla.games.oriflamme.rules.information import CardView, FamilyView, PlaceView
+from camarilla.games.oriflamme.rules.observation import OriflammeObservation
+from camarilla.kernel.observation import LegalAction, Observation
 
 CREST: Final[dict[str, Crest]] = dict(zip(FAMILY_IDS, CRESTS, strict=True))
 
@@ -59,23 +54,23 @@ class OriflammeScreen:
     cards: Mapping[str, str] = dict(zip(KIND_IDS, KIND_RULES, strict=True))
     example = "spy"
 
-    def draw(self, view: View, herald: Herald, width: int, height: int) -> RenderableType:
-        assert isinstance(view, OriflammeView)
+    def draw(self, view: Observation, herald: Herald, width: int, height: int) -> RenderableType:
+        assert isinstance(view, OriflammeObservation)
         head = [title(view, herald, width)]
         head += [family_line(view, family, herald, width) for family in view.families]
         own = own_lines(view, herald, width)
         row = row_lines(view, herald, width, height - len(head) - len(own) - 2)
         return Lines(*head, Text(), *row, Text(), *own)
 
-    def groups(self, view: View, herald: Herald) -> list[Group]:
+    def groups(self, view: Observation, herald: Herald) -> list[Group]:
         """A card is chosen before its place."""
-        if view.ask != "place":
+        if view.kind != "place":
             return []
-        assert isinstance(view, OriflammeView)
+        assert isinstance(view, OriflammeObservation)
         families = [family for family in view.families if family.seat == view.seat]
-        found: dict[str, list[int]] = {}
+        found: dict[str, list[LegalAction]] = {}
         for action in view.legal:
-            form, holes = read_action("oriflamme", herald.game.actions.text(action))
+            form, holes = action.form, action.args
             label = herald.word(f"card-{holes['card']}")
             if len(families) > 1:
                 family = families["second" in form]
@@ -84,22 +79,22 @@ class OriflammeScreen:
             found.setdefault(label, []).append(action)
         return [Group(label, tuple(actions)) for label, actions in found.items()]
 
-    def card_of(self, view: View, notation: str) -> str | None:
-        assert isinstance(view, OriflammeView)
-        _, holes = read_action("oriflamme", notation)
+    def card_of(self, view: Observation, action: LegalAction) -> str | None:
+        assert isinstance(view, OriflammeObservation)
+        holes = action.args
         if "card" in holes:
-            return holes["card"]
+            return str(holes["card"])
         if "place" in holes:
             return view.row[int(holes["place"]) - 1].cards[-1].kind
         if view.pointer >= 0 and view.standing:
             return view.acting or view.row[view.pointer].cards[-1].kind
         return view.acting
 
-    def rule_of(self, view: View, notation: str) -> str:
+    def rule_of(self, view: Observation, action: LegalAction) -> str:
         return view.rule
 
 
-def title(view: OriflammeView, herald: Herald, width: int) -> Text:
+def title(view: OriflammeObservation, herald: Herald, width: int) -> Text:
     line = Text()
     line.append(herald.title(), style="bold")
     if view.round:
@@ -109,7 +104,7 @@ def title(view: OriflammeView, herald: Herald, width: int) -> Text:
     return cut(line, width)
 
 
-def family_line(view: OriflammeView, family: FamilyView, herald: Herald, width: int) -> Text:
+def family_line(view: OriflammeObservation, family: FamilyView, herald: Herald, width: int) -> Text:
     """Who, how much influence, how many cards, which discards."""
     crest = CREST[family.family]
     line = Text("▸ " if view.actor == family.seat else "  ")
@@ -139,7 +134,7 @@ def family_line(view: OriflammeView, family: FamilyView, herald: Herald, width: 
     return cut(line, width)
 
 
-def own_lines(view: OriflammeView, herald: Herald, width: int) -> list[Text]:
+def own_lines(view: OriflammeObservation, herald: Herald, width: int) -> list[Text]:
     """The hand and the set-aside cards of the one who looks."""
     lines = []
     for family in view.families:
@@ -163,13 +158,13 @@ def own_lines(view: OriflammeView, herald: Herald, width: int) -> list[Text]:
     return lines
 
 
-def row_lines(view: OriflammeView, herald: Herald, width: int, height: int) -> list[Text]:
+def row_lines(view: OriflammeObservation, herald: Herald, width: int, height: int) -> list[Text]:
     if not view.row:
         return [Text(herald.word("word-empty-row"), style=FAINT)]
     places = len(view.row)
     fitting = (one for one in _LAYOUTS if one.lines(places, width) <= height)
     layout = next(fitting, _LAYOUTS[-1])
-    targets = target_places(view, herald)
+    targets = target_places(view)
     cells = [draw_place(view, index, layout, herald, index in targets) for index in range(places)]
     per_line = max(1, width // layout.width)
     lines: list[Text] = []
@@ -179,20 +174,20 @@ def row_lines(view: OriflammeView, herald: Herald, width: int, height: int) -> l
     return lines
 
 
-def target_places(view: OriflammeView, herald: Herald) -> set[int]:
+def target_places(view: OriflammeObservation) -> set[int]:
     """The places that some open choice is about."""
     places = set()
     for action in view.legal:
-        _, holes = read_action("oriflamme", herald.game.actions.text(action))
+        holes = action.args
         if "place" in holes:
             places.add(int(holes["place"]) - 1)
-    if view.ask == "keep-or-reveal":
+    if view.kind == "keep-or-reveal":
         places.add(view.pointer)
     return places
 
 
 def draw_place(
-    view: OriflammeView, index: int, layout: Layout, herald: Herald, target: bool
+    view: OriflammeObservation, index: int, layout: Layout, herald: Herald, target: bool
 ) -> list[Text]:
     """The lines of one place, all of the layout's width."""
     place = view.row[index]

@@ -36,12 +36,8 @@ def work_on(plan: Plan, count: int) -> Iterator[Piece]:
 
 
 def verbs_of(game: Game) -> list[str]:
-    """The kinds of action: the texts of the notation up to what they are about."""
-    return sorted({verb_of(text) for text in game.actions.texts})
-
-
-def verb_of(text: str) -> str:
-    return text.split(" ", 1)[0]
+    """The kinds of action: the verbs of their forms."""
+    return sorted({form.verb for form in game.actions.forms.values()})
 
 
 def collector_for(game: Game) -> Collector:
@@ -76,7 +72,7 @@ def gather(piece: Piece) -> Tables:
         name: {column: [] for column in columns} for name, columns in columns_of(game).items()
     }
     verbs = {verb: number for number, verb in enumerate(verbs_of(game))}
-    verb_of_action = [verbs[verb_of(text)] for text in game.actions.texts]
+    verb_of_action = [verbs[game.actions.form(n).verb] for n in range(len(game.actions))]
     kinds = kinds_of(plan)
     for index in range(piece.first, piece.first + piece.size):
         collector = collector_for(game)
@@ -116,13 +112,17 @@ def play(
     rng = Random(f"{plan.seed}/{index}")
     players: list[Bot | None] = []
     for seat, name in enumerate(seats):
-        # Whoever walks at random needs no view: the game's own walk looks at nothing hidden.
+        # Whoever walks at random needs no information: the game's own walk looks at nothing hidden.
         thinks = name not in ("random", AUTOMATIC)
         players.append(bots.make(name, f"{plan.seed}/{index}/{seat}") if thinks else None)
     decisions = actions = 0
     while (actor := state.actor()) != OVER:
         bot = None if actor == CHANCE else players[actor]
-        action = state.random_action(rng) if bot is None else bot.choose(state.view(actor), game)
+        action = (
+            state.random_action(rng)
+            if bot is None
+            else bot.choose(state.information_state(actor), game)
+        )
         actions += 1
         if actor >= 0:
             decisions += 1

@@ -10,7 +10,7 @@ import msgspec
 
 from camarilla.kernel.events import SeenEvent, redact
 from camarilla.kernel.game import PUBLIC
-from camarilla.kernel.information import View
+from camarilla.kernel.observation import LegalAction, Observation
 from camarilla.kernel.options import OptionValue
 from camarilla.kernel.record import Result
 from camarilla.table.log import Acted, Clock, SeatOrder, Undone
@@ -75,11 +75,6 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str | None
 
 
-class LegalAction(msgspec.Struct, frozen=True):
-    id: int
-    text: str
-
-
 class Position(msgspec.Struct, frozen=True, kw_only=True):
     """The board as one seat may know it, with all it may do now."""
 
@@ -89,7 +84,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     """How many actions count so far, chance included."""
     seat: int
     your_turn: bool
-    view: View
+    view: Observation
     legal: tuple[LegalAction, ...]
     undo: Literal["none", "free", "ask"]
     deadline: int | None
@@ -179,8 +174,7 @@ def position(table: Table, seat: int) -> Position:
     """What `seat` (or `PUBLIC`) may know now."""
     journal = table.journal
     assert journal is not None
-    view = journal.state.view(seat)
-    text = table.game.actions.text
+    view = journal.state.observe(seat)
     undo: Literal["none", "free", "ask"] = "none"
     if table.status == "running" and table.undo is None and seat != PUBLIC:
         undo = undo_kind(table, seat)
@@ -190,7 +184,7 @@ def position(table: Table, seat: int) -> Position:
         seat=seat,
         your_turn=table.actor() == seat,
         view=view,
-        legal=tuple(LegalAction(action, text(action)) for action in view.legal),
+        legal=view.legal,
         undo=undo,
         deadline=table.deadline(),
     )

@@ -1,11 +1,9 @@
-"""The bots that can sit at a table, and what is asked of them: a choice, or hints, on a view."""
+"""Jobs for the workers: a bot's choice, or hints, for an information state."""
 
 import msgspec
 
 from camarilla import bots, games
 from camarilla.bots.analysis import analyse
-from camarilla.kernel.game import PUBLIC, Game
-from camarilla.kernel.information import View
 
 LEVELS: tuple[str, ...] = ("random", *bots.LEVELS)
 """From the weakest to the strongest; no other name is taken from the net."""
@@ -20,7 +18,7 @@ class Question(msgspec.Struct, frozen=True):
 
     game: str
     bot: str
-    view: msgspec.Raw
+    info: msgspec.Raw
     budget: float
     """Seconds to think."""
     seed: int
@@ -49,24 +47,12 @@ def nearest(bot: str) -> str:
     return bot if bot in LEVELS else LEVELS[-1]
 
 
-_view_types: dict[str, type[View]] = {}
-
-
-def view_type(game: Game) -> type[View]:
-    """The struct of the game's views."""
-    found = _view_types.get(game.id)
-    if found is None:
-        found = type(game.setup(game.min_players).view(PUBLIC))
-        _view_types[game.id] = found
-    return found
-
-
 def think(question: Question) -> Answer:
     """Answer a question; runs in a worker process."""
     game = games.get(question.game)
-    view = msgspec.json.decode(question.view, type=view_type(game))
+    info = msgspec.json.decode(question.info, type=game.information_type)
     if question.hint:
-        thoughts = analyse(game, view, question.bot, str(question.seed))
+        thoughts = analyse(game, info, question.bot, str(question.seed))
         return Answer(tuple(Thought(t.action, t.value, t.share, t.reason) for t in thoughts))
     bot = bots.make(question.bot, str(question.seed))
-    return Answer((Thought(bot.choose(view, game)),))
+    return Answer((Thought(bot.choose(info, game)),))

@@ -9,7 +9,6 @@ import msgspec
 from camarilla import __version__, games
 from camarilla.table.errors import STATUS
 from camarilla.table.protocol import messages
-from camarilla.table.thinking.jobs import view_type
 from camarilla.web.http import play, players, tables
 from camarilla.web.http.routing import Endpoint, ErrorAnswer
 
@@ -116,7 +115,7 @@ def _without_null(schema: dict[str, Any]) -> dict[str, Any]:
 
 def schema() -> bytes:
     """JSON Schema of every message and every game's view, for generated types."""
-    views = {game.id: view_type(game) for game in games.GAMES.values()}
+    views = {game.id: game.observation_type for game in games.GAMES.values()}
     roots: dict[str, Any] = {
         "FromServer": messages.FromServer,
         "FromLobby": messages.FromLobby,

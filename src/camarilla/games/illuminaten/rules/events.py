@@ -11,7 +11,8 @@ from camarilla.games.illuminaten.rules.ids import (
     STEP_IDS,
 )
 from camarilla.games.illuminaten.rules.tables import CARD_IDS, CONNECTION_IDS
-from camarilla.kernel.events import COUNT, SEAT, Domain, EventType, Field
+from camarilla.kernel.domains import COUNT, SEAT, Domain
+from camarilla.kernel.events import EventType, Field
 
 _SEAT: Final = Field(SEAT)
 _COUNT: Final = Field(COUNT)

@@ -19,8 +19,10 @@ from camarilla.games.illuminaten.rules.ids import (
     OUT,
     PLOTS,
 )
-from camarilla.games.illuminaten.rules.information import IlluminatenView, Saved
+from camarilla.games.illuminaten.rules.information import IlluminatenInformation
+from camarilla.games.illuminaten.rules.observation import IlluminatenObservation
 from camarilla.games.illuminaten.rules.operations import DEAL_COURT
+from camarilla.games.illuminaten.rules.saved import Saved
 from camarilla.games.illuminaten.rules.serialisation import derive, restore
 from camarilla.games.illuminaten.rules.state import IlluminatenState
 from camarilla.games.illuminaten.rules.tables import EVERY_LUMINARY, LUMINARIES
@@ -28,7 +30,7 @@ from camarilla.games.illuminaten.rules.turn.event_deck import HALF
 from camarilla.kernel.errors import BadData, BadOption
 from camarilla.kernel.frames import frame
 from camarilla.kernel.game import Game
-from camarilla.kernel.information import View
+from camarilla.kernel.information import InformationState
 from camarilla.kernel.options import CHOICE, Option, Options, complete
 
 
@@ -42,6 +44,8 @@ class Illuminaten(Game):
         self.max_players = 4
         self.options = (Option("opponent", CHOICE, "none", OPPONENT_IDS),)
         self.actions = SPACE
+        self.information_type = IlluminatenInformation
+        self.observation_type = IlluminatenObservation
         self.events = tuple(events.ALL)
 
     def setup(self, players: int, options: Options | None = None) -> IlluminatenState:
@@ -78,10 +82,10 @@ class Illuminaten(Game):
             raise BadData(f"not a position of {self.id}: {error}") from error
         return s
 
-    def sample(self, view: View, rng: Random) -> IlluminatenState:
-        assert isinstance(view, IlluminatenView)
+    def sample(self, info: InformationState, rng: Random) -> IlluminatenState:
+        assert isinstance(info, IlluminatenInformation)
         s = IlluminatenState()
-        sampling.fill(s, view, rng)
+        sampling.fill(s, info, rng)
         s.open()
         return s
 

@@ -16,7 +16,7 @@ from camarilla.games.illuminaten.rules.ids import (
 )
 from camarilla.games.illuminaten.rules.information import (
     EdictView,
-    IlluminatenView,
+    IlluminatenInformation,
     PlaceView,
     SeatView,
 )
@@ -37,20 +37,20 @@ def name(number: int, ids: tuple[str, ...]) -> str | None:
     return ids[number] if number >= 0 else None
 
 
-def view(s: Board, seat: int) -> IlluminatenView:
+def information_of(s: Board, seat: int) -> IlluminatenInformation:
     """All that `seat` may know."""
     setup = s.setup
     actor = s.actor()
     asked = s.stack[-1] & OPERATION if s.stack else -1
-    return IlluminatenView(
+    return IlluminatenInformation(
         game="illuminaten",
         seat=seat,
         players=setup.players,
         actor=actor,
-        ask=ask_of(asked) if s.stack else "",
+        decision=ask_of(asked) if s.stack else "",
         rule=rule_of(asked) if s.stack else "",
         legal=tuple(s.legal()) if actor == seat else (),
-        stack=tuple(s.stack),
+        frames=tuple(s.stack),
         scores=tuple(s.scores()),
         winners=tuple(s.winners()) if actor == OVER else (),
         opponent=OPPONENT_IDS[setup.opponent],

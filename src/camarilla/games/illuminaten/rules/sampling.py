@@ -18,7 +18,11 @@ from camarilla.games.illuminaten.rules.ids import (
     PLOTS,
     ROW,
 )
-from camarilla.games.illuminaten.rules.information import IlluminatenView, PlaceView, SeatView
+from camarilla.games.illuminaten.rules.information import (
+    IlluminatenInformation,
+    PlaceView,
+    SeatView,
+)
 from camarilla.games.illuminaten.rules.serialisation import derive
 from camarilla.games.illuminaten.rules.tables import CARD_IDS, CONNECTION_IDS, LUMINARIES
 from camarilla.games.illuminaten.rules.turn.event_deck import HALF
@@ -41,52 +45,52 @@ def mask(ids: tuple[str, ...] | None) -> int:
     return result
 
 
-def fill(s: Board, view: IlluminatenView, rng: Random) -> None:
-    """Make `s` a full position that fits the view."""
-    fill_public(s, view)
-    fill_luminaries(s, view, rng)
-    fill_plots(s, view, rng)
-    fill_events(s, view, rng)
+def fill(s: Board, info: IlluminatenInformation, rng: Random) -> None:
+    """Make `s` a full position that fits the information state."""
+    fill_public(s, info)
+    fill_luminaries(s, info, rng)
+    fill_plots(s, info, rng)
+    fill_events(s, info, rng)
     derive(s)
 
 
-def fill_public(s: Board, view: IlluminatenView) -> None:
-    setup = Setup(view.players, OPPONENT_IDS.index(view.opponent))
-    connections = [seat.connection for seat in view.seats if seat.connection is not None]
+def fill_public(s: Board, info: IlluminatenInformation) -> None:
+    setup = Setup(info.players, OPPONENT_IDS.index(info.opponent))
+    connections = [seat.connection for seat in info.seats if seat.connection is not None]
     s.setup = setup.with_connections(tuple(number(id) for id in connections))
-    s.stack = list(view.stack)
-    s.round = view.round
-    s.active = view.active
-    s.mains = view.mains
-    s.field = [GAP if place.gap else number(place.card) for place in view.field]
-    s.discs = [discs_of(place) for place in view.field]
-    s.court = [number(card) for card in view.court]
-    s.steward = view.steward
-    s.favor = [count for seat in view.seats for count in seat.favor]
-    s.supply = list(view.supply)
-    s.stock = [seat.stock for seat in view.seats]
+    s.stack = list(info.frames)
+    s.round = info.round
+    s.active = info.active
+    s.mains = info.mains
+    s.field = [GAP if place.gap else number(place.card) for place in info.field]
+    s.discs = [discs_of(place) for place in info.field]
+    s.court = [number(card) for card in info.court]
+    s.steward = info.steward
+    s.favor = [count for seat in info.seats for count in seat.favor]
+    s.supply = list(info.supply)
+    s.stock = [seat.stock for seat in info.seats]
     s.holders = [OUT] * FACTIONS
-    for faction in view.faction_row:
+    for faction in info.faction_row:
         s.holders[number(faction)] = ROW
-    for seat in view.seats:
+    for seat in info.seats:
         for faction in seat.faction_cards:
             s.holders[number(faction)] = seat.seat
-    s.borrowed = number(view.borrowed)
-    s.on = [mask(seat.on) for seat in view.seats]
-    s.under = [mask(seat.under) for seat in view.seats]
-    s.chain = tuple(number(card) for card in view.chain)
-    s.contest_cards = mask(view.contest_cards)
-    s.boosts = sum(count << 4 * ability for ability, count in enumerate(view.boosts))
-    s.used = view.used
-    s.used_factions = mask(view.used_factions)
-    s.yielded = mask(view.yielded)
-    for areopagus in view.yielded_areopagi:
+    s.borrowed = number(info.borrowed)
+    s.on = [mask(seat.on) for seat in info.seats]
+    s.under = [mask(seat.under) for seat in info.seats]
+    s.chain = tuple(number(card) for card in info.chain)
+    s.contest_cards = mask(info.contest_cards)
+    s.boosts = sum(count << 4 * ability for ability, count in enumerate(info.boosts))
+    s.used = info.used
+    s.used_factions = mask(info.used_factions)
+    s.yielded = mask(info.yielded)
+    for areopagus in info.yielded_areopagi:
         s.yielded |= 1 << AREOPAGUS_CARD + areopagus
-    s.scouted = mask(view.scouted)
-    s.markers = tuple(place - 1 for place in view.markers)
-    s.contested = sum(1 << seat for seat in view.contested)
-    s.figure = NOTHING if view.figure is None else view.figure - 1
-    s.victor = NOTHING if view.victor is None else view.victor
+    s.scouted = mask(info.scouted)
+    s.markers = tuple(place - 1 for place in info.markers)
+    s.contested = sum(1 << seat for seat in info.contested)
+    s.figure = NOTHING if info.figure is None else info.figure - 1
+    s.victor = NOTHING if info.victor is None else info.victor
 
 
 def discs_of(place: PlaceView) -> int:
@@ -100,38 +104,38 @@ def discs_of(place: PlaceView) -> int:
 # Luminaries.
 
 
-def fill_luminaries(s: Board, view: IlluminatenView, rng: Random) -> None:
+def fill_luminaries(s: Board, info: IlluminatenInformation, rng: Random) -> None:
     """Every unseen card was last shuffled with a known shuffle, and lies where such cards can."""
-    s.discard = mask(view.remembered_discard)
-    s.discard_top = number(view.discard_top)
-    s.deck_count = view.deck_size
-    shuffles = max(view.shuffle_of) + 1
+    s.discard = mask(info.remembered_discard)
+    s.discard_top = number(info.discard_top)
+    s.deck_count = info.deck_size
+    shuffles = max(info.shuffle_of) + 1
     s.batches = tuple(
-        sum(1 << card for card in range(LUMINARIES) if view.shuffle_of[card] == shuffle)
+        sum(1 << card for card in range(LUMINARIES) if info.shuffle_of[card] == shuffle)
         for shuffle in range(shuffles)
     )
     seen = s.discard | s.contest_cards
     for card in (*s.field, *s.court, *s.chain):
         if card >= 0:
             seen |= 1 << card
-    for seat in view.seats:
+    for seat in info.seats:
         seen |= mask(seat.hand) | mask(seat.seen)
     hidden: list[list[int]] = []
     for batch in s.batches:
         cards = [card for card in range(LUMINARIES) if batch & ~seen & 1 << card]
         rng.shuffle(cards)
         hidden.append(cards)
-    s.hands = [hand_of(seat, hidden) for seat in view.seats]
+    s.hands = [hand_of(seat, hidden) for seat in info.seats]
     s.unseen = sum(1 << card for card in hidden[0])
     s.deck = sum(1 << card for card in hidden[-1]) if shuffles > 1 else 0
     publicly_known = 0
-    for seat in view.seats:
+    for seat in info.seats:
         publicly_known |= mask(seat.seen)
-    s.known = [publicly_known & ~mask(seat.hand) for seat in view.seats]
+    s.known = [publicly_known & ~mask(seat.hand) for seat in info.seats]
     s.known.append(publicly_known)
-    if view.seat >= 0:
-        s.known[view.seat] = publicly_known
-    s.laid = [laid_by(seat, s.hands[seat.seat], rng) for seat in view.seats]
+    if info.seat >= 0:
+        s.known[info.seat] = publicly_known
+    s.laid = [laid_by(seat, s.hands[seat.seat], rng) for seat in info.seats]
 
 
 def hand_of(seat: SeatView, hidden: list[list[int]]) -> int:
@@ -155,12 +159,12 @@ def laid_by(seat: SeatView, hand: int, rng: Random) -> int:
 # Plots.
 
 
-def fill_plots(s: Board, view: IlluminatenView, rng: Random) -> None:
-    s.plots = [number(plot) for plot in view.plots]
-    s.gone = mask(view.plots_gone)
-    s.private = [number(seat.private) for seat in view.seats]
-    s.shown = sum(1 << seat.seat for seat in view.seats if seat.private_shown)
-    s.buried = [mask(seat.buried) for seat in view.seats]
+def fill_plots(s: Board, info: IlluminatenInformation, rng: Random) -> None:
+    s.plots = [number(plot) for plot in info.plots]
+    s.gone = mask(info.plots_gone)
+    s.private = [number(seat.private) for seat in info.seats]
+    s.shown = sum(1 << seat.seat for seat in info.seats if seat.private_shown)
+    s.buried = [mask(seat.buried) for seat in info.seats]
     seen = s.gone
     for plot in (*s.plots, *s.private):
         if plot >= 0:
@@ -169,40 +173,40 @@ def fill_plots(s: Board, view: IlluminatenView, rng: Random) -> None:
         seen |= buried
     hidden = [plot for plot in range(PLOTS) if not seen >> plot & 1]
     rng.shuffle(hidden)
-    s.plot_seen = [0] * view.players
-    for seat in view.seats:
+    s.plot_seen = [0] * info.players
+    for seat in info.seats:
         if seat.private is None and seat.has_private:
             s.private[seat.seat] = hidden.pop()
-        elif looked_at(view, seat):
-            s.plot_seen[view.seat] |= 1 << seat.seat
+        elif looked_at(info, seat):
+            s.plot_seen[info.seat] |= 1 << seat.seat
         if seat.buried is None:
             for _ in range(seat.buried_count):
                 s.buried[seat.seat] |= 1 << hidden.pop()
     s.pile = sum(1 << plot for plot in hidden)
 
 
-def looked_at(view: IlluminatenView, seat: SeatView) -> bool:
+def looked_at(info: IlluminatenInformation, seat: SeatView) -> bool:
     """Whether this seat knows a hidden private plot that is not its own."""
-    return 0 <= view.seat != seat.seat and seat.private is not None and not seat.private_shown
+    return 0 <= info.seat != seat.seat and seat.private is not None and not seat.private_shown
 
 
 # Events.
 
 
-def fill_events(s: Board, view: IlluminatenView, rng: Random) -> None:
+def fill_events(s: Board, info: IlluminatenInformation, rng: Random) -> None:
     """Hidden hands hold specials; what was put back may be either, as the halves allow."""
-    s.event_discard = mask(view.remembered_event_discard)
-    s.event_discard_top = number(view.event_discard_top)
-    s.in_play = [number(seat.special) for seat in view.seats]
+    s.event_discard = mask(info.remembered_event_discard)
+    s.event_discard_top = number(info.event_discard_top)
+    s.in_play = [number(seat.special) for seat in info.seats]
     s.edict_seats = [NOTHING] * FACTIONS
     s.edict_favor = [0] * FACTIONS
-    for edict in view.edicts:
+    for edict in info.edicts:
         s.edict_seats[number(edict.faction)] = edict.seat
         s.edict_favor[number(edict.faction)] = edict.favor
-    s.event_hands = [mask(seat.events) for seat in view.seats]
-    s.top_event = number(view.top_event)
+    s.event_hands = [mask(seat.events) for seat in info.seats]
+    s.top_event = number(info.top_event)
     s.top_knower = NOTHING
-    s.looked = tuple(number(event) for event in view.looked or ())
+    s.looked = tuple(number(event) for event in info.looked or ())
     seen = s.event_discard
     for event in (*s.in_play, s.top_event, *s.looked):
         if event >= 0:
@@ -216,21 +220,21 @@ def fill_events(s: Board, view: IlluminatenView, rng: Random) -> None:
     specials = [event for event in range(FACTIONS, EVENTS) if not seen >> event & 1]
     rng.shuffle(edicts)
     rng.shuffle(specials)
-    for seat in view.seats:
+    for seat in info.seats:
         if seat.events is None:
             for _ in range(seat.event_count):
                 s.event_hands[seat.seat] |= 1 << specials.pop()
-    if view.event_put_back:
-        if view.top_event is not None:
-            s.top_knower = view.seat
+    if info.event_put_back:
+        if info.top_event is not None:
+            s.top_knower = info.seat
         else:
-            s.top_knower = other_knower(view)
-    unknown = 0 if view.looked is not None else view.looked_count
-    if view.event_put_back and view.top_event is None:
+            s.top_knower = other_knower(info)
+    unknown = 0 if info.looked is not None else info.looked_count
+    if info.event_put_back and info.top_event is None:
         unknown += 1
-    s.lower, drawn = drawn_events(view)
+    s.lower, drawn = drawn_events(info)
     for event in hidden_events(edicts, specials, unknown, drawn, rng):
-        if view.event_put_back and s.top_event == NOTHING:
+        if info.event_put_back and s.top_event == NOTHING:
             s.top_event = event
         else:
             s.looked = (*s.looked, event)
@@ -239,9 +243,9 @@ def fill_events(s: Board, view: IlluminatenView, rng: Random) -> None:
     s.events_left = sum(1 << event for event in (*edicts, *specials))
 
 
-def drawn_events(view: IlluminatenView) -> tuple[int, int]:
+def drawn_events(info: IlluminatenInformation) -> tuple[int, int]:
     """Whether the lower half is being drawn, and how many events were turned up in all."""
-    left = view.event_deck - (1 if view.event_put_back else 0)
+    left = info.event_deck - (1 if info.event_put_back else 0)
     drawn = 4 * HALF - left
     return (1 if drawn >= 2 * HALF else 0), drawn
 
@@ -268,6 +272,6 @@ def hidden_events(
     return chosen
 
 
-def other_knower(view: IlluminatenView) -> int:
+def other_knower(info: IlluminatenInformation) -> int:
     """Anybody else: who put the event back makes no difference to this seat."""
-    return 0 if view.seat != 0 else 1
+    return 0 if info.seat != 0 else 1

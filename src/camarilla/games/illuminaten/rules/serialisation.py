@@ -10,8 +10,8 @@ from camarilla.games.illuminaten.rules.ids import (
     NO_OPPONENT,
     OPPONENT_IDS,
 )
-from camarilla.games.illuminaten.rules.information import Saved
 from camarilla.games.illuminaten.rules.operations import END_OF_OPERATIONS
+from camarilla.games.illuminaten.rules.saved import Saved
 from camarilla.kernel.frames import OPERATION
 
 _SETUP = ("players", "opponent", "connections")

@@ -29,7 +29,7 @@ from camarilla.games.king.rules.operations import (
 from camarilla.games.king.rules.state import KingState
 from camarilla.kernel.frames import OPERATION, first
 from camarilla.kernel.game import Game, State
-from camarilla.kernel.information import View
+from camarilla.kernel.information import InformationState
 from camarilla.search.linear_policy import Choice, Habits
 from camarilla.search.mind import ENOUGH, Mind
 
@@ -65,9 +65,9 @@ CARD_IN_HAND: Final = 0.17
 class KingMind(Mind):
     """Judges domain by domain."""
 
-    def imagine(self, game: Game, view: View, rng: Random) -> State:
+    def imagine(self, game: Game, info: InformationState, rng: Random) -> State:
         """Who bids can usually pay, and who passes often cannot pay more."""
-        return game.suppose(view, rng, BIDS) if isinstance(game, King) else game.sample(view, rng)
+        return game.suppose(info, rng, BIDS) if isinstance(game, King) else game.sample(info, rng)
 
     def standing(self, s: State) -> list[float]:
         assert isinstance(s, KingState)

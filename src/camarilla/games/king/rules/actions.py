@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from camarilla.games.king.rules.cards import DOMAIN_IDS, FACE_IDS
-from camarilla.kernel.actions import ActionSpace, numbers
+from camarilla.games.king.rules.cards import CARD_DOMAIN, DOMAIN_DOMAIN
+from camarilla.kernel.actions import ActionSpace
+from camarilla.kernel.domains import Domain, seats
 
 HIGHEST_BID: Final = 117
 """All 39 Gold cards of K9.1 at value 3: no table allows a higher bid (K4.8)."""
@@ -14,12 +15,12 @@ KEEP: Final = SPACE.add("keep")
 MIDDLE: Final = SPACE.add("middle")
 FAVOUR: Final = SPACE.add("favour")
 PASS: Final = SPACE.add("pass")
-BID: Final = SPACE.add_each("bid {}", numbers(HIGHEST_BID))
-RAISE: Final = SPACE.add_each("raise {}", DOMAIN_IDS)
-LOWER: Final = SPACE.add_each("lower {}", DOMAIN_IDS)
-TAKE: Final = SPACE.add_each("take {}", FACE_IDS)
-PAY: Final = SPACE.add_each("pay {}", FACE_IDS)
-FIRST: Final = SPACE.add_each("first {}", numbers(5))
-DRAW: Final = SPACE.add_each("draw {}", FACE_IDS)
-TURN_UP: Final = SPACE.add_each("turn-up {}", FACE_IDS)
-LOSE: Final = SPACE.add_each("lose {}", FACE_IDS)
+BID: Final = SPACE.add_each("bid {bid}", bid=Domain("bid", offset=1, size=HIGHEST_BID))
+RAISE: Final = SPACE.add_each("raise {domain}", domain=DOMAIN_DOMAIN)
+LOWER: Final = SPACE.add_each("lower {domain}", domain=DOMAIN_DOMAIN)
+TAKE: Final = SPACE.add_each("take {card}", card=CARD_DOMAIN)
+PAY: Final = SPACE.add_each("pay {card}", card=CARD_DOMAIN)
+FIRST: Final = SPACE.add_each("first {seat}", seat=seats(5))
+DRAW: Final = SPACE.add_each("draw {card}", card=CARD_DOMAIN)
+TURN_UP: Final = SPACE.add_each("turn-up {card}", card=CARD_DOMAIN)
+LOSE: Final = SPACE.add_each("lose {card}", card=CARD_DOMAIN)

@@ -7,7 +7,7 @@ counts and bit masks are small. Cards of one kind are interchangeable (K2.4).
 
 from typing import Final
 
-from camarilla.kernel.events import Domain
+from camarilla.kernel.domains import Domain
 
 DOMAIN_IDS: Final[tuple[str, ...]] = (
     "diplomacy",

@@ -3,7 +3,8 @@
 from typing import Final
 
 from camarilla.games.king.rules.cards import CARD_DOMAIN, DOMAIN_DOMAIN
-from camarilla.kernel.events import COUNT, SEAT, EventType, Field
+from camarilla.kernel.domains import COUNT, SEAT
+from camarilla.kernel.events import EventType, Field
 
 _SEAT: Final = Field(SEAT)
 _CARD: Final = Field(CARD_DOMAIN)

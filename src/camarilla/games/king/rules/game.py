@@ -9,12 +9,14 @@ from camarilla.games.king.rules import events, sampling
 from camarilla.games.king.rules.actions import SPACE
 from camarilla.games.king.rules.deck import setup_for
 from camarilla.games.king.rules.gold_posterior import NONE, Belief
-from camarilla.games.king.rules.information import KingView, Saved
+from camarilla.games.king.rules.information import KingInformation
+from camarilla.games.king.rules.observation import KingObservation
 from camarilla.games.king.rules.operations import CHOOSE_FIRST
+from camarilla.games.king.rules.saved import Saved
 from camarilla.games.king.rules.state import KingState
 from camarilla.kernel.errors import BadData, BadOption
 from camarilla.kernel.game import Game
-from camarilla.kernel.information import View
+from camarilla.kernel.information import InformationState
 from camarilla.kernel.options import TEXT, Option, Options, complete
 
 
@@ -28,6 +30,8 @@ class King(Game):
         self.max_players = 5
         self.options = (Option("deck", TEXT, ""),)
         self.actions = SPACE
+        self.information_type = KingInformation
+        self.observation_type = KingObservation
         self.events = events.ALL
 
     def setup(self, players: int, options: Options | None = None) -> KingState:
@@ -72,14 +76,14 @@ class King(Game):
             raise BadData(f"not a position of {self.id}: {error}") from error
         return s
 
-    def sample(self, view: View, rng: Random) -> KingState:
-        return self.suppose(view, rng, NONE)
+    def sample(self, info: InformationState, rng: Random) -> KingState:
+        return self.suppose(info, rng, NONE)
 
-    def suppose(self, view: View, rng: Random, belief: Belief) -> KingState:
+    def suppose(self, info: InformationState, rng: Random, belief: Belief) -> KingState:
         """A sample in which bids tell something of the bidders' Gold."""
-        assert isinstance(view, KingView)
+        assert isinstance(info, KingInformation)
         s = KingState()
-        sampling.fill(s, view, rng, belief)
+        sampling.fill(s, info, rng, belief)
         s.open()
         return s
 

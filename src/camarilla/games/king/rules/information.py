@@ -2,7 +2,7 @@
 
 import msgspec
 
-from camarilla.kernel.information import View
+from camarilla.kernel.information import InformationState
 
 
 class Deed(msgspec.Struct, frozen=True, array_like=True):
@@ -27,7 +27,7 @@ class SeatView(msgspec.Struct, frozen=True):
     excluded: bool
 
 
-class KingView(View, frozen=True, kw_only=True):
+class KingInformation(InformationState, frozen=True, kw_only=True):
     deck: str
     """The option `deck`: the table of cards, empty for the built-in one."""
     phase: str
@@ -61,24 +61,3 @@ class KingView(View, frozen=True, kw_only=True):
     seats: tuple[SeatView, ...]
     story: tuple[Deed, ...]
     """K7.4: everything that was done, from the first draw on."""
-
-
-class Saved(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A whole position as saved; nobody but the program itself may see it."""
-
-    players: int
-    deck: str
-    stack: list[int]
-    chiefs: list[int]
-    drawn: int
-    leader: int
-    kept: int
-    shown: int
-    favoured: int
-    sale: int
-    bidder: int
-    high: int
-    high_seat: int
-    passed: int
-    excluded: int
-    story: list[int]

@@ -6,7 +6,7 @@ from camarilla.games.king.rules import story
 from camarilla.games.king.rules.board import Council
 from camarilla.games.king.rules.cards import DOMAIN_IDS, FACE_IDS, FACE_OF_ID, KING_FACE
 from camarilla.games.king.rules.deck import Setup
-from camarilla.games.king.rules.information import Deed, KingView, SeatView
+from camarilla.games.king.rules.information import Deed, KingInformation, SeatView
 from camarilla.games.king.rules.operations import (
     ASKS,
     CHANGE_TILE,
@@ -23,7 +23,7 @@ DOMAIN_OF_ID: Final = {id: domain for domain, id in enumerate(DOMAIN_IDS)}
 VERB_OF_ID: Final = {id: verb for verb, id in enumerate(DEED_IDS)}
 
 
-def view(s: Council, seat: int) -> KingView:
+def information_of(s: Council, seat: int) -> KingInformation:
     """All that `seat` may know."""
     setup = s.setup
     actor = s.actor()
@@ -31,15 +31,15 @@ def view(s: Council, seat: int) -> KingView:
     asked = top & OPERATION if s.stack else -1
     changing = asked == CHANGE_TILE
     bids = bids_so_far(s)
-    return KingView(
+    return KingInformation(
         game="king",
         seat=seat,
         players=setup.players,
         actor=actor,
-        ask=ASKS[asked] if s.stack else "",
+        decision=ASKS[asked] if s.stack else "",
         rule=RULES[asked] if s.stack else "",
         legal=tuple(s.legal()) if actor == seat else (),
-        stack=tuple(s.stack),
+        frames=tuple(s.stack),
         scores=tuple(s.scores()),
         winners=tuple(s.winners()) if actor == OVER else (),
         deck=setup.text,
@@ -112,7 +112,7 @@ def bids_so_far(s: Council) -> list[int]:
 CARD: Final = 256
 """Added to a face, so that it differs from bids, domains and `UNKNOWN`."""
 _DEEDS: Final[dict[int, Deed]] = {}
-"""Deeds are few and never change: one view shares them with the next."""
+"""Deeds are few and never change: one information shares them with the next."""
 
 
 def deed_view(setup: Setup, entry: int) -> Deed:

@@ -1,4 +1,4 @@
-"""Full positions drawn to fit a view: every public fact, and all that the seat remembers."""
+"""Determinization: full positions drawn to fit an information state."""
 
 from math import comb
 from random import Random
@@ -9,29 +9,29 @@ from camarilla.games.king.rules.board import Council
 from camarilla.games.king.rules.cards import GOLD, GOVERNMENT, KINDS, is_gold, is_king
 from camarilla.games.king.rules.deck import setup_for
 from camarilla.games.king.rules.gold_posterior import ONE_OF, Belief, Chooser, Fate
-from camarilla.games.king.rules.information import KingView
+from camarilla.games.king.rules.information import KingInformation
 from camarilla.games.king.rules.knowledge import entry_of, kind_of
 from camarilla.games.king.rules.operations import PAY_GOLD, PLACE_CARD
 from camarilla.games.king.rules.story import UNKNOWN, seat_of, verb_of, what_of
 from camarilla.kernel.frames import OPERATION, first, second
 
 
-def fill(s: Council, view: KingView, rng: Random, belief: Belief) -> None:
-    """Make `s` a full position that fits the view: what it does not know is drawn at random."""
-    known = known_from(view, belief)
+def fill(s: Council, info: KingInformation, rng: Random, belief: Belief) -> None:
+    """Make `s` a full position that fits the information state; the rest is drawn at random."""
+    known = known_from(info, belief)
     s.setup = known.setup
-    s.stack = list(view.stack)
-    s.chiefs = list(view.chiefs)
-    s.leader = view.leader
-    s.kept = view.kept
-    s.shown = view.shown
-    s.favoured = view.favoured
-    s.sale = kind_of(s.setup, view.sale)
-    s.bidder = view.bidder
-    s.high = view.high
-    s.high_seat = view.high_seat
-    s.passed = sum(1 << seat for seat, other in enumerate(view.seats) if other.passed)
-    s.excluded = sum(1 << seat for seat, other in enumerate(view.seats) if other.excluded)
+    s.stack = list(info.frames)
+    s.chiefs = list(info.chiefs)
+    s.leader = info.leader
+    s.kept = info.kept
+    s.shown = info.shown
+    s.favoured = info.favoured
+    s.sale = kind_of(s.setup, info.sale)
+    s.bidder = info.bidder
+    s.high = info.high
+    s.high_seat = info.high_seat
+    s.passed = sum(1 << seat for seat, other in enumerate(info.seats) if other.passed)
+    s.excluded = sum(1 << seat for seat, other in enumerate(info.seats) if other.excluded)
     guess = Guess(known, Chooser(rng))
     s.drawn = guess.drawn
     s.past = ()
@@ -40,18 +40,18 @@ def fill(s: Council, view: KingView, rng: Random, belief: Belief) -> None:
 
 
 class Known:
-    """What a view tells of the cards; it serves for any number of samples."""
+    """What an information state tells of the cards; it serves for any number of samples."""
 
-    def __init__(self, view: KingView, belief: Belief) -> None:
-        self.view = view
+    def __init__(self, info: KingInformation, belief: Belief) -> None:
+        self.information = info
         self.belief = belief
-        self.setup = setup_for(view.players, view.deck)
-        self.story = [entry_of(self.setup, deed) for deed in view.story]
-        """With `UNKNOWN` for each card that the view hides."""
-        self.drawn = kind_of(self.setup, view.drawn)
-        asked = view.stack[-1] & OPERATION if view.stack else -1
+        self.setup = setup_for(info.players, info.deck)
+        self.story = [entry_of(self.setup, deed) for deed in info.story]
+        """With `UNKNOWN` for each card that the information state hides."""
+        self.drawn = kind_of(self.setup, info.drawn)
+        asked = info.frames[-1] & OPERATION if info.frames else -1
         self.drawn_unseen = asked == PLACE_CARD and self.drawn < 0
-        self.fates = [fate_of(self, seat) for seat in range(view.players)]
+        self.fates = [fate_of(self, seat) for seat in range(info.players)]
         self.favour = [
             where
             for where, entry in enumerate(self.story)
@@ -78,12 +78,12 @@ _COMB: Final = [[float(comb(n, k)) for k in range(KINDS)] for n in range(KINDS)]
 """In how many ways `k` of `n` cards are chosen; lists are faster than `comb`."""
 
 
-def known_from(view: KingView, belief: Belief) -> Known:
-    """What the view tells; remembered for the next sample of the same view."""
+def known_from(info: KingInformation, belief: Belief) -> Known:
+    """What the information state tells; remembered for the next sample of the same information."""
     for known in _LAST:
-        if known.view is view and known.belief is belief:
+        if known.information is info and known.belief is belief:
             return known
-    known = Known(view, belief)
+    known = Known(info, belief)
     _LAST[:] = [known]
     return known
 
@@ -105,10 +105,10 @@ def turned_of_others(deeds: list[int]) -> list[int]:
 
 
 def fate_of(known: Known, seat: int) -> Fate:
-    """What the view knows of a player's cards; of its own seat it knows all."""
+    """What the information state knows of a player's cards; of its own seat it knows all."""
     fate = Fate(known.belief)
-    view = known.view
-    if seat == view.seat:
+    info = known.information
+    if seat == info.seat:
         return fate
     sale = -1
     high = 0
@@ -140,9 +140,9 @@ def fate_of(known: Known, seat: int) -> Fate:
             fate.bid(what)
         elif verb == story.PASSED:
             fate.leave(high)
-    if view.stack and view.stack[-1] & OPERATION == PAY_GOLD and first(view.stack[-1]) == seat:
-        fate.can_pay(second(view.stack[-1]))
-    hand = view.seats[seat].hand
+    if info.frames and info.frames[-1] & OPERATION == PAY_GOLD and first(info.frames[-1]) == seat:
+        fate.can_pay(second(info.frames[-1]))
+    hand = info.seats[seat].hand
     if hand is not None:
         fate.show([kind_of(known.setup, id) for id in hand])
     fate.close()
@@ -150,7 +150,7 @@ def fate_of(known: Known, seat: int) -> Fate:
 
 
 class Guess:
-    """One way to fill in all that a view hides."""
+    """One way to fill in all that an information state hides."""
 
     def __init__(self, known: Known, choose: Chooser) -> None:
         self.known = known

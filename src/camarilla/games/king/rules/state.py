@@ -5,10 +5,10 @@ from random import Random
 import msgspec
 
 from camarilla.games.king.rules import edicts, esteem, influence, knowledge, scoring
-from camarilla.games.king.rules.actions import LOSE, PASS, PAY, TAKE, TURN_UP
+from camarilla.games.king.rules.actions import LOSE, PASS, PAY, SPACE, TAKE, TURN_UP
 from camarilla.games.king.rules.board import Council
 from camarilla.games.king.rules.cards import KINDS
-from camarilla.games.king.rules.information import Saved
+from camarilla.games.king.rules.observation import KingObservation
 from camarilla.games.king.rules.operations import (
     CHANGE_TILE,
     CHOOSE_FIRST,
@@ -25,9 +25,11 @@ from camarilla.games.king.rules.operations import (
     TAKE_CARD,
     TURN_UP_CARD,
 )
+from camarilla.games.king.rules.saved import Saved
 from camarilla.kernel.frames import OPERATION, first
 from camarilla.kernel.game import CHANCE, OVER, uniform, weighted
-from camarilla.kernel.information import View
+from camarilla.kernel.information import InformationState
+from camarilla.kernel.observation import Observation, observation_from
 
 
 class KingState(Council):
@@ -159,8 +161,11 @@ class KingState(Council):
         c.story = self.story[:]
         return c
 
-    def view(self, seat: int) -> View:
-        return knowledge.view(self, seat)
+    def information_state(self, seat: int) -> InformationState:
+        return knowledge.information_of(self, seat)
+
+    def observe(self, seat: int) -> Observation:
+        return observation_from(KingObservation, self.information_state(seat), SPACE)
 
     def scores(self) -> list[int]:
         """K6: no tile is taken before the end, and until then the hands are secret."""

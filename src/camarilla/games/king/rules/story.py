@@ -1,7 +1,7 @@
 """K7.4: the story so far, the perfect memory that all players have, and what follows from it.
 
 Every deed is one int: who, what, and the kind of card, domain or bid. The story tells where every
-card went; a seat's view is the same story with the cards that it may not know left out.
+card went; a seat's information is the same story with the cards that it may not know left out.
 """
 
 from typing import Final

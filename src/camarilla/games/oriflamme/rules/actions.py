@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from camarilla.games.oriflamme.rules.cards import FAMILY_IDS, KIND_IDS
-from camarilla.kernel.actions import ActionSpace, numbers
+from camarilla.games.oriflamme.rules.cards import CARD_DOMAIN, FAMILY_DOMAIN
+from camarilla.kernel.actions import ActionSpace, Either
+from camarilla.kernel.domains import Domain
 
 MAX_PLACES: Final = 36
 """Five families of six cards and a Twin make 35 places at the most."""
@@ -14,8 +15,9 @@ RIGHT_END: Final = 1
 ON_PLACE: Final = 2
 KINDS: Final = 21
 
-_PLACES: Final = numbers(MAX_PLACES)
-_SPOTS: Final = ("left", "right", *(f"on {place}" for place in _PLACES))
+_PLACE: Final = Domain("place", offset=1, size=MAX_PLACES)
+_GAP: Final = Domain("gap", size=MAX_PLACES + 1)
+_SPOT: Final = Either(("left", None), ("right", None), ("on {place}", _PLACE))
 
 SPACE: Final = ActionSpace()
 
@@ -23,22 +25,22 @@ KEEP: Final = SPACE.add("keep")
 REVEAL: Final = SPACE.add("reveal")
 TAKE: Final = SPACE.add("take")
 LEAVE: Final = SPACE.add("leave")
-SET_ASIDE: Final = SPACE.add_each("aside {}", KIND_IDS)
-DRAW: Final = SPACE.add_each("draw {}", KIND_IDS)
-ELIMINATE: Final = SPACE.add_each("eliminate {}", _PLACES)
-SPY_ON: Final = SPACE.add_each("spy on {}", _PLACES)
-COPY: Final = SPACE.add_each("copy {}", _PLACES)
-ACTIVATE: Final = SPACE.add_each("activate {}", _PLACES)
-BRIBE: Final = SPACE.add_each("bribe {}", _PLACES)
-MOVE: Final = SPACE.add_each("move {}", _PLACES)
-TO_GAP: Final = SPACE.add_each("to gap {}", tuple(str(gap) for gap in range(MAX_PLACES + 1)))
-TWIN_AT: Final = SPACE.add_each("twin {}", _SPOTS)
-INCLUDE: Final = SPACE.add_each("include {}", KIND_IDS)
-FIRST: Final = SPACE.add_each("first {}", FAMILY_IDS)
+SET_ASIDE: Final = SPACE.add_each("aside {card}", card=CARD_DOMAIN)
+DRAW: Final = SPACE.add_each("draw {card}", card=CARD_DOMAIN)
+ELIMINATE: Final = SPACE.add_each("eliminate {place}", place=_PLACE)
+SPY_ON: Final = SPACE.add_each("spy on {place}", place=_PLACE)
+COPY: Final = SPACE.add_each("copy {place}", place=_PLACE)
+ACTIVATE: Final = SPACE.add_each("activate {place}", place=_PLACE)
+BRIBE: Final = SPACE.add_each("bribe {place}", place=_PLACE)
+MOVE: Final = SPACE.add_each("move {place}", place=_PLACE)
+TO_GAP: Final = SPACE.add_each("to gap {gap}", gap=_GAP)
+TWIN_AT: Final = SPACE.add_each("twin {spot}", spot=_SPOT)
+INCLUDE: Final = SPACE.add_each("include {card}", card=CARD_DOMAIN)
+FIRST: Final = SPACE.add_each("first {family}", family=FAMILY_DOMAIN)
 RIGHTWARD: Final = SPACE.add("activate rightward")
 LEFTWARD: Final = SPACE.add("activate leftward")
-PLACE: Final = SPACE.add_each("place {} {}", KIND_IDS, _SPOTS)
-PLACE_SECOND: Final = SPACE.add_each("place second {} {}", KIND_IDS, _SPOTS)
+PLACE: Final = SPACE.add_each("place {card} {spot}", card=CARD_DOMAIN, spot=_SPOT)
+PLACE_SECOND: Final = SPACE.add_each("place second {card} {spot}", card=CARD_DOMAIN, spot=_SPOT)
 """Two players (O10): a card of the player's second family."""
 
 

@@ -21,7 +21,9 @@ from camarilla.kernel.game import State
 class Setup:
     """What is fixed before round 1; shared by all clones, replaced and never changed."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, game: str, players: int) -> None:
+        self.game = game
+        """The id of the title that is played."""
         self.players = players
         self.families = 4 if players == 2 else players
         self.kinds: tuple[int, ...] = ()
@@ -36,7 +38,7 @@ class Setup:
         """O11.2"""
 
     def copy(self) -> "Setup":
-        other = Setup(self.players)
+        other = Setup(self.game, self.players)
         other.kinds = self.kinds
         other.first = self.first
         other.step = self.step

@@ -5,7 +5,7 @@ A box is a table of ten kinds; everything else about the two boxes is the same f
 
 from typing import Final
 
-from camarilla.kernel.events import Domain
+from camarilla.kernel.domains import Domain
 
 # Kinds. Base characters, base intrigues, Ablaze characters, Ablaze intrigues, and the Twin,
 # which is never in a hand.

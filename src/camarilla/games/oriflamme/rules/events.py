@@ -3,7 +3,8 @@
 from typing import Final
 
 from camarilla.games.oriflamme.rules.cards import CARD_DOMAIN, FAMILY_DOMAIN, PLACE_DOMAIN
-from camarilla.kernel.events import COUNT, SEAT, Domain, EventType, Field
+from camarilla.kernel.domains import COUNT, SEAT, Domain
+from camarilla.kernel.events import EventType, Field
 
 _SEAT: Final = Field(SEAT)
 _CARD: Final = Field(CARD_DOMAIN)

@@ -9,7 +9,8 @@ from camarilla.games.oriflamme.rules import events
 from camarilla.games.oriflamme.rules.actions import SPACE
 from camarilla.games.oriflamme.rules.board import Setup
 from camarilla.games.oriflamme.rules.cards import ABLAZE, BASE, FAMILY_IDS, KIND_IDS, PAIRS
-from camarilla.games.oriflamme.rules.information import OriflammeView, Saved
+from camarilla.games.oriflamme.rules.information import OriflammeInformation
+from camarilla.games.oriflamme.rules.observation import OriflammeObservation
 from camarilla.games.oriflamme.rules.operations import (
     BEGIN_ROUND,
     CHOOSE_DIRECTION,
@@ -19,11 +20,12 @@ from camarilla.games.oriflamme.rules.operations import (
     INCLUDE_CARDS,
 )
 from camarilla.games.oriflamme.rules.sampling import Known
+from camarilla.games.oriflamme.rules.saved import Saved
 from camarilla.games.oriflamme.rules.state import OriflammeState
 from camarilla.kernel.errors import BadData, BadOption
 from camarilla.kernel.frames import frame
 from camarilla.kernel.game import Game
-from camarilla.kernel.information import View
+from camarilla.kernel.information import InformationState
 from camarilla.kernel.options import CHOICE, FLAG, LIST, Option, Options, complete
 
 SETS: Final = ("base", "ablaze", "pairs", "pick", "random")
@@ -46,9 +48,11 @@ class Oriflamme(Game):
             Option("first_edition", FLAG, False),
         )
         self.actions = SPACE
+        self.information_type = OriflammeInformation
+        self.observation_type = OriflammeObservation
         self.events = events.ALL
         self._known: Known | None = None
-        """The view of the last sample: the next one is often of the same."""
+        """The information state of the last sample: the next one is often of the same."""
 
     def setup(self, players: int, options: Options | None = None) -> OriflammeState:
         self.check_players(players)
@@ -56,7 +60,7 @@ class Oriflamme(Game):
         set_name = str(chosen["set"])
         cards = chosen["cards"]
         assert isinstance(cards, list)
-        setup = Setup(players)
+        setup = Setup(self.id, players)
         setup.kinds = kinds_of_set(set_name, cards)
         setup.chosen_aside = chosen["chosen_aside"] is True
         setup.first_edition = chosen["first_edition"] is True
@@ -98,7 +102,7 @@ class Oriflamme(Game):
         try:
             saved = msgspec.convert(data, Saved)
             self.check_players(saved.players)
-            s = restored(saved)
+            s = restored(self.id, saved)
             s.check()
             s.open()
         except (
@@ -112,11 +116,11 @@ class Oriflamme(Game):
             raise BadData(f"not a position of {self.id}: {error}") from error
         return s
 
-    def sample(self, view: View, rng: Random) -> OriflammeState:
-        assert isinstance(view, OriflammeView)
+    def sample(self, info: InformationState, rng: Random) -> OriflammeState:
+        assert isinstance(info, OriflammeInformation)
         known = self._known
-        if known is None or known.view is not view:
-            known = Known(view)
+        if known is None or known.information is not info:
+            known = Known(info)
             self._known = known
         return known.draw(rng)
 
@@ -139,8 +143,8 @@ def kinds_of_set(set_name: str, cards: list[str]) -> tuple[int, ...]:
     return ABLAZE if set_name == "ablaze" else ()
 
 
-def restored(saved: Saved) -> OriflammeState:
-    setup = Setup(saved.players)
+def restored(game: str, saved: Saved) -> OriflammeState:
+    setup = Setup(game, saved.players)
     setup.kinds = saved.kinds
     setup.first = saved.first
     setup.step = saved.step

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from camarilla.kernel.information import View
+from camarilla.kernel.information import InformationState
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -41,7 +41,7 @@ class FamilyView(msgspec.Struct, frozen=True):
     """Whether it has placed a card in this round."""
 
 
-class OriflammeView(View, frozen=True, kw_only=True):
+class OriflammeInformation(InformationState, frozen=True, kw_only=True):
     kinds: tuple[str, ...]
     """The ten kinds every family has."""
     direction: str
@@ -68,30 +68,3 @@ class OriflammeView(View, frozen=True, kw_only=True):
     """The kind whose ability asks for a choice."""
     acting_place: int
     """Its place from 0; -1 if none is asked for."""
-
-
-class Saved(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A whole position as saved; nobody but the program itself may see it."""
-
-    players: int
-    kinds: tuple[int, ...]
-    first: int
-    step: int
-    chosen_aside: bool
-    first_edition: bool
-    stack: list[int]
-    row: list[int]
-    under: list[tuple[int, ...]]
-    influence: list[int]
-    hands: list[list[int]]
-    asides: list[int]
-    piles: tuple[int, ...]
-    discards: list[int]
-    twins: int
-    round: int
-    turn: int
-    placed: int
-    placed_families: int
-    pointer: int
-    standing: bool
-    active: int

@@ -23,7 +23,7 @@ from camarilla.games.oriflamme.rules.cards import (
 from camarilla.games.oriflamme.rules.information import (
     CardView,
     FamilyView,
-    OriflammeView,
+    OriflammeInformation,
     PlaceView,
 )
 from camarilla.games.oriflamme.rules.operations import (
@@ -44,21 +44,21 @@ _NAMES: Final[dict[tuple[int, ...], tuple[str, ...]]] = {}
 _PLENTY: Final = 10_000
 
 
-def view(s: Court, seat: int) -> OriflammeView:
+def information_of(s: Court, seat: int) -> OriflammeInformation:
     """All that `seat` may know."""
     setup = s.setup
     actor = s.actor()
     activation = NEXT_PLACE in s.stack
     ask, rule, acting, acting_place = asked(s)
-    return OriflammeView(
-        game="oriflamme",
+    return OriflammeInformation(
+        game=setup.game,
         seat=seat,
         players=setup.players,
         actor=actor,
-        ask=ask,
+        decision=ask,
         rule=rule,
         legal=tuple(s.legal()) if actor == seat else (),
-        stack=tuple(s.stack),
+        frames=tuple(s.stack),
         scores=tuple(s.scores()),
         winners=tuple(s.winners()) if actor == OVER else (),
         kinds=names_in_play(setup.kinds),
@@ -109,11 +109,11 @@ def card_view(s: Court, card: int, seat: int) -> CardView:
     owner = (card & OWNER) >> OWNER_SHIFT
     known = card & UP != 0 or s.setup.player_of(owner) == seat
     key = card << 1 | known
-    view = _CARDS.get(key)
-    if view is None:
+    info = _CARDS.get(key)
+    if info is None:
         if len(_CARDS) == _PLENTY:
             _CARDS.clear()
-        view = CardView(
+        info = CardView(
             owner=FAMILY_IDS[owner],
             family=FAMILY_IDS[(card & FAMILY) >> FAMILY_SHIFT],
             kind=KIND_IDS[card & KIND] if known else None,
@@ -121,8 +121,8 @@ def card_view(s: Court, card: int, seat: int) -> CardView:
             influence=card >> INFLUENCE_SHIFT,
             token=card & TOKEN != 0,
         )
-        _CARDS[key] = view
-    return view
+        _CARDS[key] = info
+    return info
 
 
 def family_view(s: Court, family: int, seat: int) -> FamilyView:

@@ -1,7 +1,7 @@
 """Full positions drawn to fit what a seat knows (O12).
 
-A bot draws many positions from one view, so the view is taken apart once: into a position with
-blanks, and for each family the kinds that its blanks may be.
+A bot draws many positions from one information state, so it is taken apart once: into a position
+with blanks, and for each family the kinds that its blanks may be.
 """
 
 from random import Random
@@ -18,7 +18,7 @@ from camarilla.games.oriflamme.rules.cards import (
     TOKEN,
     UP,
 )
-from camarilla.games.oriflamme.rules.information import CardView, OriflammeView
+from camarilla.games.oriflamme.rules.information import CardView, OriflammeInformation
 from camarilla.games.oriflamme.rules.knowledge import FAMILY_OF_ID, KIND_OF_ID, mask_of, numbers
 from camarilla.games.oriflamme.rules.state import OriflammeState
 
@@ -27,20 +27,20 @@ BLANK: Final = KIND
 
 
 class Known:
-    """A view taken apart."""
+    """An information state taken apart."""
 
-    def __init__(self, view: OriflammeView) -> None:
-        self.view = view
-        self.position = with_blanks(view)
-        self.hidden = [hidden_kinds(view, family) for family in range(len(view.families))]
-        """By family: the kinds that the view has not seen anywhere."""
-        self.hands = [0 if one.hand is not None else one.hand_size for one in view.families]
+    def __init__(self, info: OriflammeInformation) -> None:
+        self.information = info
+        self.position = with_blanks(info)
+        self.hidden = [hidden_kinds(info, family) for family in range(len(info.families))]
+        """By family: the kinds that the information state has not seen anywhere."""
+        self.hands = [0 if one.hand is not None else one.hand_size for one in info.families]
         """By family: the blanks in its hand; so too the others."""
-        self.asides = [0 if one.aside is not None else one.aside_size for one in view.families]
-        self.piles = [one.pile_size for one in view.families]
+        self.asides = [0 if one.aside is not None else one.aside_size for one in info.families]
+        self.piles = [one.pile_size for one in info.families]
 
     def draw(self, rng: Random) -> OriflammeState:
-        """A full position that fits the view: what it does not know is drawn at random."""
+        """A full position that fits the information state; the rest is drawn at random."""
         s = self.position.clone()
         hidden = [shuffled(kinds, rng) for kinds in self.hidden]
         for place, card in enumerate(s.row):
@@ -48,7 +48,7 @@ class Known:
                 s.row[place] = filled(card, hidden)
             if s.under[place]:
                 s.under[place] = tuple([filled(below, hidden) for below in s.under[place]])
-        if self.view.active_on_top:
+        if self.information.active_on_top:
             s.active = s.row[s.pointer] & CARD
         piles = list(s.piles)
         for family, kinds in enumerate(hidden):
@@ -63,33 +63,33 @@ class Known:
         return s
 
 
-def with_blanks(view: OriflammeView) -> OriflammeState:
-    """The position as far as the view knows it."""
-    setup = Setup(view.players)
-    setup.kinds = tuple(numbers(view.kinds))
-    setup.first = view.start
-    setup.step = 1 if view.direction == "rightward" else -1
-    setup.chosen_aside = view.chosen_aside
-    setup.first_edition = view.first_edition
+def with_blanks(info: OriflammeInformation) -> OriflammeState:
+    """The position as far as the information state knows it."""
+    setup = Setup(info.game, info.players)
+    setup.kinds = tuple(numbers(info.kinds))
+    setup.first = info.start
+    setup.step = 1 if info.direction == "rightward" else -1
+    setup.chosen_aside = info.chosen_aside
+    setup.first_edition = info.first_edition
     s = OriflammeState()
     s.setup = setup
     s.stack = []
     s.open()
-    s.stack = list(view.stack)
-    s.influence = list(view.influence)
-    s.row = [as_int(place.cards[-1]) for place in view.row]
-    s.under = [tuple([as_int(card) for card in place.cards[:-1]]) for place in view.row]
-    s.hands = [numbers(family.hand or ()) for family in view.families]
-    s.asides = [mask_of(numbers(family.aside or ())) for family in view.families]
+    s.stack = list(info.frames)
+    s.influence = list(info.influence)
+    s.row = [as_int(place.cards[-1]) for place in info.row]
+    s.under = [tuple([as_int(card) for card in place.cards[:-1]]) for place in info.row]
+    s.hands = [numbers(family.hand or ()) for family in info.families]
+    s.asides = [mask_of(numbers(family.aside or ())) for family in info.families]
     s.piles = (0,) * setup.families
-    s.discards = [mask_of(numbers(family.discard)) for family in view.families]
-    s.twins = mask_of([f for f, family in enumerate(view.families) if family.twin])
-    s.round = view.round
-    s.turn = (view.first + view.placed) % view.players
-    s.placed = view.placed
-    s.placed_families = mask_of([f for f, family in enumerate(view.families) if family.placed])
-    s.pointer = max(view.pointer, 0)
-    s.standing = view.standing
+    s.discards = [mask_of(numbers(family.discard)) for family in info.families]
+    s.twins = mask_of([f for f, family in enumerate(info.families) if family.twin])
+    s.round = info.round
+    s.turn = (info.first + info.placed) % info.players
+    s.placed = info.placed
+    s.placed_families = mask_of([f for f, family in enumerate(info.families) if family.placed])
+    s.pointer = max(info.pointer, 0)
+    s.standing = info.standing
     s.active = -1
     return s
 
@@ -105,15 +105,15 @@ def as_int(card: CardView) -> int:
     )
 
 
-def hidden_kinds(view: OriflammeView, family: int) -> list[int]:
-    """The kinds of a family that the view has not seen anywhere."""
-    shown = view.families[family]
+def hidden_kinds(info: OriflammeInformation, family: int) -> list[int]:
+    """The kinds of a family that the information state has not seen anywhere."""
+    shown = info.families[family]
     seen: set[str] = {*shown.discard, *(shown.hand or ()), *(shown.aside or ())}
-    for place in view.row:
+    for place in info.row:
         for card in place.cards:
             if card.kind is not None and card.owner == shown.family:
                 seen.add(card.kind)
-    return [KIND_OF_ID[id] for id in view.kinds if id not in seen]
+    return [KIND_OF_ID[id] for id in info.kinds if id not in seen]
 
 
 def shuffled(kinds: list[int], rng: Random) -> list[int]:

@@ -3,7 +3,7 @@
 import msgspec
 
 from camarilla.games.oriflamme.rules.actions import DRAW as DRAW_ACTION
-from camarilla.games.oriflamme.rules.actions import FIRST, INCLUDE, SET_ASIDE
+from camarilla.games.oriflamme.rules.actions import FIRST, INCLUDE, SET_ASIDE, SPACE
 from camarilla.games.oriflamme.rules.activation import (
     activate,
     ask_gap,
@@ -43,8 +43,8 @@ from camarilla.games.oriflamme.rules.dealing import (
     make_piles,
     set_aside,
 )
-from camarilla.games.oriflamme.rules.information import Saved
-from camarilla.games.oriflamme.rules.knowledge import view as view_of
+from camarilla.games.oriflamme.rules.knowledge import information_of
+from camarilla.games.oriflamme.rules.observation import OriflammeObservation
 from camarilla.games.oriflamme.rules.operations import (
     ACTIVATE_CARD,
     BEGIN_ROUND,
@@ -73,8 +73,10 @@ from camarilla.games.oriflamme.rules.placement import (
     end_round,
     place_card,
 )
+from camarilla.games.oriflamme.rules.saved import Saved
 from camarilla.kernel.frames import OPERATION, first, second
-from camarilla.kernel.information import View
+from camarilla.kernel.information import InformationState
+from camarilla.kernel.observation import Observation, observation_from
 
 
 class OriflammeState(Court):
@@ -177,8 +179,11 @@ class OriflammeState(Court):
         c.active = self.active
         return c
 
-    def view(self, seat: int) -> View:
-        return view_of(self, seat)
+    def information_state(self, seat: int) -> InformationState:
+        return information_of(self, seat)
+
+    def observe(self, seat: int) -> Observation:
+        return observation_from(OriflammeObservation, self.information_state(seat), SPACE)
 
     def scores(self) -> list[int]:
         """O8.1"""
