@@ -86,6 +86,9 @@ export interface GameModule<V extends View = View, S = V> {
 
 export type AnyModule = GameModule<any, any>;
 
-export function choiceOf(read: (text: string) => Omit<Choice, "id" | "text">, legal: LegalAction): Choice {
+export function choiceOf(
+  read: (text: string) => Omit<Choice, "id" | "text">,
+  legal: LegalAction,
+): Choice {
   return { id: legal.id, text: legal.text, ...read(legal.text) };
 }

@@ -3,7 +3,22 @@ import card from "game-icon:card-draw";
 import type { Beat } from "../module";
 import type { GameEvent } from "../../words/speech";
 import { FACTIONS } from "./data";
-import { newDisc, withView, withField, withPlace, withSeat, slotsOf, without, changedAt, favored, purse, favorFlight, toHand, fromHand, discarded } from "./shown";
+import {
+  newDisc,
+  withView,
+  withField,
+  withPlace,
+  withSeat,
+  slotsOf,
+  without,
+  changedAt,
+  favored,
+  purse,
+  favorFlight,
+  toHand,
+  fromHand,
+  discarded,
+} from "./shown";
 import type { Disc, ShownContest, Shown } from "./shown";
 
 interface Fields {
@@ -51,7 +66,10 @@ function sent(shown: Shown, id: string, anchor: string): Shown {
 /** X6.5: opponents' discs go over to the new card first, in their order, then one's own. */
 function rearranged(discs: readonly (Disc | null)[], seat: number, slots: number): (Disc | null)[] {
   const all = discs.filter((disc): disc is Disc => disc !== null);
-  const moved: (Disc | null)[] = [...all.filter((disc) => disc.seat !== seat), ...all.filter((disc) => disc.seat === seat)];
+  const moved: (Disc | null)[] = [
+    ...all.filter((disc) => disc.seat !== seat),
+    ...all.filter((disc) => disc.seat === seat),
+  ];
   while (moved.length < slots) moved.push(null);
   return moved;
 }
@@ -62,7 +80,9 @@ const BEATS: Readonly<Record<string, Player>> = {
     const next = withView(shown, { active: seat, round: Number(event["round"]), mains: 2 });
     return [{ shown: next, mark: plate(seat), rest: 250 }];
   },
-  "action-gained": (shown) => [{ shown: withView(shown, { mains: shown.view.mains + 1 }), sound: "coin" }],
+  "action-gained": (shown) => [
+    { shown: withView(shown, { mains: shown.view.mains + 1 }), sound: "coin" },
+  ],
 
   // Luminaries.
   "court-filled"(shown, event) {
@@ -101,16 +121,24 @@ const BEATS: Readonly<Record<string, Player>> = {
     const court = shown.view.court.map((had) => (had === id ? null : had));
     const ofCourt = shown.view.court.includes(id);
     const discs = rearranged(shown.field[place]?.discs ?? [], seat, slotsOf(id));
-    let next = withPlace(withView(shown, { court }), place, { card: id, gap: false, key: id, discs });
+    let next = withPlace(withView(shown, { court }), place, {
+      card: id,
+      gap: false,
+      key: id,
+      discs,
+    });
     // An artificial opponent has no hand: it lays its plan card.
-    if (shown.view.seats[seat]?.automaton) next = withView(next, { contest_cards: without(shown.view.contest_cards, id) });
+    if (shown.view.seats[seat]?.automaton)
+      next = withView(next, { contest_cards: without(shown.view.contest_cards, id) });
     else if (!ofCourt) next = fromHand(next, seat, id);
     return [{ shown: ofCourt ? next : from(next, id, plate(seat)), sound: "place", rest: 300 }];
   },
   "turned-up"(shown, event) {
     const { place, card: id } = read(event);
     const discs = Array.from({ length: slotsOf(id) }, () => null);
-    return [{ shown: withPlace(shown, place, { card: id, gap: false, discs }), sound: "flip", rest: 450 }];
+    return [
+      { shown: withPlace(shown, place, { card: id, gap: false, discs }), sound: "flip", rest: 450 },
+    ];
   },
   discarded(shown, event) {
     const { card: id } = read(event);
@@ -118,12 +146,16 @@ const BEATS: Readonly<Record<string, Player>> = {
     const key = at < 0 ? id : shown.field[at]!.key;
     const court = shown.view.court.map((had) => (had === id ? null : had));
     const next = withView(discarded(shown, id), { court });
-    const gone = at < 0 ? next : withPlace(next, at, { card: null, gap: true, key: `gap-${at + 1}` });
+    const gone =
+      at < 0 ? next : withPlace(next, at, { card: null, gap: true, key: `gap-${at + 1}` });
     return [{ shown: sent(shown, key, "discard") }, { shown: gone, sound: "slide", rest: 150 }];
   },
   "threw-off"(shown, event) {
     const { seat, card: id } = read(event);
-    return [{ shown: sent(shown, id, "discard") }, { shown: discarded(fromHand(shown, seat, id), id), sound: "slide" }];
+    return [
+      { shown: sent(shown, id, "discard") },
+      { shown: discarded(fromHand(shown, seat, id), id), sound: "slide" },
+    ];
   },
   swapped(shown, event) {
     const { place } = read(event);
@@ -137,9 +169,15 @@ const BEATS: Readonly<Record<string, Player>> = {
     return [{ shown: withField(shown, field), sound: "slide", rest: 400 }];
   },
   reshuffled: (shown, event) => [
-    { shown: withView(shown, { deck_size: read(event).count, discard_size: 0, discard_top: null }), mark: "deck", rest: 200 },
+    {
+      shown: withView(shown, { deck_size: read(event).count, discard_size: 0, discard_top: null }),
+      mark: "deck",
+      rest: 200,
+    },
   ],
-  "court-moved-on": (shown, event) => [{ shown: withView(shown, { steward: read(event).place }), rest: 150 }],
+  "court-moved-on": (shown, event) => [
+    { shown: withView(shown, { steward: read(event).place }), rest: 150 },
+  ],
   chained(shown, event) {
     const { seat, card: id } = read(event);
     const next = withView(fromHand(shown, seat, id), { chain: [...shown.view.chain, id] });
@@ -155,36 +193,70 @@ const BEATS: Readonly<Record<string, Player>> = {
   },
   gained(shown, event) {
     const { seat, faction, type, count } = read(event);
-    const edict = shown.view.edicts.some((one) => one.faction === faction) && ["X5.1", "X7.3"].includes(event.rule);
+    const edict =
+      shown.view.edicts.some((one) => one.faction === faction) &&
+      ["X5.1", "X7.3"].includes(event.rule);
     const source = edict ? `edict-${faction}` : `supply-${faction}`;
     let next = favored(shown, seat, type, count, edict ? 0 : -count);
     if (edict) next = lessOnEdict(next, faction, count);
-    return [{ flights: [favorFlight(source, purse(shown, seat, faction), faction, count)], shown: next, sound: "coin" }];
+    return [
+      {
+        flights: [favorFlight(source, purse(shown, seat, faction), faction, count)],
+        shown: next,
+        sound: "coin",
+      },
+    ];
   },
   intercepted(shown, event) {
     const { seat, other, faction, type } = read(event);
     const next = favored(favored(shown, other, type, -1, 0), seat, type, 1, 0);
-    return [{ flights: [favorFlight(purse(shown, other, faction), purse(shown, seat, faction), faction, 1)], shown: next, sound: "coin" }];
+    return [
+      {
+        flights: [
+          favorFlight(purse(shown, other, faction), purse(shown, seat, faction), faction, 1),
+        ],
+        shown: next,
+        sound: "coin",
+      },
+    ];
   },
   gave(shown, event) {
     const { seat, other, faction, type } = read(event);
     const next = favored(favored(shown, seat, type, -1, 0), other, type, 1, 0);
-    return [{ flights: [favorFlight(purse(shown, seat, faction), purse(shown, other, faction), faction, 1)], shown: next, sound: "coin" }];
+    return [
+      {
+        flights: [
+          favorFlight(purse(shown, seat, faction), purse(shown, other, faction), faction, 1),
+        ],
+        shown: next,
+        sound: "coin",
+      },
+    ];
   },
 
   // Discs.
   "disc-placed"(shown, event) {
     const { seat, place } = read(event);
     const slot = Number(event["slot"]) - 1;
-    const discs = shown.field[place]!.discs.map((had, index) => (index === slot ? newDisc(seat) : had));
-    const next = withSeat(withPlace(shown, place, { discs }), seat, (had) => ({ stock: had.stock - 1 }));
+    const discs = shown.field[place]!.discs.map((had, index) =>
+      index === slot ? newDisc(seat) : had,
+    );
+    const next = withSeat(withPlace(shown, place, { discs }), seat, (had) => ({
+      stock: had.stock - 1,
+    }));
     return [{ shown: next, sound: "place", rest: 150 }];
   },
   "disc-moved"(shown, event) {
     const { place } = read(event);
-    const [slot, to, toSlot] = [Number(event["slot"]) - 1, Number(event["to"]) - 1, Number(event["to_slot"]) - 1];
+    const [slot, to, toSlot] = [
+      Number(event["slot"]) - 1,
+      Number(event["to"]) - 1,
+      Number(event["to_slot"]) - 1,
+    ];
     const disc = shown.field[place]?.discs[slot] ?? null;
-    const lifted = withPlace(shown, place, { discs: shown.field[place]!.discs.map((had, index) => (index === slot ? null : had)) });
+    const lifted = withPlace(shown, place, {
+      discs: shown.field[place]!.discs.map((had, index) => (index === slot ? null : had)),
+    });
     const discs = lifted.field[to]!.discs.map((had, index) => (index === toSlot ? disc : had));
     return [{ shown: withPlace(lifted, to, { discs }), sound: "slide", rest: 200 }];
   },
@@ -195,7 +267,9 @@ const BEATS: Readonly<Record<string, Player>> = {
     const over = spot.discs.findIndex((disc, index) => index >= slots && disc?.seat === seat);
     const at = over >= 0 ? over : spot.discs.findIndex((disc) => disc?.seat === seat);
     const discs = spot.discs.map((disc, index) => (index === at ? null : disc));
-    const next = withSeat(withPlace(shown, place, { discs }), seat, (had) => ({ stock: had.stock + 1 }));
+    const next = withSeat(withPlace(shown, place, { discs }), seat, (had) => ({
+      stock: had.stock + 1,
+    }));
     return [{ shown: next, sound: "strike", rest: 200 }];
   },
 
@@ -211,7 +285,9 @@ const BEATS: Readonly<Record<string, Player>> = {
       cards: {},
       winner: null,
     };
-    return [{ shown: { ...shown, contest }, mark: `place-${place + 1}`, sound: "strike", rest: 500 }];
+    return [
+      { shown: { ...shown, contest }, mark: `place-${place + 1}`, sound: "strike", rest: 500 },
+    ];
   },
   "contest-laid"(shown, event) {
     const { seat } = read(event);
@@ -220,21 +296,36 @@ const BEATS: Readonly<Record<string, Player>> = {
   "contest-revealed"(shown, event) {
     const { seat, card: id } = read(event);
     const automaton = shown.view.seats[seat]?.automaton ?? false;
-    const next = automaton ? withView(shown, { deck_size: shown.view.deck_size - 1 }) : fromHand(shown, seat, id);
+    const next = automaton
+      ? withView(shown, { deck_size: shown.view.deck_size - 1 })
+      : fromHand(shown, seat, id);
     const out = withView(next, { contest_cards: [...shown.view.contest_cards, id].sort() });
     return laidForContest(out, seat, id, 600);
   },
-  "contest-cancelled": (shown) => [{ shown: shown.contest ? { ...shown, contest: { ...shown.contest, cards: {} } } : shown, rest: 400 }],
+  "contest-cancelled": (shown) => [
+    {
+      shown: shown.contest ? { ...shown, contest: { ...shown.contest, cards: {} } } : shown,
+      rest: 400,
+    },
+  ],
   "contest-won"(shown, event) {
     const { seat } = read(event);
     if (!shown.contest) return [];
     return [
-      { shown: { ...shown, contest: { ...shown.contest, winner: seat } }, sound: "win", rest: 1100 },
+      {
+        shown: { ...shown, contest: { ...shown.contest, winner: seat } },
+        sound: "win",
+        rest: 1100,
+      },
       { shown: { ...shown, contest: null } },
     ];
   },
   rewarded: (shown, event) => [
-    { shown: withView(shown, { markers: [...shown.view.markers, read(event).place + 1] }), mark: `place-${read(event).place + 1}`, rest: 200 },
+    {
+      shown: withView(shown, { markers: [...shown.view.markers, read(event).place + 1] }),
+      mark: `place-${read(event).place + 1}`,
+      rest: 200,
+    },
   ],
 
   // Faction cards and plots.
@@ -242,20 +333,39 @@ const BEATS: Readonly<Record<string, Player>> = {
     const { seat, faction } = read(event);
     const seats = shown.view.seats.map((had) => ({
       ...had,
-      faction_cards: had.seat === seat ? inOrder([...had.faction_cards, faction]) : without(had.faction_cards, faction),
+      faction_cards:
+        had.seat === seat
+          ? inOrder([...had.faction_cards, faction])
+          : without(had.faction_cards, faction),
     }));
     const next = withView(shown, { seats, faction_row: without(shown.view.faction_row, faction) });
-    return [{ flights: [favorFlight(`faction-${faction}`, plate(seat), faction, 1)], shown: next, sound: "win", rest: 350 }];
+    return [
+      {
+        flights: [favorFlight(`faction-${faction}`, plate(seat), faction, 1)],
+        shown: next,
+        sound: "win",
+        rest: 350,
+      },
+    ];
   },
   borrowed(shown, event) {
     const { seat, faction } = read(event);
     const next = withView(shown, { borrowed: faction });
-    return [{ flights: [favorFlight(`faction-${faction}`, plate(seat), faction, 1)], shown: next, rest: 250 }];
+    return [
+      {
+        flights: [favorFlight(`faction-${faction}`, plate(seat), faction, 1)],
+        shown: next,
+        rest: 250,
+      },
+    ];
   },
   "faction-returned": (shown) => [{ shown: withView(shown, { borrowed: null }) }],
   fulfilled(shown, event) {
     const { seat, plot } = read(event);
-    const next = withSeat(shown, seat, (had) => ({ stock: had.stock - 1, on: [...had.on, plot].sort() }));
+    const next = withSeat(shown, seat, (had) => ({
+      stock: had.stock - 1,
+      on: [...had.on, plot].sort(),
+    }));
     return [{ shown: next, mark: `plot-${plot}`, sound: "win", rest: 600 }];
   },
   "private-fulfilled"(shown, event) {
@@ -265,30 +375,63 @@ const BEATS: Readonly<Record<string, Player>> = {
   },
   "plot-lost"(shown, event) {
     const { seat, plot } = read(event);
-    return [{ shown: withSeat(shown, seat, (had) => ({ on: without(had.on, plot), under: [...had.under, plot].sort() })), rest: 400 }];
+    return [
+      {
+        shown: withSeat(shown, seat, (had) => ({
+          on: without(had.on, plot),
+          under: [...had.under, plot].sort(),
+        })),
+        rest: 400,
+      },
+    ];
   },
   "plot-returned"(shown, event) {
     const { seat, plot } = read(event);
-    return [{ shown: withSeat(shown, seat, (had) => ({ on: [...had.on, plot].sort(), under: without(had.under, plot) })), rest: 400 }];
+    return [
+      {
+        shown: withSeat(shown, seat, (had) => ({
+          on: [...had.on, plot].sort(),
+          under: without(had.under, plot),
+        })),
+        rest: 400,
+      },
+    ];
   },
 
   // Events.
   "edict-played"(shown, event) {
     const { seat, faction, type } = read(event);
     const edicts = [...shown.view.edicts, { faction, seat, favor: 6 }].sort(
-      (one, other) => FACTIONS.indexOf(one.faction as never) - FACTIONS.indexOf(other.faction as never),
+      (one, other) =>
+        FACTIONS.indexOf(one.faction as never) - FACTIONS.indexOf(other.faction as never),
     );
-    const next = withView(shown, { edicts, supply: changedAt(shown.view.supply, type, -6), event_deck: Math.max(0, shown.view.event_deck) });
+    const next = withView(shown, {
+      edicts,
+      supply: changedAt(shown.view.supply, type, -6),
+      event_deck: Math.max(0, shown.view.event_deck),
+    });
     return [{ shown: next, mark: `edict-${faction}`, sound: "flip", rest: 600 }];
   },
   "edict-paid"(shown, event) {
     const { faction, type } = read(event);
-    const next = withView(lessOnEdict(shown, faction, 1), { supply: changedAt(shown.view.supply, type, 1) });
-    return [{ flights: [favorFlight(`edict-${faction}`, `supply-${faction}`, faction, 1)], shown: next }];
+    const next = withView(lessOnEdict(shown, faction, 1), {
+      supply: changedAt(shown.view.supply, type, 1),
+    });
+    return [
+      { flights: [favorFlight(`edict-${faction}`, `supply-${faction}`, faction, 1)], shown: next },
+    ];
   },
   "edict-discarded"(shown, event) {
     const { faction } = read(event);
-    return [{ shown: eventGone(withView(shown, { edicts: shown.view.edicts.filter((one) => one.faction !== faction) }), `edict-${faction}`), rest: 200 }];
+    return [
+      {
+        shown: eventGone(
+          withView(shown, { edicts: shown.view.edicts.filter((one) => one.faction !== faction) }),
+          `edict-${faction}`,
+        ),
+        rest: 200,
+      },
+    ];
   },
   "special-played"(shown, event) {
     const { seat, happening } = read(event);
@@ -301,7 +444,14 @@ const BEATS: Readonly<Record<string, Player>> = {
   },
   "special-discarded"(shown, event) {
     const { seat, happening } = read(event);
-    return [{ shown: eventGone(withSeat(shown, seat, () => ({ special: null })), happening) }];
+    return [
+      {
+        shown: eventGone(
+          withSeat(shown, seat, () => ({ special: null })),
+          happening,
+        ),
+      },
+    ];
   },
 
   // Artificial opponents.
@@ -311,10 +461,15 @@ const BEATS: Readonly<Record<string, Player>> = {
   },
   planned(shown, event) {
     const { card: id } = read(event);
-    const next = withView(shown, { contest_cards: [...shown.view.contest_cards, id].sort(), deck_size: shown.view.deck_size - 1 });
+    const next = withView(shown, {
+      contest_cards: [...shown.view.contest_cards, id].sort(),
+      deck_size: shown.view.deck_size - 1,
+    });
     return [{ shown: from(next, id, "deck"), sound: "flip", rest: 500 }];
   },
-  "figure-moved": (shown, event) => [{ shown: withView(shown, { figure: read(event).place + 1 }), sound: "slide", rest: 300 }],
+  "figure-moved": (shown, event) => [
+    { shown: withView(shown, { figure: read(event).place + 1 }), sound: "slide", rest: 300 },
+  ],
   won: () => [{ sound: "win" }],
 };
 
@@ -323,18 +478,34 @@ function inOrder(factions: readonly string[]): readonly string[] {
 }
 
 function lessOnEdict(shown: Shown, faction: string, count: number): Shown {
-  const edicts = shown.view.edicts.map((one) => (one.faction === faction ? { ...one, favor: one.favor - count } : one));
+  const edicts = shown.view.edicts.map((one) =>
+    one.faction === faction ? { ...one, favor: one.favor - count } : one,
+  );
   return withView(shown, { edicts });
 }
 
 function eventGone(shown: Shown, happening: string): Shown {
-  return withView(shown, { event_discard_top: happening, event_discard_size: shown.view.event_discard_size + 1 });
+  return withView(shown, {
+    event_discard_top: happening,
+    event_discard_size: shown.view.event_discard_size + 1,
+  });
 }
 
-function laidForContest(shown: Shown, seat: number, id: string | null, rest: number): readonly Beat<Shown>[] {
+function laidForContest(
+  shown: Shown,
+  seat: number,
+  id: string | null,
+  rest: number,
+): readonly Beat<Shown>[] {
   if (!shown.contest) return [];
   const cards = { ...shown.contest.cards, [seat]: id };
-  return [{ shown: { ...shown, contest: { ...shown.contest, cards } }, sound: id ? "flip" : "place", rest }];
+  return [
+    {
+      shown: { ...shown, contest: { ...shown.contest, cards } },
+      sound: id ? "flip" : "place",
+      rest,
+    },
+  ];
 }
 
 export function play(shown: Shown, event: GameEvent): readonly Beat<Shown>[] {
