@@ -3,7 +3,7 @@ import type { IlluminatenView } from "../src/protocol/protocol";
 import { FACTIONS, LUMINARIES, table } from "../src/games/illuminaten/data";
 import { layoutOf, shapeOf } from "../src/games/illuminaten/geometry";
 import { contestOf, lodgesOf, progress } from "../src/games/illuminaten/rules";
-import { play } from "../src/games/illuminaten/beats";
+import { play } from "../src/games/illuminaten/animation";
 import { show, type Shown } from "../src/games/illuminaten/shown";
 import { spotOf } from "../src/games/illuminaten/targets";
 import { building } from "../src/games/illuminaten/frames";

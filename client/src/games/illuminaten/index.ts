@@ -12,7 +12,7 @@ import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
 import Plate from "./Plate.svelte";
 import { priceOfNext } from "./rules";
-import { play } from "./beats";
+import { play } from "./animation";
 import { show, type Shown } from "./shown";
 import { spotOf } from "./targets";
 
