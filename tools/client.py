@@ -1,6 +1,6 @@
 """Builds the web client into src/camarilla/web/static, if its sources have changed since.
 
-Called as `python3 tools/client.py [build|check]`; `check` runs its type checks and unit tests.
+Called as `python3 tools/client.py [build|check]`; `check` runs its linters, types and unit tests.
 Where there is no Node.js, one is installed from its wheel into build/node.
 """
 
@@ -23,6 +23,7 @@ OLDEST_NODE = (20, 19)
 def main(task: str) -> None:
     if task == "check":
         install()
+        npm("run", "lint")
         npm("run", "check")
         npm("test")
     elif digest() != built_from():

@@ -8,7 +8,8 @@ const TEXTS = new Set([".css", ".html", ".js", ".json", ".svg", ".webmanifest"])
 const WORTH_IT = 1024;
 
 const ways = {
-  ".br": (text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+  ".br": (text) =>
+    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
   ".gz": (text) => gzipSync(text, { level: 9 }),
 };
 
@@ -21,7 +22,8 @@ export function compressed() {
       for (const file of readdirSync(dir, { recursive: true })) {
         const text = TEXTS.has(extname(file)) ? readFileSync(join(dir, file)) : "";
         if (text.length < WORTH_IT) continue;
-        for (const [end, compress] of Object.entries(ways)) writeFileSync(join(dir, file + end), compress(text));
+        for (const [end, compress] of Object.entries(ways))
+          writeFileSync(join(dir, file + end), compress(text));
       }
     },
   };

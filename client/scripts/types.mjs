@@ -5,7 +5,13 @@ import { readFileSync, writeFileSync } from "node:fs";
 const folder = new URL("../src/protocol/", import.meta.url);
 const schema = JSON.parse(readFileSync(new URL("schema.json", folder), "utf8"));
 
-const plain = { integer: "number", number: "number", string: "string", boolean: "boolean", null: "null" };
+const plain = {
+  integer: "number",
+  number: "number",
+  string: "string",
+  boolean: "boolean",
+  null: "null",
+};
 
 /** Structs of one name in several games come with their module: `camarilla.games.king.views.SeatView`. */
 function nameOf(name) {

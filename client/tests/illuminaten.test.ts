@@ -3,7 +3,7 @@ import type { IlluminatenView } from "../src/protocol/protocol";
 import { FACTIONS, LUMINARIES, table } from "../src/games/illuminaten/data";
 import { layoutOf, shapeOf } from "../src/games/illuminaten/geometry";
 import { contestOf, lodgesOf, progress } from "../src/games/illuminaten/rules";
-import { play } from "../src/games/illuminaten/beats";
+import { play } from "../src/games/illuminaten/animation";
 import { show, type Shown } from "../src/games/illuminaten/shown";
 import { spotOf } from "../src/games/illuminaten/targets";
 import { building } from "../src/games/illuminaten/frames";
@@ -18,22 +18,26 @@ function drawn({ view, field }: Shown): unknown {
   return {
     field: field.map((place) => ({
       card: place.card,
-      discs: view.seats.map((seat) => place.discs.filter((disc) => disc?.seat === seat.seat).length),
+      discs: view.seats.map(
+        (seat) => place.discs.filter((disc) => disc?.seat === seat.seat).length,
+      ),
     })),
     court: view.court,
     supply: view.supply,
     figure: view.figure,
-    seats: view.seats.map(({ favor, stock, hand, hand_size, on, under, special, faction_cards, private_shown }) => ({
-      favor,
-      stock,
-      hand: hand && [...hand].sort(),
-      hand_size,
-      on,
-      under,
-      special,
-      faction_cards,
-      private_shown,
-    })),
+    seats: view.seats.map(
+      ({ favor, stock, hand, hand_size, on, under, special, faction_cards, private_shown }) => ({
+        favor,
+        stock,
+        hand: hand && [...hand].sort(),
+        hand_size,
+        on,
+        under,
+        special,
+        faction_cards,
+        private_shown,
+      }),
+    ),
   };
 }
 
@@ -46,7 +50,13 @@ describe("the events of a game lead to the position that the server sends", () =
     [3, 2, "opponent=weishaupt"],
   ])("for %i, seen by seat %i, %s", (players, seat, option) => {
     let shown: Shown | null = null;
-    for (const { events, view } of recordedGame<IlluminatenView>("illuminaten", players, 3, seat, option)) {
+    for (const { events, view } of recordedGame<IlluminatenView>(
+      "illuminaten",
+      players,
+      3,
+      seat,
+      option,
+    )) {
       if (shown && view.round > 0 && shown.view.round > 0) {
         for (const event of events) {
           for (const beat of play(shown, event)) shown = beat.shown ?? shown;
@@ -66,7 +76,8 @@ test("how far a plot is never exceeds what it asks, and a fulfilled one is there
     let before: IlluminatenView | null = null;
     for (const { events, view } of recordedGame<IlluminatenView>("illuminaten", 2, seed, 0)) {
       for (const plot of view.plots) {
-        for (const part of (plot && progress(view, plot, 0)?.parts) || []) expect(part.have).toBeLessThanOrEqual(part.need);
+        for (const part of (plot && progress(view, plot, 0)?.parts) || [])
+          expect(part.have).toBeLessThanOrEqual(part.need);
       }
       for (const event of events) {
         if (!before || !event.event.endsWith("fulfilled")) continue;
@@ -89,23 +100,26 @@ test("the tables of the box are read whole", () => {
   expect(table('a,b\n"x, y",2\n')).toEqual([{ a: "x, y", b: "2" }]);
 });
 
-test.each([2, 3, 4])("the field of %i players lies in its room, areopagi beside their cards", (players) => {
-  const shape = shapeOf(players);
-  expect(shape.touches).toHaveLength(players);
-  for (const [width, height] of [
-    [600, 500],
-    [378, 320],
-    [900, 520],
-  ] as const) {
-    const layout = layoutOf(shape, width, height, 6);
-    expect(layout.height).toBeLessThanOrEqual(height);
-    for (const box of [...layout.places, ...layout.areopagi]) {
-      expect(box.left).toBeGreaterThanOrEqual(-1);
-      expect(box.left + box.width).toBeLessThanOrEqual(layout.width + 1);
-      expect(box.top + box.height).toBeLessThanOrEqual(layout.height + 1);
+test.each([2, 3, 4])(
+  "the field of %i players lies in its room, areopagi beside their cards",
+  (players) => {
+    const shape = shapeOf(players);
+    expect(shape.touches).toHaveLength(players);
+    for (const [width, height] of [
+      [600, 500],
+      [378, 320],
+      [900, 520],
+    ] as const) {
+      const layout = layoutOf(shape, width, height, 6);
+      expect(layout.height).toBeLessThanOrEqual(height);
+      for (const box of [...layout.places, ...layout.areopagi]) {
+        expect(box.left).toBeGreaterThanOrEqual(-1);
+        expect(box.left + box.width).toBeLessThanOrEqual(layout.width + 1);
+        expect(box.top + box.height).toBeLessThanOrEqual(layout.height + 1);
+      }
     }
-  }
-});
+  },
+);
 
 test("X2.3: a field of 14 has 4 inner cards, one of 19 has 7", () => {
   expect(shapeOf(2).inner).toHaveLength(4);
@@ -116,7 +130,11 @@ test("X3.6: three connected cards of a faction are a lodge", () => {
   const steps = recordedGame<IlluminatenView>("illuminaten", 2, 1, -3);
   const { view } = steps.at(-1)!;
   const nobles = Object.values(LUMINARIES).filter((card) => card.factions.includes("nobility"));
-  const field = view.field.map((place, index) => ({ ...place, card: [0, 1, 5].includes(index) ? nobles[index]!.id : null, discs: [] }));
+  const field = view.field.map((place, index) => ({
+    ...place,
+    card: [0, 1, 5].includes(index) ? nobles[index]!.id : null,
+    discs: [],
+  }));
   expect(lodgesOf({ ...view, field }, "nobility")).toEqual([[0, 1, 5]]);
 });
 
@@ -148,7 +166,8 @@ test("every choice has a place on the table or is a button", () => {
     "against 2": null,
     "price 1 0": null,
   };
-  for (const [text, spot] of Object.entries(spots)) expect(spotOf(choice(text), view), text).toBe(spot);
+  for (const [text, spot] of Object.entries(spots))
+    expect(spotOf(choice(text), view), text).toBe(spot);
 });
 
 test("X6.3: a frame longer than a number can hold is an interrogation", () => {

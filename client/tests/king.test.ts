@@ -22,7 +22,12 @@ function drawn({ view, ...shown }: Shown): unknown {
     story: view.story,
     taken: shown.taken,
     scores: view.scores,
-    auction: [view.sale, view.high, view.high_seat, view.seats.map(({ bid, passed, excluded }) => [bid, passed, excluded])],
+    auction: [
+      view.sale,
+      view.high,
+      view.high_seat,
+      view.seats.map(({ bid, passed, excluded }) => [bid, passed, excluded]),
+    ],
   };
 }
 
@@ -37,9 +42,11 @@ describe("the events of a game lead to the position that the server sends", () =
       let shown: Shown | null = null;
       for (const { events, view } of recordedGame<KingView>("king", players, seed, seat)) {
         if (shown) {
-          for (const event of events) for (const beat of play(shown, event)) shown = beat.shown ?? shown;
+          for (const event of events)
+            for (const beat of play(shown, event)) shown = beat.shown ?? shown;
           // No event tells that a King card bought in the auction is done: the position does.
-          if (shown.view.sale !== null && view.sale === null) shown = { ...shown, view: { ...shown.view, ...end(view) } };
+          if (shown.view.sale !== null && view.sale === null)
+            shown = { ...shown, view: { ...shown.view, ...end(view) } };
           expect(drawn(shown), JSON.stringify(events)).toEqual(drawn(show(view, null)));
         }
         shown = show(view, shown);
@@ -47,7 +54,13 @@ describe("the events of a game lead to the position that the server sends", () =
     }
   });
 
-  const end = ({ sale, leader, high, high_seat, seats }: KingView): Partial<KingView> => ({ sale, leader, high, high_seat, seats });
+  const end = ({ sale, leader, high, high_seat, seats }: KingView): Partial<KingView> => ({
+    sale,
+    leader,
+    high,
+    high_seat,
+    seats,
+  });
 });
 
 test("K6: the tiles that the table gives out are the points that the server counts", () => {
@@ -64,7 +77,14 @@ test("no two cards on the table have the same key", () => {
   let shown: Shown | null = null;
   for (const { view } of recordedGame<KingView>("king", 4, 7, 1)) {
     shown = show(view, shown);
-    const cards = [shown.drawn, shown.king, shown.sale, ...shown.middle, ...shown.payment, ...shown.hand];
+    const cards = [
+      shown.drawn,
+      shown.king,
+      shown.sale,
+      ...shown.middle,
+      ...shown.payment,
+      ...shown.hand,
+    ];
     const keys = cards.filter((card) => card !== null).map((card) => card.key);
     expect(new Set(keys).size).toBe(keys.length);
   }
@@ -86,8 +106,22 @@ test.each([
   [914, 1],
   [358, 2],
 ])("hands of any size fit into %i", (room, most) => {
-  const widths = most === 1 ? [[100, 94, 88, 82, 76, 70]] : [[76, 70, 64, 60], [58, 54, 50, 46]];
-  for (const groups of [[1], [9], [18], [3, 2, 2], [1, 11], [2, 2, 2, 2, 2, 2, 4], [4, 3, 2, 1, 2, 3, 5]]) {
+  const widths =
+    most === 1
+      ? [[100, 94, 88, 82, 76, 70]]
+      : [
+          [76, 70, 64, 60],
+          [58, 54, 50, 46],
+        ];
+  for (const groups of [
+    [1],
+    [9],
+    [18],
+    [3, 2, 2],
+    [1, 11],
+    [2, 2, 2, 2, 2, 2, 4],
+    [4, 3, 2, 1, 2, 3, 5],
+  ]) {
     const { width, step } = fan(groups, room, widths);
     const wide = groups.map((cards) => width + step * (cards - 1));
     const all = wide.reduce((sum, one) => sum + one + 12, -12);
@@ -100,14 +134,23 @@ test.each([
 test("the places of the first phase fit side by side", () => {
   for (const middle of [1, 2, 3, 4]) {
     const { large, small } = tableau(940, 270, middle);
-    expect(3 * (small + 26) + large + 8 + middle * small + 16 * (middle - 1) + 4 * 20 + 20).toBeLessThanOrEqual(940);
+    expect(
+      3 * (small + 26) + large + 8 + middle * small + 16 * (middle - 1) + 4 * 20 + 20,
+    ).toBeLessThanOrEqual(940);
   }
 });
 
 test("K4.2: the stepper goes to the bid that is advised, and forgets it at the next decision", () => {
-  const bidding = recordedGame<KingView>("king", 3, 2, 0).filter(({ view }) => view.ask === "bid" && view.actor === 0);
+  const bidding = recordedGame<KingView>("king", 3, 2, 0).filter(
+    ({ view }) => view.ask === "bid" && view.actor === 0,
+  );
   const [{ view }, { view: later }] = bidding as [(typeof bidding)[0], (typeof bidding)[0]];
-  const bids = [1, 2, 3].map((more) => ({ id: more, text: "", form: "bid", holes: { bid: String(view.high + more) } }));
+  const bids = [1, 2, 3].map((more) => ({
+    id: more,
+    text: "",
+    form: "bid",
+    holes: { bid: String(view.high + more) },
+  }));
   const pass: Choice = { id: 0, text: "pass", form: "pass", holes: {} };
   const offered = (at: KingView): readonly Choice[] => king.buttons([...bids, pass], at);
   expect(offered(view)).toEqual([bids[0], pass]);

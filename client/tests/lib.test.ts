@@ -11,13 +11,21 @@ test("an address names a page", () => {
   expect(pageOf("/", "")).toEqual({ name: "home" });
   expect(pageOf("/t/abc", "")).toEqual({ name: "table", id: "abc" });
   expect(pageOf("/t/abc/replay", "")).toEqual({ name: "replay", id: "abc" });
-  expect(pageOf("/rules/oriflamme", "#O6.9")).toEqual({ name: "rules", game: "oriflamme", rule: "O6.9" });
+  expect(pageOf("/rules/oriflamme", "#O6.9")).toEqual({
+    name: "rules",
+    game: "oriflamme",
+    rule: "O6.9",
+  });
   expect(pageOf("/credits", "")).toEqual({ name: "credits" });
   expect(pageOf("/nonsense", "")).toEqual({ name: "home" });
 });
 
 describe("an invitation leads here from elsewhere", () => {
-  const at = (origin: string) => ({ origin, hostname: new URL(origin).hostname, pathname: "/t/abc" });
+  const at = (origin: string) => ({
+    origin,
+    hostname: new URL(origin).hostname,
+    pathname: "/t/abc",
+  });
   const network = "http://192.0.2.7:8000";
 
   test("by the address that the host has named, wherever one sits", () => {
@@ -28,13 +36,22 @@ describe("an invitation leads here from elsewhere", () => {
   });
   test("else by the address of this page, which has led here already", () => {
     const link = "http://court.local:8000/t/abc";
-    expect(invitationFrom(at("http://court.local:8000"), { base_url: null, network })).toEqual({ link, reach: "anyone" });
+    expect(invitationFrom(at("http://court.local:8000"), { base_url: null, network })).toEqual({
+      link,
+      reach: "anyone",
+    });
   });
-  test.each(["http://localhost:8000", "http://127.0.0.1:8000", "http://[::1]:8000"])("but from %s by the network's", (origin) => {
-    const told = { link: "http://192.0.2.7:8000/t/abc", reach: "network" };
-    expect(invitationFrom(at(origin), { base_url: null, network })).toEqual(told);
-    expect(invitationFrom(at(origin), { base_url: null, network: null })).toEqual({ link: `${origin}/t/abc`, reach: "nobody" });
-  });
+  test.each(["http://localhost:8000", "http://127.0.0.1:8000", "http://[::1]:8000"])(
+    "but from %s by the network's",
+    (origin) => {
+      const told = { link: "http://192.0.2.7:8000/t/abc", reach: "network" };
+      expect(invitationFrom(at(origin), { base_url: null, network })).toEqual(told);
+      expect(invitationFrom(at(origin), { base_url: null, network: null })).toEqual({
+        link: `${origin}/t/abc`,
+        reach: "nobody",
+      });
+    },
+  );
 });
 
 test("a clock shows minutes and seconds, and never less than nothing", () => {
@@ -78,7 +95,14 @@ describe("words", () => {
   test("an event is told with the forms of its things, and hides what is hidden", async () => {
     const { Speech } = await import("../src/words/speech");
     const speech = new Speech("oriflamme");
-    const event = { event: "placed", rule: "O3.1", seat: 0, family: "crimson", place: 2, covering: 0 };
+    const event = {
+      event: "placed",
+      rule: "O3.1",
+      seat: 0,
+      family: "crimson",
+      place: 2,
+      covering: 0,
+    };
     expect(speech.event({ ...event, card: "spy" }, ["Оля"])).toBe("Оля кладе Шпигуна на місце 2.");
     expect(speech.event({ ...event, card: null }, [null])).toBe("Червоний кладе карту на місце 2.");
   });
@@ -132,8 +156,21 @@ test("the same thing said several times in a row is one line of the log", () => 
     event: event === null ? null : { event, rule: "O1.3", seat: 0 },
     seat: 0,
   });
-  const log = [line(0, "set-aside"), line(1, "set-aside"), line(2, "gained"), line(3, "set-aside"), line(4, null), line(5, null)];
-  expect(folded(log).map(({ line: { key }, times }) => [key, times])).toEqual([[0, 2], [2, 1], [3, 1], [4, 1], [5, 1]]);
+  const log = [
+    line(0, "set-aside"),
+    line(1, "set-aside"),
+    line(2, "gained"),
+    line(3, "set-aside"),
+    line(4, null),
+    line(5, null),
+  ];
+  expect(folded(log).map(({ line: { key }, times }) => [key, times])).toEqual([
+    [0, 2],
+    [2, 1],
+    [3, 1],
+    [4, 1],
+    [5, 1],
+  ]);
 });
 
 test("long Cyrillic words may be broken between syllables, short and Latin ones are left alone", () => {

@@ -22,9 +22,13 @@ export function recordedGame<V extends View>(
   ...options: string[]
 ): readonly RecordedStep<V>[] {
   const script = join(ROOT, "tools/client_positions.py");
-  const said = execFileSync(PYTHON, [script, game, String(players), String(seed), String(seat), ...options], {
-    env: { ...process.env, PYTHONPATH: join(ROOT, "src") },
-    maxBuffer: 1 << 28,
-  });
+  const said = execFileSync(
+    PYTHON,
+    [script, game, String(players), String(seed), String(seat), ...options],
+    {
+      env: { ...process.env, PYTHONPATH: join(ROOT, "src") },
+      maxBuffer: 1 << 28,
+    },
+  );
   return JSON.parse(said.toString()) as RecordedStep<V>[];
 }

@@ -44,7 +44,13 @@ class Line {
   }
 }
 
-const table = { game: "king", players: 2, status: "running", seats: [], result: null } as unknown as TableInfo;
+const table = {
+  game: "king",
+  players: 2,
+  status: "running",
+  seats: [],
+  result: null,
+} as unknown as TableInfo;
 
 function position(seq: number, seat = 0): Position {
   const view = { actor: seat, seat, legal: [1, 2] };
@@ -52,15 +58,41 @@ function position(seq: number, seat = 0): Position {
     { id: 1, text: "bid 1" },
     { id: 2, text: "pass" },
   ];
-  return { seq, index: seq, seat, your_turn: true, view, legal, undo: "none", deadline: null } as unknown as Position;
+  return {
+    seq,
+    index: seq,
+    seat,
+    your_turn: true,
+    view,
+    legal,
+    undo: "none",
+    deadline: null,
+  } as unknown as Position;
 }
 
 function hello(seq: number, seat = 0): Partial<FromServer> {
-  return { type: "hello", now: 0, table, yours: [0, 1], chat: [], seat, steps: [], rewound: false, position: position(seq, seat) };
+  return {
+    type: "hello",
+    now: 0,
+    table,
+    yours: [0, 1],
+    chat: [],
+    seat,
+    steps: [],
+    rewound: false,
+    position: position(seq, seat),
+  };
 }
 
 function steps(seq: number, ...kinds: Step["kind"][]): Partial<FromServer> {
-  const told = kinds.map((kind) => ({ seq, kind, actor: 0, action: null, keep: kind === "undo" ? 1 : null, events: [] }));
+  const told = kinds.map((kind) => ({
+    seq,
+    kind,
+    actor: 0,
+    action: null,
+    keep: kind === "undo" ? 1 : null,
+    events: [],
+  }));
   return { type: "steps", seq, steps: told, position: position(seq) };
 }
 

@@ -17,7 +17,9 @@ const PREVIEWS: Readonly<Record<string, () => Promise<{ default: Component }>>> 
 };
 
 /** What the front page says of a game beyond its rules: how long it takes, how many are usual. */
-export const FACTS: Readonly<Record<string, { minutes: readonly [number, number]; players: number }>> = {
+export const FACTS: Readonly<
+  Record<string, { minutes: readonly [number, number]; players: number }>
+> = {
   oriflamme: { minutes: [15, 30], players: 4 },
   ablaze: { minutes: [15, 30], players: 4 },
   king: { minutes: [30, 45], players: 4 },

@@ -84,8 +84,13 @@ export interface GameModule<V extends View = View, S = V> {
   subject?(event: GameEvent): string | null;
 }
 
+/** A module where the game is not known: its view and what it shows are its own business. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyModule = GameModule<any, any>;
 
-export function choiceOf(read: (text: string) => Omit<Choice, "id" | "text">, legal: LegalAction): Choice {
+export function choiceOf(
+  read: (text: string) => Omit<Choice, "id" | "text">,
+  legal: LegalAction,
+): Choice {
   return { id: legal.id, text: legal.text, ...read(legal.text) };
 }

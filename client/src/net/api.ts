@@ -38,7 +38,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   }
   const answer = (await response.json().catch(() => ({}))) as T & Partial<ErrorAnswer>;
   if (!response.ok) {
-    throw new Refused(answer.error?.code ?? "internal", answer.error?.message ?? response.statusText);
+    throw new Refused(
+      answer.error?.code ?? "internal",
+      answer.error?.message ?? response.statusText,
+    );
   }
   return answer;
 }

@@ -14,7 +14,9 @@ class Person {
 
   /** The reader, made a guest under this name, or under a herald's choice, if nobody yet. */
   async ensure(name = ""): Promise<Me> {
-    this.me ??= await api.rename(name.trim() || t("client-guest", { number: 1 + Math.floor(Math.random() * 99) }));
+    this.me ??= await api.rename(
+      name.trim() || t("client-guest", { number: 1 + Math.floor(Math.random() * 99) }),
+    );
     return this.me;
   }
 

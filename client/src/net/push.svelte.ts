@@ -13,7 +13,10 @@ class Push {
   async look(): Promise<void> {
     if (!("serviceWorker" in navigator) || !("PushManager" in window) || !isSecureContext) return;
     if (this.key === null) {
-      this.key = await api.pushKey().then((answer) => answer.key, () => null);
+      this.key = await api.pushKey().then(
+        (answer) => answer.key,
+        () => null,
+      );
     }
     if (!this.key) return;
     const worker = await navigator.serviceWorker.getRegistration("/");
@@ -61,7 +64,10 @@ export const push = new Push();
 export async function keepWords(): Promise<void> {
   if (!("caches" in window)) return;
   const games = GAMES.filter((game) => hasText(`game-${game}`));
-  const words = { turn: t("client-your-turn"), games: Object.fromEntries(games.map((game) => [game, t(`game-${game}`)])) };
+  const words = {
+    turn: t("client-your-turn"),
+    games: Object.fromEntries(games.map((game) => [game, t(`game-${game}`)])),
+  };
   const cache = await caches.open("words");
   await cache.put("/words", new Response(JSON.stringify(words)));
 }

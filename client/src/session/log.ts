@@ -11,7 +11,8 @@ export function folded(log: readonly LogLine[]): readonly Told[] {
   const told: Told[] = [];
   for (const line of log) {
     const last = told.at(-1);
-    if (last && isSame(last.line, line)) told[told.length - 1] = { line: last.line, times: last.times + 1 };
+    if (last && isSame(last.line, line))
+      told[told.length - 1] = { line: last.line, times: last.times + 1 };
     else told.push({ line, times: 1 });
   }
   return told;

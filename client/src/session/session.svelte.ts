@@ -97,20 +97,30 @@ export class Session {
   log = $derived(this.viewer?.log ?? []);
   logIsWhole = $derived((this.viewer?.logBegins ?? 0) === 0);
   /** The view behind what is shown, also in the middle of an animation. */
-  view: View | null = $derived.by(() => (this.shown === null ? null : this.module.viewOf(this.shown)));
+  view: View | null = $derived.by(() =>
+    this.shown === null ? null : this.module.viewOf(this.shown),
+  );
   names: Names = $derived.by(() => (this.table ? namesAt(this.table, this.speech.catalogue) : []));
   /** What the reader may choose now; nothing while cards still move or nobody would hear it. */
   choices: readonly Choice[] = $derived(
-    this.position?.your_turn && !this.busy && this.pending === null && this.connection !== "lost" && this.table?.status === "running"
+    this.position?.your_turn &&
+      !this.busy &&
+      this.pending === null &&
+      this.connection !== "lost" &&
+      this.table?.status === "running"
       ? this.position.legal.map((legal) => choiceOf((text) => this.speech.read(text), legal))
       : [],
   );
   /** What a bot thinks of what the reader may choose now, the best first; empty if it was not asked. */
   hints: readonly Hint[] = $derived(
-    this.choices.length > 0 && this.advice?.position === this.position ? (this.advice?.hints ?? []) : [],
+    this.choices.length > 0 && this.advice?.position === this.position
+      ? (this.advice?.hints ?? [])
+      : [],
   );
   asking = $derived(this.doubt !== null && this.doubt === this.position);
-  unread = $derived(this.chatRead === null ? 0 : this.chat.filter((line) => line.id > this.chatRead!).length);
+  unread = $derived(
+    this.chatRead === null ? 0 : this.chat.filter((line) => line.id > this.chatRead!).length,
+  );
   watching = $derived(this.seat === PUBLIC);
   /** The seat to act; null before the start and after the end. */
   turn: number | null = $derived.by(() => {
@@ -120,7 +130,10 @@ export class Session {
   });
   /** Whether the end is reached on the stage too: the table hears of it before the last cards move. */
   over = $derived(
-    this.table?.status === "finished" && this.table.result !== null && !this.busy && this.position?.view.actor === NOBODY,
+    this.table?.status === "finished" &&
+      this.table.result !== null &&
+      !this.busy &&
+      this.position?.view.actor === NOBODY,
   );
   /** On a hot seat: another seat of this device that is to act, and must get the screen first. */
   handOver: number | null = $derived(
@@ -132,9 +145,7 @@ export class Session {
       ? this.turn
       : null,
   );
-  standIn = $derived(
-    this.yours.some((seat) => this.table?.seats[seat]?.stand_in === true),
-  );
+  standIn = $derived(this.yours.some((seat) => this.table?.seats[seat]?.stand_in === true));
 
   private open(): TableSocket {
     const address = (): string => {
@@ -167,7 +178,12 @@ export class Session {
     if (!position || this.pending !== null) return;
     this.pending = choice;
     this.viewer!.memory = { shown: this.viewer!.shown, news: [] };
-    const answer = await this.socket.send({ type: "act", seq: position.seq, action: choice.id, seat: this.seat });
+    const answer = await this.socket.send({
+      type: "act",
+      seq: position.seq,
+      action: choice.id,
+      seat: this.seat,
+    });
     if (answer.type === "error") {
       this.pending = null;
       this.refused(answer.code);
@@ -190,7 +206,8 @@ export class Session {
     this.doubt = position;
     const answer = await this.socket.send({ type: "hint", seat: this.seat });
     if (this.doubt === position) this.doubt = null;
-    if (this.position !== position || (answer.type === "hints" && answer.seq > position.seq)) return;
+    if (this.position !== position || (answer.type === "hints" && answer.seq > position.seq))
+      return;
     if (answer.type === "hints") this.advice = { position, hints: answer.hints };
     else if (answer.type === "error") this.refused(answer.code);
   }
@@ -227,7 +244,8 @@ export class Session {
         break;
       case "chat":
         // A line of the greeting may come again.
-        if (this.chat.every((line) => line.id !== message.line.id)) this.chat = [...this.chat, message.line];
+        if (this.chat.every((line) => line.id !== message.line.id))
+          this.chat = [...this.chat, message.line];
         break;
       case "turn":
         if (this.yours.includes(message.seat)) sound("turn");
@@ -268,7 +286,12 @@ export class Session {
     if (!viewer || viewer.logBegins === 0) return;
     const { logBegins: before, log } = viewer;
     try {
-      const { from, steps } = await api.steps(this.id, this.seat, Math.max(0, before - STEPS_AT_ONCE), before);
+      const { from, steps } = await api.steps(
+        this.id,
+        this.seat,
+        Math.max(0, before - STEPS_AT_ONCE),
+        before,
+      );
       if (viewer.log[0]?.key !== log[0]?.key) return;
       viewer.log = [...this.lines(from, steps), ...viewer.log];
       viewer.logBegins = from;
@@ -331,7 +354,12 @@ export class Session {
   /** The lines about actions in a row, the first of which has this number. */
   private lines(first: number, steps: readonly Step[]): LogLine[] {
     return steps.flatMap((step, offset) =>
-      (step.events as readonly GameEvent[]).map((event) => ({ key: this.lineKey++, index: first + offset, event, seat: step.actor })),
+      (step.events as readonly GameEvent[]).map((event) => ({
+        key: this.lineKey++,
+        index: first + offset,
+        event,
+        seat: step.actor,
+      })),
     );
   }
 

@@ -32,7 +32,10 @@ export function draggable(
     let over: Element | null = null;
 
     const find = (event: PointerEvent): Element | null =>
-      document.elementsFromPoint(event.clientX, event.clientY).map((found) => found.closest("[data-drop]")).find(Boolean) ?? null;
+      document
+        .elementsFromPoint(event.clientX, event.clientY)
+        .map((found) => found.closest("[data-drop]"))
+        .find(Boolean) ?? null;
 
     const move = (event: PointerEvent): void => {
       if (!start || event.pointerId !== start.pointerId) return;

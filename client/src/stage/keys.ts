@@ -13,7 +13,10 @@ interface Box {
 
 /** The index of the box that an arrow leads to from `from`; -1 if none lies there. */
 export function nearest(from: Box, boxes: readonly Box[], direction: Direction): number {
-  const centre = (box: Box): [number, number] => [box.left + box.width / 2, box.top + box.height / 2];
+  const centre = (box: Box): [number, number] => [
+    box.left + box.width / 2,
+    box.top + box.height / 2,
+  ];
   const [x, y] = centre(from);
   let best = -1;
   let least = Infinity;
@@ -22,7 +25,9 @@ export function nearest(from: Box, boxes: readonly Box[], direction: Direction):
     const across = otherX - x;
     const down = otherY - y;
     const sideways = direction === "ArrowLeft" || direction === "ArrowRight";
-    const ahead = { ArrowLeft: -across, ArrowRight: across, ArrowUp: -down, ArrowDown: down }[direction];
+    const ahead = { ArrowLeft: -across, ArrowRight: across, ArrowUp: -down, ArrowDown: down }[
+      direction
+    ];
     const aside = Math.abs(sideways ? down : across);
     if (ahead < 4 || (sideways && aside > Math.max(box.height, from.height) / 2)) return;
     const distance = ahead + aside * 2;

@@ -45,12 +45,17 @@ export class Motion {
     if (beat.sound && factor > 0) sound(beat.sound);
     if (beat.mark) this.pulse(beat.mark, factor);
     if (beat.flights) await this.fly(beat.flights, factor);
-    if (beat.shown !== undefined) await this.change(() => change(beat.shown as S), beat.burn, factor);
+    if (beat.shown !== undefined)
+      await this.change(() => change(beat.shown as S), beat.burn, factor);
     if (beat.rest) await this.wait(beat.rest);
   }
 
   /** Changes what is shown, and moves the cards to where they are then. */
-  async change(act: () => void, burn: readonly string[] = [], factor = this.factor()): Promise<void> {
+  async change(
+    act: () => void,
+    burn: readonly string[] = [],
+    factor = this.factor(),
+  ): Promise<void> {
     const root = this.root();
     if (!root || factor === 0) {
       act();
@@ -116,10 +121,15 @@ export class Motion {
     if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(scale - 1) < 0.02) return null;
     element.style.zIndex = "5";
     const animation = element.animate(
-      [{ transform: `translate(${x}px,${y}px) scale(${scale})`, opacity: before ? 1 : 0.3 }, { transform: "none", opacity: 1 }],
+      [
+        { transform: `translate(${x}px,${y}px) scale(${scale})`, opacity: before ? 1 : 0.3 },
+        { transform: "none", opacity: 1 },
+      ],
       { duration: MOVE * factor, easing: EASE },
     );
-    void animation.finished.catch(() => undefined).then(() => element.style.removeProperty("z-index"));
+    void animation.finished
+      .catch(() => undefined)
+      .then(() => element.style.removeProperty("z-index"));
     return animation;
   }
 
@@ -131,7 +141,9 @@ export class Motion {
     place(ghost, gone.box);
     layer.append(ghost);
     if (reducedMotion()) {
-      await ghost.animate([{ opacity: 1 }, { opacity: 0 }], 160 * factor).finished.catch(() => undefined);
+      await ghost
+        .animate([{ opacity: 1 }, { opacity: 0 }], 160 * factor)
+        .finished.catch(() => undefined);
       ghost.remove();
       return;
     }
@@ -140,8 +152,15 @@ export class Motion {
         .animate(
           [
             { filter: "none", clipPath: "inset(0 0 0 0 round 8px)" },
-            { filter: "sepia(1) saturate(4) brightness(1.2)", offset: 0.4, clipPath: "inset(0 0 0 0 round 8px)" },
-            { filter: "sepia(1) saturate(6) brightness(.7)", clipPath: "inset(0 0 35% 0 round 8px)" },
+            {
+              filter: "sepia(1) saturate(4) brightness(1.2)",
+              offset: 0.4,
+              clipPath: "inset(0 0 0 0 round 8px)",
+            },
+            {
+              filter: "sepia(1) saturate(6) brightness(.7)",
+              clipPath: "inset(0 0 35% 0 round 8px)",
+            },
           ],
           { duration: BURN * factor, easing: "ease-in" },
         )
@@ -152,7 +171,10 @@ export class Motion {
     const y = to ? to.top + to.height / 2 - (gone.box.top + gone.box.height / 2) : 0;
     await ghost
       .animate(
-        [{ transform: "none", opacity: 1 }, { transform: `translate(${x}px,${y}px) scale(.2)`, opacity: 0.2 }],
+        [
+          { transform: "none", opacity: 1 },
+          { transform: `translate(${x}px,${y}px) scale(.2)`, opacity: 0.2 },
+        ],
         { duration: MOVE * factor, easing: "ease-in" },
       )
       .finished.catch(() => undefined);
@@ -182,10 +204,19 @@ export class Motion {
         .animate(
           [
             { transform: "scale(.4)", opacity: 0 },
-            { transform: `translate(${across / 2}px,${down / 2 - lift}px) scale(1.15)`, opacity: 1, offset: 0.5 },
+            {
+              transform: `translate(${across / 2}px,${down / 2 - lift}px) scale(1.15)`,
+              opacity: 1,
+              offset: 0.5,
+            },
             { transform: `translate(${across}px,${down}px) scale(.8)`, opacity: 1 },
           ],
-          { duration: FLIGHT * factor, delay: index * APART * factor, easing: "ease-in-out", fill: "backwards" },
+          {
+            duration: FLIGHT * factor,
+            delay: index * APART * factor,
+            easing: "ease-in-out",
+            fill: "backwards",
+          },
         )
         .finished.catch(() => undefined);
       token.remove();

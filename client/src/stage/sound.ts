@@ -13,7 +13,14 @@ export function play(name: SoundName): void {
   SOUNDS[name](context, context.currentTime + 0.01);
 }
 
-function tone(c: AudioContext, at: number, pitch: number, length: number, volume: number, wave: OscillatorType = "sine"): void {
+function tone(
+  c: AudioContext,
+  at: number,
+  pitch: number,
+  length: number,
+  volume: number,
+  wave: OscillatorType = "sine",
+): void {
   const source = c.createOscillator();
   const gain = c.createGain();
   source.type = wave;

@@ -28,6 +28,10 @@ export interface Table<V extends View = View, S = V> {
   name(seat: number): string;
 }
 
+/** A table where the game is not known. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyTable = Table<any, any>;
+
 const KEY = Symbol("table");
 
 export function provideTable<V extends View, S>(table: Table<V, S>): void {

@@ -32,7 +32,8 @@ export function watchAddress(): void {
   document.addEventListener("click", (click) => {
     if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey) return;
     const link = (click.target as Element).closest("a");
-    if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download"))
+      return;
     click.preventDefault();
     go(link.pathname + link.hash);
   });

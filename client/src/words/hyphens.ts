@@ -5,13 +5,18 @@ const CONSONANT = "[бвгґджзклмнпрстфхцчшщ]";
 const OBSTRUENT = "[бвгґджзкпстфхцчшщ]";
 const SIGN = "[йьъ’']";
 /** From a vowel to where the next syllable begins. */
-const SYLLABLE = new RegExp(`${VOWEL}(?:${CONSONANT}|${SIGN})*?(?=${OBSTRUENT}?[рл]${VOWEL}|${CONSONANT}${VOWEL})`, "giu");
+const SYLLABLE = new RegExp(
+  `${VOWEL}(?:${CONSONANT}|${SIGN})*?(?=${OBSTRUENT}?[рл]${VOWEL}|${CONSONANT}${VOWEL})`,
+  "giu",
+);
 /** Shorter words have room for themselves on any card. */
 const LONG = 12;
 
 function broken(word: string): string {
   if (word.length < LONG) return word;
-  return word.replace(SYLLABLE, (end, at: number) => (at + end.length < 2 ? end : end + SOFT_HYPHEN));
+  return word.replace(SYLLABLE, (end, at: number) =>
+    at + end.length < 2 ? end : end + SOFT_HYPHEN,
+  );
 }
 
 /** The text with soft hyphens in its long words. */

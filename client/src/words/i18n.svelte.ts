@@ -6,9 +6,18 @@ import { settings, type Language } from "../ui/settings.svelte";
 export type Value = string | number | null;
 export type Values = Readonly<Record<string, Value>>;
 
-const common = import.meta.glob<string>("../../../src/camarilla/i18n/*/*.ftl", { query: "?raw", import: "default" });
-const ofGames = import.meta.glob<string>("../../../src/camarilla/games/*/texts/??.ftl", { query: "?raw", import: "default" });
-const titles = import.meta.glob<string>("../../../src/camarilla/games/*/texts/??.title.ftl", { query: "?raw", import: "default" });
+const common = import.meta.glob<string>("../../../src/camarilla/i18n/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const ofGames = import.meta.glob<string>("../../../src/camarilla/games/*/texts/??.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const titles = import.meta.glob<string>("../../../src/camarilla/games/*/texts/??.title.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const NOT_FORMS = new Set(["hidden", "about"]);
 
 const bundles = new Map<Language, FluentBundle>();
@@ -21,7 +30,14 @@ const loaded = $state({ count: 0, language: null as Language | null });
 export async function loadCatalogues(...names: string[]): Promise<void> {
   const missing = names.filter((name) => !wanted.has(name));
   for (const name of missing) wanted.add(name);
-  await Promise.all(names.map((name) => add(untrack(() => settings.language), name)));
+  await Promise.all(
+    names.map((name) =>
+      add(
+        untrack(() => settings.language),
+        name,
+      ),
+    ),
+  );
   if (loaded.language === null) loaded.language = settings.language;
 }
 
@@ -44,8 +60,16 @@ async function add(language: Language, name: string): Promise<void> {
 /** The files of a catalogue: one of a game, or a common one, where `common` has the games' titles. */
 function loaders(language: Language, name: string): (() => Promise<string>)[] {
   const root = "../../../src/camarilla";
-  const found = [common[`${root}/i18n/${language}/${name}.ftl`], ofGames[`${root}/games/${name}/texts/${language}.ftl`]];
-  if (name === "common") found.push(...Object.keys(titles).filter((path) => path.endsWith(`/${language}.title.ftl`)).map((path) => titles[path]));
+  const found = [
+    common[`${root}/i18n/${language}/${name}.ftl`],
+    ofGames[`${root}/games/${name}/texts/${language}.ftl`],
+  ];
+  if (name === "common")
+    found.push(
+      ...Object.keys(titles)
+        .filter((path) => path.endsWith(`/${language}.title.ftl`))
+        .map((path) => titles[path]),
+    );
   return found.filter((load) => load !== undefined);
 }
 
@@ -83,7 +107,8 @@ export function t(id: string, values: Values = {}, attribute = ""): string {
   const known: Record<string, string | FluentNumber> = {};
   for (const [name, value] of Object.entries(values)) {
     if (value === null) continue;
-    known[name] = typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
+    known[name] =
+      typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
   }
   const errors: Error[] = [];
   const said = found.formatPattern(pattern, known, errors);

@@ -107,7 +107,11 @@ export class Speech<V extends View = View> {
   /** The variables for a thing; words after its first are what stands on it, `$face`. */
   thing(name: string, domain: string, value: string): Record<string, Value> {
     const [head, ...face] = value.split(" ");
-    return forms(name, `${this.catalogue}-${domain}-${head}`, face.length > 0 ? { face: face.join(" ") } : {});
+    return forms(
+      name,
+      `${this.catalogue}-${domain}-${head}`,
+      face.length > 0 ? { face: face.join(" ") } : {},
+    );
   }
 
   event(event: GameEvent, names: Names): string {
@@ -118,8 +122,12 @@ export class Speech<V extends View = View> {
       const value = event[name] ?? null;
       if (typeof value === "string") {
         const seat = domain === "family" ? familySeat(value, names) : null;
-        Object.assign(values, seat === null ? this.thing(name, domain, value) : player(name, seat, names));
-      } else if (domain === "seat" && value !== null) Object.assign(values, player(name, value, names));
+        Object.assign(
+          values,
+          seat === null ? this.thing(name, domain, value) : player(name, seat, names),
+        );
+      } else if (domain === "seat" && value !== null)
+        Object.assign(values, player(name, value, names));
       else values[name] = value;
     }
     return this.word(`event-${event.event}`, values);
@@ -163,7 +171,8 @@ export function familySeat(family: string, names: Names): number | null {
 /** The names at a table, from what is known of its seats. */
 export function namesAt(table: Pick<TableInfo, "seats" | "options">, catalogue: string): Names {
   return table.seats.map(({ state, name }) => {
-    if (state === "automatic") return { thing: `${catalogue}-opponent-${String(table.options["opponent"])}` };
+    if (state === "automatic")
+      return { thing: `${catalogue}-opponent-${String(table.options["opponent"])}` };
     return name !== "" ? name : null;
   });
 }

@@ -26,4 +26,8 @@ export const DOTS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-export const NUMERALS: Readonly<Record<string, string>> = { first: "I", second: "II", third: "III" };
+export const NUMERALS: Readonly<Record<string, string>> = {
+  first: "I",
+  second: "II",
+  third: "III",
+};

@@ -18,8 +18,10 @@ export const illuminatenContext: Context<IlluminatenView> = {
   },
   action(view, form, holes) {
     const values: Record<string, Value> = {};
-    if (holes["place"] !== undefined) values["what"] = what(view.field[Number(holes["place"]) - 1]?.card ?? null);
-    else if (holes["court"] !== undefined) values["what"] = what(view.court[Number(holes["court"]) - 1] ?? null);
+    if (holes["place"] !== undefined)
+      values["what"] = what(view.field[Number(holes["place"]) - 1]?.card ?? null);
+    else if (holes["court"] !== undefined)
+      values["what"] = what(view.court[Number(holes["court"]) - 1] ?? null);
     else if (form === "contest") values["strength"] = LUMINARIES[holes["card"]!]?.strength ?? null;
     else if (form === "pay-group") values["count"] = groupSize(view);
     else if (form === "price") {

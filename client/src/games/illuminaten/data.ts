@@ -3,7 +3,14 @@ import connectionTable from "#games/illuminaten/rules/data/connections.csv?raw";
 import luminaryTable from "#games/illuminaten/rules/data/luminaries.csv?raw";
 import slotTable from "#games/illuminaten/rules/data/slots.csv?raw";
 
-export const FACTIONS = ["nobility", "magistrates", "artists", "connoisseurs", "clergy", "scholars"] as const;
+export const FACTIONS = [
+  "nobility",
+  "magistrates",
+  "artists",
+  "connoisseurs",
+  "clergy",
+  "scholars",
+] as const;
 export type Faction = (typeof FACTIONS)[number];
 
 export type Source = "seed" | "inferred" | "reconstructed";
@@ -29,7 +36,9 @@ export interface Luminary {
 /** The lines of a table by the names of its columns. */
 export function table(text: string): Record<string, string>[] {
   const [head, ...lines] = text.trim().split(/\r?\n/).map(cells);
-  return lines.map((line) => Object.fromEntries(head!.map((name, index) => [name, line[index] ?? ""])));
+  return lines.map((line) =>
+    Object.fromEntries(head!.map((name, index) => [name, line[index] ?? ""])),
+  );
 }
 
 function cells(line: string): string[] {
@@ -55,7 +64,9 @@ function luminary(row: Record<string, string>): Luminary {
     strength: row["strength"]!,
     organisation: row["organisation"]!,
     slots: slotsOf(degree),
-    sources: Object.fromEntries(sources.map(([name, source]) => [name.replace("_source", ""), source as Source])),
+    sources: Object.fromEntries(
+      sources.map(([name, source]) => [name.replace("_source", ""), source as Source]),
+    ),
   };
 }
 

@@ -20,7 +20,8 @@ export function third(frame: number): number {
   return Math.floor(frame / 0x10000000000);
 }
 
-export type ActionKind = "scout" | "influence" | "interrogate" | "reassign" | "exclude" | "displace";
+export type ActionKind =
+  "scout" | "influence" | "interrogate" | "reassign" | "exclude" | "displace";
 
 export interface Building {
   readonly kind: ActionKind | null;
@@ -105,7 +106,12 @@ function stepOf(number: number, frame: number): Partial<Building> | null {
       return { kind: "displace", source, acting: source === 1 ? null : second(frame) };
     case 82:
     case 83:
-      return { kind: "displace", source, acting: source === 1 ? null : second(frame), target: third(frame) % 32 };
+      return {
+        kind: "displace",
+        source,
+        acting: source === 1 ? null : second(frame),
+        target: third(frame) % 32,
+      };
     case 84:
     case 86:
     case 87:
@@ -131,7 +137,12 @@ export function contestFrame(view: IlluminatenView): ContestFrame | null {
     const number = Number.isSafeInteger(frame) ? operation(frame) : 0;
     if (number !== 86 && number !== 87 && number !== 88) continue;
     const aim = second(frame);
-    return { place: first(frame), slots: aim % 8, defender: Math.floor(aim / 8), lean: third(frame) % 4 };
+    return {
+      place: first(frame),
+      slots: aim % 8,
+      defender: Math.floor(aim / 8),
+      lean: third(frame) % 4,
+    };
   }
   return null;
 }

@@ -25,7 +25,9 @@ export interface Shape {
 
 function touching(one: Spot, other: Spot): boolean {
   const across = Math.abs(one.x - other.x);
-  return one.row === other.row ? across === 1 : Math.abs(one.row - other.row) === 1 && across === 0.5;
+  return one.row === other.row
+    ? across === 1
+    : Math.abs(one.row - other.row) === 1 && across === 0.5;
 }
 
 function read(players: number): Shape {
@@ -39,7 +41,9 @@ function read(players: number): Shape {
       spots[number - 1] = { row, x: column - (numbers.length - 1) / 2 };
     }),
   );
-  const around = spots.map((spot) => spots.flatMap((other, place) => (touching(spot, other) ? [place] : [])));
+  const around = spots.map((spot) =>
+    spots.flatMap((other, place) => (touching(spot, other) ? [place] : [])),
+  );
   const touches = table(areopagusTable)
     .filter((row) => Number(row["players"]) === players)
     .map((row) => row["touches"]!.split(" ").map((number) => Number(number) - 1));
@@ -107,7 +111,8 @@ export function layoutOf(shape: Shape, roomWide: number, roomHigh: number, gap: 
     ...shape.areopagi.filter((spot) => !outside(spot)).map((spot) => Math.abs(spot.x) - 0.5 + SIDE),
   );
   const byWidth = (roomWide - gap * (2 * reach + 1)) / (2 * reach);
-  const byHeight = ((roomHigh - gap * (shape.rows + flats - 1)) / (shape.rows + flats * FLAT)) * RATIO;
+  const byHeight =
+    ((roomHigh - gap * (shape.rows + flats - 1)) / (shape.rows + flats * FLAT)) * RATIO;
   const card = Math.max(44, Math.floor(Math.min(byWidth, byHeight, WIDEST)));
   const high = Math.floor(card / RATIO);
   const flat = Math.floor(high * FLAT);
@@ -124,7 +129,8 @@ export function layoutOf(shape: Shape, roomWide: number, roomHigh: number, gap: 
   }));
   const areopagi = shape.areopagi.map((spot) => {
     if (spot.row < 0) return { left: middle(spot) - card / 2, top: 0, width: card, height: flat };
-    if (spot.row >= shape.rows) return { left: middle(spot) - card / 2, top: rowTop(shape.rows), width: card, height: flat };
+    if (spot.row >= shape.rows)
+      return { left: middle(spot) - card / 2, top: rowTop(shape.rows), width: card, height: flat };
     const left = spot.x < 0 ? middle(spot) + card / 2 - side : middle(spot) - card / 2;
     return { left, top: rowTop(spot.row), width: side, height: high };
   });

@@ -7,7 +7,8 @@ export const hover = $state({ faction: null as Faction | null });
 /** Outlines the lodges of a faction while the element is hovered or focused. */
 export function outlines(faction: Faction): Attachment<HTMLElement> {
   return (element) => {
-    const byFinger = (event?: Event): boolean => event instanceof PointerEvent && event.pointerType !== "mouse";
+    const byFinger = (event?: Event): boolean =>
+      event instanceof PointerEvent && event.pointerType !== "mouse";
     const enter = (event: Event): void => {
       if (byFinger(event) || (event.type === "focus" && !element.matches(":focus-visible"))) return;
       hover.faction = faction;

@@ -12,7 +12,7 @@ import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
 import Plate from "./Plate.svelte";
 import { priceOfNext } from "./rules";
-import { play } from "./beats";
+import { play } from "./animation";
 import { show, type Shown } from "./shown";
 import { spotOf } from "./targets";
 
@@ -44,7 +44,9 @@ const module: GameModule<IlluminatenView, Shown> = {
     if (typeof card === "string") return card;
     if (typeof plot === "string") return plot;
     if (typeof happening === "string") return `event-${happening}`;
-    return typeof faction === "string" && /claim|borrow|faction/.test(event.event) ? `faction-${faction}` : null;
+    return typeof faction === "string" && /claim|borrow|faction/.test(event.event)
+      ? `faction-${faction}`
+      : null;
   },
 };
 
@@ -55,14 +57,21 @@ function prompt(view: IlluminatenView): string | null {
   let asked = t(`illuminaten-ask-${view.ask}`, values);
   if (view.ask === "pay" && due) {
     const types = FACTIONS.filter((_, index) => Math.floor(due.factions / 2 ** index) % 2 === 1);
-    const names = types.map((faction) => forms("faction", `illuminaten-faction-${faction}`)["faction"]);
-    asked = t("illuminaten-ui-due", { count: due.count, factions: types.length < 3 ? names.join(", ") : "" }).trim();
+    const names = types.map(
+      (faction) => forms("faction", `illuminaten-faction-${faction}`)["faction"],
+    );
+    asked = t("illuminaten-ui-due", {
+      count: due.count,
+      factions: types.length < 3 ? names.join(", ") : "",
+    }).trim();
   }
   if (view.ask === "more" && target !== null) {
     const price = priceOfNext(view, target, source, disc);
     if (price !== null) asked = t("illuminaten-ui-more", { count: price });
   }
-  return kind === null ? asked : t("illuminaten-ui-building", { action: t(`illuminaten-action-${kind}`), asked });
+  return kind === null
+    ? asked
+    : t("illuminaten-ui-building", { action: t(`illuminaten-action-${kind}`), asked });
 }
 
 export default module;

@@ -19,7 +19,11 @@ export function discsOn(place: PlaceView | undefined, seat: number): number {
 /** X3.6: the groups of connected cards of a faction, the small ones too. */
 export function groupsOf(view: IlluminatenView, faction: Faction): number[][] {
   const { around } = shapeOf(view.players);
-  const rest = new Set(view.field.flatMap((_, place) => (luminaryAt(view, place)?.factions.includes(faction) ? [place] : [])));
+  const rest = new Set(
+    view.field.flatMap((_, place) =>
+      luminaryAt(view, place)?.factions.includes(faction) ? [place] : [],
+    ),
+  );
   const groups: number[][] = [];
   for (const start of rest) {
     const group = [start];
@@ -70,13 +74,19 @@ export function freeSlot(place: PlaceView): number {
 }
 
 /** X6.2, X7.3, X7.5: how many favor the next disc of an Influence costs the active player. */
-export function priceOfNext(view: IlluminatenView, place: number, source: number, nth: number): number | null {
+export function priceOfNext(
+  view: IlluminatenView,
+  place: number,
+  source: number,
+  nth: number,
+): number | null {
   const spot = view.field[place];
   const slot = spot ? freeSlot(spot) : -1;
   const price: Price | undefined = luminaryAt(view, place)?.slots[slot];
   if (!spot || !price) return null;
   let units = price.primary + price.secondary;
-  if (source === EXTRA) units -= spot.discs.filter((owner) => owner !== null && owner !== view.active).length;
+  if (source === EXTRA)
+    units -= spot.discs.filter((owner) => owner !== null && owner !== view.active).length;
   const less = (view.boosts[0] ?? 0) + (nth === 0 && holds(view, view.active, "nobility") ? 1 : 0);
   if (units > 1 && less > 0) units = Math.max(1, units - less);
   return Math.max(0, units);
@@ -87,7 +97,8 @@ export function costOfTarget(view: IlluminatenView, place: number): number | nul
   const { kind, source } = building(view);
   if (view.ask !== "target" || place === AREOPAGUS) return null;
   if (kind === "influence") return priceOfNext(view, place, source, 0);
-  if (kind === "exclude") return view.boosts[1] ? 0 : Math.max(1, discsOn(view.field[place], view.active));
+  if (kind === "exclude")
+    return view.boosts[1] ? 0 : Math.max(1, discsOn(view.field[place], view.active));
   if (kind === "scout") return source === EXTRA ? 0 : 1;
   return null;
 }
@@ -110,12 +121,19 @@ export function contestOf(view: IlluminatenView): Contest | null {
     discsIn(view, near, seat) + (shape.touches[seat]?.includes(frame.place) ? 1 : 0);
   const against = initial(frame.defender);
   const leaning = [initial(view.active), against + 1, against - 1][frame.lean]!;
-  return { place: frame.place, attacker: view.active, defender: frame.defender, strength: leaning, against };
+  return {
+    place: frame.place,
+    attacker: view.active,
+    defender: frame.defender,
+    strength: leaning,
+    against,
+  };
 }
 
 // X8.2: how far a player is with a plot.
 
-export type Unit = "discs" | "cards" | "outer" | "factions" | "rows" | "masters" | "areopagi" | "rosicrucians";
+export type Unit =
+  "discs" | "cards" | "outer" | "factions" | "rows" | "masters" | "areopagi" | "rosicrucians";
 
 export interface Part {
   readonly have: number;
@@ -157,7 +175,10 @@ function lodgePlot(
   const shape = shapeOf(view.players);
   const found = FACTIONS.flatMap((faction) =>
     groupsOf(view, faction).map((group) => ({
-      parts: [part(count(group, shape), need, unit), part(discsIn(view, group, seat), discs, "discs")],
+      parts: [
+        part(count(group, shape), need, unit),
+        part(discsIn(view, group, seat), discs, "discs"),
+      ],
       contested: discsIn(view, group, seat) >= discs && !leads(view, group, seat),
     })),
   );
@@ -168,14 +189,23 @@ function placesWith(view: IlluminatenView, seat: number): number[] {
   return view.field.flatMap((place, index) => (discsOn(place, seat) > 0 ? [index] : []));
 }
 
-function controlled(view: IlluminatenView, seat: number, fits: (card: Luminary) => boolean): number[] {
-  return placesWith(view, seat).filter((place) => controls(view, place, seat) && fits(luminaryAt(view, place)!));
+function controlled(
+  view: IlluminatenView,
+  seat: number,
+  fits: (card: Luminary) => boolean,
+): number[] {
+  return placesWith(view, seat).filter(
+    (place) => controls(view, place, seat) && fits(luminaryAt(view, place)!),
+  );
 }
 
 /** The longest run of neighbours in the central row (X2.5). */
 function centralRun(group: readonly number[], shape: Shape): number {
   const middle = Math.floor(shape.rows / 2);
-  const xs = group.filter((place) => shape.spots[place]!.row === middle).map((place) => shape.spots[place]!.x).sort((a, b) => a - b);
+  const xs = group
+    .filter((place) => shape.spots[place]!.row === middle)
+    .map((place) => shape.spots[place]!.x)
+    .sort((a, b) => a - b);
   let longest = 0;
   let run = 0;
   xs.forEach((x, index) => {
@@ -211,7 +241,9 @@ function innerCircle(view: IlluminatenView, seat: number): Progress {
   let most = 0;
   const pick = (from: number, chosen: number[]): void => {
     if (chosen.length === 4) {
-      const closed = chosen.every((place) => chosen.filter((other) => around[place]!.includes(other)).length >= 2);
+      const closed = chosen.every(
+        (place) => chosen.filter((other) => around[place]!.includes(other)).length >= 2,
+      );
       if (closed) most = Math.max(most, chosen.filter((place) => mine.has(place)).length);
       return;
     }
@@ -225,19 +257,37 @@ function equals(view: IlluminatenView, seat: number): Progress {
   const { around } = shapeOf(view.players);
   const mine = placesWith(view, seat);
   const most = mine.map(
-    (place) => 1 + around[place]!.filter((other) => mine.includes(other) && luminaryAt(view, other)!.degree === luminaryAt(view, place)!.degree).length,
+    (place) =>
+      1 +
+      around[place]!.filter(
+        (other) =>
+          mine.includes(other) &&
+          luminaryAt(view, other)!.degree === luminaryAt(view, place)!.degree,
+      ).length,
   );
   return { parts: [part(Math.max(0, ...most), 4, "cards")], contested: false };
 }
 
 const PLOTS: Readonly<Record<string, (view: IlluminatenView, seat: number) => Progress>> = {
   P01: (view, seat) =>
-    lodgePlot(view, seat, 4, 4, "outer", (group, shape) => group.filter((place) => !shape.inner.includes(place)).length),
+    lodgePlot(
+      view,
+      seat,
+      4,
+      4,
+      "outer",
+      (group, shape) => group.filter((place) => !shape.inner.includes(place)).length,
+    ),
   P02: equals,
   P03(view, seat) {
-    const arches = view.field.flatMap((_, place) => (luminaryAt(view, place)?.degree === "royal-arch" ? [place] : []));
+    const arches = view.field.flatMap((_, place) =>
+      luminaryAt(view, place)?.degree === "royal-arch" ? [place] : [],
+    );
     const discs = discsIn(view, arches, seat);
-    return { parts: [part(discs, 4, "discs")], contested: discs >= 4 && !leads(view, arches, seat) };
+    return {
+      parts: [part(discs, 4, "discs")],
+      contested: discs >= 4 && !leads(view, arches, seat),
+    };
   },
   P04: innerCircle,
   P05(view, seat) {
@@ -250,27 +300,38 @@ const PLOTS: Readonly<Record<string, (view: IlluminatenView, seat: number) => Pr
     contested: false,
   }),
   P07: (view, seat) => ({
-    parts: [part(controlled(view, seat, (card) => card.degree === "grand-master").length, view.players === 2 ? 3 : 2, "masters")],
+    parts: [
+      part(
+        controlled(view, seat, (card) => card.degree === "grand-master").length,
+        view.players === 2 ? 3 : 2,
+        "masters",
+      ),
+    ],
     contested: false,
   }),
   P08: rumours,
   P09(view, seat) {
-    const shared = placesWith(view, seat).filter((place) => view.field[place]!.discs.some((owner) => owner !== null && owner !== seat));
+    const shared = placesWith(view, seat).filter((place) =>
+      view.field[place]!.discs.some((owner) => owner !== null && owner !== seat),
+    );
     return { parts: [part(shared.length, view.players + 1, "cards")], contested: false };
   },
   P10(view, seat) {
-    const own = (one: number): number[] => controlled(view, one, (card) => card.organisation === "rosicrucian");
+    const own = (one: number): number[] =>
+      controlled(view, one, (card) => card.organisation === "rosicrucian");
     const mine = own(seat);
     return {
       parts: [part(mine.length, 3, "rosicrucians"), part(discsIn(view, mine, seat), 5, "discs")],
-      contested: mine.length >= 3 && others(view, seat).some((other) => own(other).length >= mine.length),
+      contested:
+        mine.length >= 3 && others(view, seat).some((other) => own(other).length >= mine.length),
     };
   },
   P11: (view, seat) => lodgePlot(view, seat, 3, 3, "cards", centralRun),
   P12: (view, seat) => lodgePlot(view, seat, 5, 5, "cards", (group) => group.length),
   P13: (view, seat) =>
     lodgePlot(view, seat, 3, 2, "areopagi", (group, { touches }) => {
-      const touched = (one: number): boolean => touches[one]!.some((place) => group.includes(place));
+      const touched = (one: number): boolean =>
+        touches[one]!.some((place) => group.includes(place));
       return (touched(seat) ? 1 : 0) + (others(view, seat).some(touched) ? 1 : 0);
     }),
 };

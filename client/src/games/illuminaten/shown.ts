@@ -83,11 +83,20 @@ export function withField(shown: Shown, field: readonly ShownPlace[]): Shown {
 }
 
 export function withPlace(shown: Shown, at: number, parts: Partial<ShownPlace>): Shown {
-  return withField(shown, shown.field.map((place, index) => (index === at ? { ...place, ...parts } : place)));
+  return withField(
+    shown,
+    shown.field.map((place, index) => (index === at ? { ...place, ...parts } : place)),
+  );
 }
 
-export function withSeat(shown: Shown, seat: number, change: (had: SeatView) => Partial<SeatView>): Shown {
-  const seats = shown.view.seats.map((had) => (had.seat === seat ? { ...had, ...change(had) } : had));
+export function withSeat(
+  shown: Shown,
+  seat: number,
+  change: (had: SeatView) => Partial<SeatView>,
+): Shown {
+  const seats = shown.view.seats.map((had) =>
+    had.seat === seat ? { ...had, ...change(had) } : had,
+  );
   return withView(shown, { seats });
 }
 
@@ -105,7 +114,13 @@ export function changedAt(list: readonly number[], at: number, by: number): read
 }
 
 /** Favor of a type that a seat and the supply have more or less of. */
-export function favored(shown: Shown, seat: number, type: number, own: number, supply: number): Shown {
+export function favored(
+  shown: Shown,
+  seat: number,
+  type: number,
+  own: number,
+  supply: number,
+): Shown {
   const next = withSeat(shown, seat, (had) => ({ favor: changedAt(had.favor, type, own) }));
   return withView(next, { supply: changedAt(next.view.supply, type, supply) });
 }
@@ -127,7 +142,10 @@ export function toHand(shown: Shown, seat: number, id: string | null): Shown {
 }
 
 export function fromHand(shown: Shown, seat: number, id: string): Shown {
-  return withSeat(shown, seat, (had) => ({ hand: had.hand && without(had.hand, id), hand_size: had.hand_size - 1 }));
+  return withSeat(shown, seat, (had) => ({
+    hand: had.hand && without(had.hand, id),
+    hand_size: had.hand_size - 1,
+  }));
 }
 
 export function discarded(shown: Shown, id: string): Shown {

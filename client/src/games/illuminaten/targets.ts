@@ -34,7 +34,9 @@ export function spotOf({ form, holes }: Choice, view: IlluminatenView): string |
       return `${form}-${holes["place"]}`;
     case "slots": {
       const { target } = building(view);
-      return holes["slots"]!.length === 1 && target !== null ? `slot-${target + 1}-${holes["slots"]}` : null;
+      return holes["slots"]!.length === 1 && target !== null
+        ? `slot-${target + 1}-${holes["slots"]}`
+        : null;
     }
     case "look-hand":
       return `hand-of-${holes["seat"]}`;
@@ -69,7 +71,10 @@ export function spotOf({ form, holes }: Choice, view: IlluminatenView): string |
 }
 
 /** The choices by their spots. Two at the same spot cannot be: they are different decisions. */
-export function spotsOf(choices: readonly Choice[], view: IlluminatenView): ReadonlyMap<string, Choice> {
+export function spotsOf(
+  choices: readonly Choice[],
+  view: IlluminatenView,
+): ReadonlyMap<string, Choice> {
   const found = new Map<string, Choice>();
   for (const choice of choices) {
     const spot = spotOf(choice, view);

@@ -23,35 +23,65 @@ type Player = (shown: Shown, event: GameEvent) => Beats;
 const plate = (seat: number): string => `seat-${seat}`;
 
 /** Fields of an event, as the types that its description gives them. */
-function read(event: GameEvent): { seat: number; card: string | null; domain: string; value: number } {
+function read(event: GameEvent): {
+  seat: number;
+  card: string | null;
+  domain: string;
+  value: number;
+} {
   const { seat, card: id, domain, value } = event as Record<string, unknown>;
-  return { seat: Number(seat ?? -1), card: (id ?? null) as string | null, domain: String(domain ?? ""), value: Number(value ?? 0) };
+  return {
+    seat: Number(seat ?? -1),
+    card: (id ?? null) as string | null,
+    domain: String(domain ?? ""),
+    value: Number(value ?? 0),
+  };
 }
 
 /** A card leaves the table for an anchor: first it is told where to, then it goes. */
-function leaving(before: Shown, zone: "drawn" | "sale", to: string, after: Shown, rest: number): Beats {
+function leaving(
+  before: Shown,
+  zone: "drawn" | "sale",
+  to: string,
+  after: Shown,
+  rest: number,
+): Beats {
   const one = before[zone];
   if (one === null) return [{ shown: after, rest }];
   return [{ shown: { ...before, [zone]: { ...one, to } } }, { shown: after, sound: "slide", rest }];
 }
 
 const BEATS: Readonly<Record<string, Player>> = {
-  "chose-first": (shown, event) => [{ shown: withView(shown, { leader: read(event).seat, phase: "influence" }), rest: 300 }],
+  "chose-first": (shown, event) => [
+    { shown: withView(shown, { leader: read(event).seat, phase: "influence" }), rest: 300 },
+  ],
   "turn-began": (shown, event) => [
     {
-      shown: withView({ ...shown, king: null }, { leader: read(event).seat, phase: "influence", kept: 0, shown: 0, favoured: 0 }),
+      shown: withView(
+        { ...shown, king: null },
+        { leader: read(event).seat, phase: "influence", kept: 0, shown: 0, favoured: 0 },
+      ),
       rest: 250,
     },
   ],
   drew(shown, event) {
     const { seat, card: id } = read(event);
     const next = withView(shown, { deck_size: shown.view.deck_size - 1, drawn: id });
-    return [{ shown: { ...next, king: null, drawn: card(id) }, sound: "slide", rest: seat === shown.view.seat ? 250 : 300 }];
+    return [
+      {
+        shown: { ...next, king: null, drawn: card(id) },
+        sound: "slide",
+        rest: seat === shown.view.seat ? 250 : 300,
+      },
+    ];
   },
   kept(shown, event) {
     const { seat, card: id } = read(event);
     const one = shown.drawn ?? card(id);
-    const placed = withView(told({ ...shown, drawn: null }, seat, "kept", id), { kept: 1, drawn: null });
+    const placed = withView(told({ ...shown, drawn: null }, seat, "kept", id), {
+      kept: 1,
+      drawn: null,
+    });
     if (id !== null && isKing(id)) return [{ shown: { ...placed, king: one } }];
     return leaving(shown, "drawn", plate(seat), gained(placed, seat, one), 150);
   },
@@ -59,7 +89,11 @@ const BEATS: Readonly<Record<string, Player>> = {
     const { seat, card: id } = read(event);
     const one: ShownCard = { ...(shown.drawn ?? card(id)), id };
     const middle = [...shown.middle, one];
-    const parts = { shown: shown.view.shown + 1, drawn: null, middle: middle.map((lying) => lying.id!) };
+    const parts = {
+      shown: shown.view.shown + 1,
+      drawn: null,
+      middle: middle.map((lying) => lying.id!),
+    };
     return [
       {
         shown: withView(told({ ...shown, drawn: null, middle }, seat, "to-middle", id), parts),
@@ -78,11 +112,14 @@ const BEATS: Readonly<Record<string, Player>> = {
     const { seat, card: id } = read(event);
     const one = shown.middle.find((lying) => lying.id === id) ?? card(id);
     const middle = shown.middle.filter((lying) => lying !== one);
-    const aimed = shown.middle.map((lying) => (lying === one ? { ...one, to: plate(seat) } : lying));
+    const aimed = shown.middle.map((lying) =>
+      lying === one ? { ...one, to: plate(seat) } : lying,
+    );
     const next = withView(told({ ...shown, king: null, middle }, seat, "took", id), {
       middle: middle.map((lying) => lying.id!),
     });
-    if (id !== null && isKing(id)) return [{ shown: { ...next, king: one }, sound: "slide", rest: 200 }];
+    if (id !== null && isKing(id))
+      return [{ shown: { ...next, king: one }, sound: "slide", rest: 200 }];
     return [
       { shown: { ...shown, king: null, middle: aimed } },
       { shown: gained(next, seat, one), sound: "slide", rest: 250 },
@@ -90,19 +127,35 @@ const BEATS: Readonly<Record<string, Player>> = {
   },
   "showed-king"(shown, event) {
     const { seat, card: id } = read(event);
-    if (shown.sale) return [{ shown: { ...told(shown, seat, "received", id), payment: [] }, mark: "sale", rest: 350 }];
+    if (shown.sale)
+      return [
+        { shown: { ...told(shown, seat, "received", id), payment: [] }, mark: "sale", rest: 350 },
+      ];
     const last = shown.view.story.at(-1);
     if (shown.king || last?.[1] !== "kept") return [{ mark: "king", rest: 250 }];
     // Others saw a card kept face down; now it turns out to be a King card.
-    const seats = shown.view.seats.map((had, index) => (index === seat ? { ...had, hand_size: had.hand_size - 1 } : had));
+    const seats = shown.view.seats.map((had, index) =>
+      index === seat ? { ...had, hand_size: had.hand_size - 1 } : had,
+    );
     const story = [...shown.view.story.slice(0, -1), [seat, "kept", id] as const];
-    return [{ shown: { ...withView(shown, { seats, story }), king: card(id) }, sound: "flip", rest: 350 }];
+    return [
+      { shown: { ...withView(shown, { seats, story }), king: card(id) }, sound: "flip", rest: 350 },
+    ];
   },
   raised(shown, event) {
     const { seat, domain, value } = read(event);
     return [
-      { flights: [{ from: shown.sale ? "sale" : "king", to: `tile-${domain}`, count: 1, icon: crown }] },
-      { shown: withTile(told(shown, seat, event.event, domain), domain, value), mark: `tile-${domain}`, sound: "place", rest: 450 },
+      {
+        flights: [
+          { from: shown.sale ? "sale" : "king", to: `tile-${domain}`, count: 1, icon: crown },
+        ],
+      },
+      {
+        shown: withTile(told(shown, seat, event.event, domain), domain, value),
+        mark: `tile-${domain}`,
+        sound: "place",
+        rest: 450,
+      },
     ];
   },
   lowered: (shown, event) => BEATS["raised"]!(shown, event),
@@ -124,17 +177,30 @@ const BEATS: Readonly<Record<string, Player>> = {
       king: null,
       favour_size: shown.view.favour_size - 1,
     });
-    return [{ shown: { ...next, king: null, payment: [], sale: card(id) }, sound: "flip", rest: 400 }];
+    return [
+      { shown: { ...next, king: null, payment: [], sale: card(id) }, sound: "flip", rest: 400 },
+    ];
   },
   bid(shown, event) {
     const { seat } = read(event);
     const bid = Number(event["bid"]);
-    const next = withSeats(told(shown, seat, "bid", bid), (_, index) => (index === seat ? { bid } : {}));
-    return [{ shown: withView(next, { high: bid, high_seat: seat }), mark: `bid-${seat}`, sound: "coin", rest: 320 }];
+    const next = withSeats(told(shown, seat, "bid", bid), (_, index) =>
+      index === seat ? { bid } : {},
+    );
+    return [
+      {
+        shown: withView(next, { high: bid, high_seat: seat }),
+        mark: `bid-${seat}`,
+        sound: "coin",
+        rest: 320,
+      },
+    ];
   },
   passed(shown, event) {
     const { seat } = read(event);
-    const next = withSeats(told(shown, seat, "passed", null), (_, index) => (index === seat ? { passed: true } : {}));
+    const next = withSeats(told(shown, seat, "passed", null), (_, index) =>
+      index === seat ? { passed: true } : {},
+    );
     return [{ shown: next, rest: 220 }];
   },
   "won-bidding": (_shown, event) => [{ mark: `bid-${read(event).seat}`, rest: 350 }],
@@ -144,7 +210,13 @@ const BEATS: Readonly<Record<string, Player>> = {
     const secret = event.event === "gave";
     const paid = { ...given.one, id: secret ? null : id };
     const next = told(given.shown, seat, event.event, id);
-    return [{ shown: { ...next, payment: [...shown.payment, paid] }, sound: secret ? "slide" : "coin", rest: 200 }];
+    return [
+      {
+        shown: { ...next, payment: [...shown.payment, paid] },
+        sound: secret ? "slide" : "coin",
+        rest: 200,
+      },
+    ];
   },
   gave: (shown, event) => BEATS["paid"]!(shown, event),
   received(shown, event) {
@@ -170,14 +242,28 @@ const BEATS: Readonly<Record<string, Player>> = {
     const next = told(saleOver(shown), shown.view.leader, "unsold", read(event).card);
     return leaving(shown, "sale", "discard", next, 250);
   },
-  "hands-shown": (shown) => [{ shown: withView({ ...shown, sale: null, king: null, taken: [] }, { phase: "over" }), sound: "flip", rest: 500 }],
+  "hands-shown": (shown) => [
+    {
+      shown: withView({ ...shown, sale: null, king: null, taken: [] }, { phase: "over" }),
+      sound: "flip",
+      rest: 500,
+    },
+  ],
   "took-chief"(shown, event) {
     const { seat, domain, value } = read(event);
     const tile = event.event === "took-chief" ? "chief" : "minor";
     const scores = shown.view.scores.map((had, index) => (index === seat ? had + value : had));
-    const next = withView({ ...shown, taken: [...shown.taken, { seat, domain, tile, value }] }, { scores });
+    const next = withView(
+      { ...shown, taken: [...shown.taken, { seat, domain, tile, value }] },
+      { scores },
+    );
     return [
-      { flights: [{ from: `tile-${domain}`, to: plate(seat), count: value, icon: crown }], shown: next, sound: "coin", rest: 120 },
+      {
+        flights: [{ from: `tile-${domain}`, to: plate(seat), count: value, icon: crown }],
+        shown: next,
+        sound: "coin",
+        rest: 120,
+      },
     ];
   },
   "took-minor": (shown, event) => BEATS["took-chief"]!(shown, event),

@@ -51,5 +51,9 @@ export const signed = (text: string): string => text.replaceAll("-", "−");
 /** As in the hand: by domain, then from A on; Gold last, by value. */
 export function compare(one: string, other: string): number {
   const [a, b] = [faceOf(one), faceOf(other)];
-  return SORTS.indexOf(a.sort) - SORTS.indexOf(b.sort) || a.letter.localeCompare(b.letter) || a.value - b.value;
+  return (
+    SORTS.indexOf(a.sort) - SORTS.indexOf(b.sort) ||
+    a.letter.localeCompare(b.letter) ||
+    a.value - b.value
+  );
 }

@@ -17,7 +17,8 @@ const PLACED = new Set(["kept", "to-middle", "to-favour"]);
 
 /** `Turn 3 of 18`, or `Card 5 of 16`; nothing before and after. */
 function progress(view: KingView): string | null {
-  const count = (is: (deed: string) => boolean): number => view.story.filter(([, deed]) => is(deed as string)).length;
+  const count = (is: (deed: string) => boolean): number =>
+    view.story.filter(([, deed]) => is(deed as string)).length;
   if (view.phase === "esteem") {
     const lot = count((deed) => deed === "turned-up");
     return t("king-ui-lot-of", { lot: Math.max(1, lot), lots: lot + view.favour_size });
@@ -25,7 +26,10 @@ function progress(view: KingView): string | null {
   if (view.phase !== "influence") return null;
   const placed = count((deed) => PLACED.has(deed));
   const turns = Math.ceil((view.deck_size + placed) / (view.players + 1));
-  return t("king-ui-turn-of", { turn: turns - Math.floor(view.deck_size / (view.players + 1)), turns });
+  return t("king-ui-turn-of", {
+    turn: turns - Math.floor(view.deck_size / (view.players + 1)),
+    turns,
+  });
 }
 
 const module: GameModule<KingView, Shown> = {
@@ -51,7 +55,8 @@ const module: GameModule<KingView, Shown> = {
     ];
   },
   confirm: (choice, view) =>
-    choice.form === "bid" && Number(choice.holes["bid"]) > means(view, view.seats[view.seat]?.hand ?? []),
+    choice.form === "bid" &&
+    Number(choice.holes["bid"]) > means(view, view.seats[view.seat]?.hand ?? []),
   reveal(choice, view, selected) {
     if (choice.form === "bid") wishFor(view, Number(choice.holes["bid"]));
     return selected;

@@ -11,7 +11,8 @@ export interface Tableau {
 const CAPTION = 62;
 /** What stands between the cards of one line. */
 const GAPS = 224;
-const between = (least: number, value: number, most: number): number => Math.floor(Math.max(least, Math.min(value, most)));
+const between = (least: number, value: number, most: number): number =>
+  Math.floor(Math.max(least, Math.min(value, most)));
 
 /** The first phase: deck, favour pile, drawn card, keeper's place, and the places of the middle. */
 export function tableau(wide: number, high: number, middle: number): Tableau {
@@ -20,7 +21,11 @@ export function tableau(wide: number, high: number, middle: number): Tableau {
     return { large, small: between(42, large * 0.72, (wide - 72) / Math.max(4, middle)), lines: 2 };
   }
   const large = between(84, (high - CAPTION - 16) / 1.4, 150);
-  const small = between(52, (wide - large - GAPS - 16 * middle) / (3 + middle), Math.min(104, large * 0.8));
+  const small = between(
+    52,
+    (wide - large - GAPS - 16 * middle) / (3 + middle),
+    Math.min(104, large * 0.8),
+  );
   return { large, small, lines: 1 };
 }
 
@@ -36,7 +41,11 @@ const GAP = 12;
  * Groups of cards in one line, or two of smaller cards, the cards of a group one over the other.
  * `widths` has the widths to try for each number of lines.
  */
-export function fan(groups: readonly number[], room: number, widths: readonly (readonly number[])[]): Fan {
+export function fan(
+  groups: readonly number[],
+  room: number,
+  widths: readonly (readonly number[])[],
+): Fan {
   for (const [above, tries] of widths.entries()) {
     for (const width of tries) {
       for (let step = Math.round(width * 0.62); step >= Math.round(width * 0.3); step -= 1) {

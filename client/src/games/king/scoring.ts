@@ -20,7 +20,11 @@ export interface Taken {
 export function holding(hand: readonly string[], domain: string): Holding {
   const cards = hand.filter((id) => faceOf(id).sort === domain);
   const letters = cards.map((id) => faceOf(id).letter).sort();
-  return { cards, sum: cards.reduce((sum, id) => sum + faceOf(id).value, 0), letter: letters[0] ?? "" };
+  return {
+    cards,
+    sum: cards.reduce((sum, id) => sum + faceOf(id).value, 0),
+    letter: letters[0] ?? "",
+  };
 }
 
 export function goldSum(hand: readonly string[]): number {

@@ -82,7 +82,9 @@ export function show(view: KingView, before: Shown | null): Shown {
 function paidSoFar(view: KingView): (string | null)[] {
   if (view.due === 0) return [];
   const last = view.story.findLastIndex(([, deed]) => deed !== "paid" && deed !== "gave");
-  return view.story.slice(last + 1).map(([, deed, what]) => (deed === "gave" ? null : (what as string | null)));
+  return view.story
+    .slice(last + 1)
+    .map(([, deed, what]) => (deed === "gave" ? null : (what as string | null)));
 }
 
 // Changes to what is shown; the view inside follows.
@@ -91,14 +93,22 @@ export function withView(shown: Shown, parts: Partial<KingView>): Shown {
   return { ...shown, view: { ...shown.view, ...parts } };
 }
 
-export function withSeats(shown: Shown, change: (seat: KingSeatView, index: number) => Partial<KingSeatView>): Shown {
+export function withSeats(
+  shown: Shown,
+  change: (seat: KingSeatView, index: number) => Partial<KingSeatView>,
+): Shown {
   return withView(shown, {
     seats: shown.view.seats.map((seat, index) => ({ ...seat, ...change(seat, index) })),
   });
 }
 
 /** K7.4: one more deed of the story. */
-export function told(shown: Shown, seat: number, deed: string, what: string | number | null): Shown {
+export function told(
+  shown: Shown,
+  seat: number,
+  deed: string,
+  what: string | number | null,
+): Shown {
   return withView(shown, { story: [...shown.view.story, [seat, deed, what]] });
 }
 
@@ -111,7 +121,11 @@ export function gained(shown: Shown, seat: number, one: ShownCard): Shown {
 }
 
 /** A card leaves a seat's hand: the reader's own one, or one that comes from behind a plate. */
-export function lost(shown: Shown, seat: number, id: string | null): { shown: Shown; one: ShownCard } {
+export function lost(
+  shown: Shown,
+  seat: number,
+  id: string | null,
+): { shown: Shown; one: ShownCard } {
   const one = (seat === shown.view.seat && shown.hand.find((held) => held.id === id)) || card(id);
   const hand = shown.hand.filter((held) => held !== one);
   return { shown: withHand({ ...shown, hand }, seat, -1), one };
@@ -147,6 +161,10 @@ export function withoutBids(shown: Shown, sameCard: boolean): Shown {
 /** K4.7: the card is sold or discarded, the next player becomes first. */
 export function saleOver(shown: Shown): Shown {
   const { leader, players } = shown.view;
-  const cleared = withView(withoutBids(shown, false), { sale: null, due: 0, leader: (leader + 1) % players });
+  const cleared = withView(withoutBids(shown, false), {
+    sale: null,
+    due: 0,
+    leader: (leader + 1) % players,
+  });
   return { ...cleared, sale: null, payment: [] };
 }

@@ -30,11 +30,15 @@ const module: GameModule<OriflammeView, Shown> = {
       : `${t("oriflamme-word-round", { round: view.round })} · ${t(`oriflamme-phase-${view.phase}`)}`,
   buttons: (choices) => choices.filter(isButton),
   step: (_view, selected) =>
-    selected === null ? null : t("oriflamme-ui-place-where", forms("card", `oriflamme-card-${selected.split(":")[1]}`)),
+    selected === null
+      ? null
+      : t("oriflamme-ui-place-where", forms("card", `oriflamme-card-${selected.split(":")[1]}`)),
   confirm(choice, view) {
     if (choice.form !== "eliminate" || view.legal.length === 1) return false;
     const victim = view.row[Number(choice.holes["place"]) - 1]?.cards.at(-1);
-    return view.families.some((family) => family.family === victim?.family && family.seat === view.seat);
+    return view.families.some(
+      (family) => family.family === victim?.family && family.seat === view.seat,
+    );
   },
   reveal: (choice, _view, selected) => (handKey(choice) === selected ? selected : null),
   about(view, selected) {
@@ -46,7 +50,11 @@ const module: GameModule<OriflammeView, Shown> = {
   howto: ["O2.1", "O3.1", "O4.2", "O4.4", "O5.1"],
   subject: (event) => {
     const { card, family } = event as Record<string, unknown>;
-    return typeof card === "string" ? (typeof family === "string" ? `${card}@${family}` : card) : null;
+    return typeof card === "string"
+      ? typeof family === "string"
+        ? `${card}@${family}`
+        : card
+      : null;
   },
 };
 

@@ -46,7 +46,8 @@ export function show(view: OriflammeView, before: Shown | null): Shown {
   const row = view.row.map((place, at) => {
     const cards = place.cards.map((card, depth) => {
       const same = before?.row[at]?.cards[depth];
-      const fits = same && same.owner === card.owner && (same.kind === card.kind || same.kind === null);
+      const fits =
+        same && same.owner === card.owner && (same.kind === card.kind || same.kind === null);
       return { ...card, key: take(fits ? same.key : keyOf(card.owner, card.kind)) };
     });
     const key = cards[0]?.key ?? "";
@@ -63,18 +64,30 @@ export function show(view: OriflammeView, before: Shown | null): Shown {
 }
 
 /** What is shown, with parts of it replaced; the view inside follows. */
-function changed(shown: Shown, row: readonly ShownPlace[], parts: Partial<OriflammeView> = {}): Shown {
+function changed(
+  shown: Shown,
+  row: readonly ShownPlace[],
+  parts: Partial<OriflammeView> = {},
+): Shown {
   return { ...shown, row, view: { ...shown.view, ...parts } };
 }
 
 function withTop(shown: Shown, at: number, parts: Partial<ShownCard>): readonly ShownPlace[] {
   return shown.row.map((place, index) =>
-    index === at ? { ...place, cards: [...place.cards.slice(0, -1), { ...top(place), ...parts }] } : place,
+    index === at
+      ? { ...place, cards: [...place.cards.slice(0, -1), { ...top(place), ...parts }] }
+      : place,
   );
 }
 
-function withFamily(shown: Shown, name: string, change: (family: ShownFamily) => ShownFamily): Shown {
-  const families = shown.families.map((family) => (family.family === name ? change(family) : family));
+function withFamily(
+  shown: Shown,
+  name: string,
+  change: (family: ShownFamily) => ShownFamily,
+): Shown {
+  const families = shown.families.map((family) =>
+    family.family === name ? change(family) : family,
+  );
   return { ...shown, families, view: { ...shown.view, families } };
 }
 
@@ -83,7 +96,9 @@ function inserted(row: readonly ShownPlace[], at: number, card: ShownCard): read
 }
 
 function covered(row: readonly ShownPlace[], at: number, card: ShownCard): readonly ShownPlace[] {
-  return row.map((place, index) => (index === at ? { ...place, cards: [...place.cards, card] } : place));
+  return row.map((place, index) =>
+    index === at ? { ...place, cards: [...place.cards, card] } : place,
+  );
 }
 
 /** The row without the top card of a place; an empty place closes. */
@@ -114,7 +129,13 @@ function source(shown: Shown): string {
 }
 
 /** Fields of an event, as the types that its description gives them. */
-function read(event: GameEvent): { seat: number; family: string; card: string; place: number; count: number } {
+function read(event: GameEvent): {
+  seat: number;
+  family: string;
+  card: string;
+  place: number;
+  count: number;
+} {
   const { seat, family, card, place, count } = event as Record<string, unknown>;
   return {
     seat: Number(seat ?? -1),
@@ -132,19 +153,33 @@ const BEATS: Readonly<Record<string, Player>> = {
     const { seat, family, place } = read(event);
     const kind = event["card"] as string | null;
     const card = faceDown(family, kind);
-    const row = event["covering"] ? covered(shown.row, place, card) : inserted(shown.row, place, card);
-    const next = withFamily(changed(shown, row, { placed: shown.view.placed + 1 }), family, (had) => ({
-      ...had,
-      hand: without(had.hand, kind),
-      hand_size: had.hand_size - 1,
-      placed: true,
-    }));
+    const row = event["covering"]
+      ? covered(shown.row, place, card)
+      : inserted(shown.row, place, card);
+    const next = withFamily(
+      changed(shown, row, { placed: shown.view.placed + 1 }),
+      family,
+      (had) => ({
+        ...had,
+        hand: without(had.hand, kind),
+        hand_size: had.hand_size - 1,
+        placed: true,
+      }),
+    );
     return [{ shown: next, sound: "place", rest: seat === shown.view.seat ? 0 : 250 }];
   },
   "round-began"(shown, event) {
     const { seat } = read(event);
     const families = shown.families.map((family) => ({ ...family, placed: false }));
-    const view = { ...shown.view, families, round: Number(event["round"]), first: seat, phase: "placement", pointer: -1, placed: 0 };
+    const view = {
+      ...shown.view,
+      families,
+      round: Number(event["round"]),
+      first: seat,
+      phase: "placement",
+      pointer: -1,
+      placed: 0,
+    };
     return [{ shown: { ...shown, families, view }, rest: 350 }];
   },
   kept(shown, event) {
@@ -166,7 +201,11 @@ const BEATS: Readonly<Record<string, Player>> = {
     const { card, place } = read(event);
     const at = pointed(shown, place);
     return [
-      { shown: changed(at, withTop(at, place, { kind: card, up: true })), sound: "flip", rest: 450 },
+      {
+        shown: changed(at, withTop(at, place, { kind: card, up: true })),
+        sound: "flip",
+        rest: 450,
+      },
       // What lies on it is gained by an event of its own, or lost.
       { shown: changed(at, withTop(at, place, { kind: card, up: true, influence: 0 })) },
     ];
@@ -184,7 +223,13 @@ const BEATS: Readonly<Record<string, Player>> = {
   took: (shown, event) => BEATS["gained"]!(shown, event),
   lost(shown, event) {
     const { seat, count } = read(event);
-    return [{ flights: [{ from: seatAnchor(seat), to: "supply", count }], shown: paid(shown, seat, -count), rest: 200 }];
+    return [
+      {
+        flights: [{ from: seatAnchor(seat), to: "supply", count }],
+        shown: paid(shown, seat, -count),
+        rest: 200,
+      },
+    ];
   },
   stole(shown, event) {
     const { seat, count } = read(event);
@@ -205,7 +250,13 @@ const BEATS: Readonly<Record<string, Player>> = {
   spied: (shown, event) => BEATS["copied"]!(shown, event),
   "turned-up"(shown, event) {
     const { card, place } = read(event);
-    return [{ shown: changed(shown, withTop(shown, place, { kind: card, up: true, influence: 0 })), sound: "flip", rest: 400 }];
+    return [
+      {
+        shown: changed(shown, withTop(shown, place, { kind: card, up: true, influence: 0 })),
+        sound: "flip",
+        rest: 400,
+      },
+    ];
   },
   eliminated(shown, event) {
     const place = shown.row[read(event).place];
@@ -219,11 +270,15 @@ const BEATS: Readonly<Record<string, Player>> = {
     const closes = from.cards.length === 1;
     let { pointer } = shown.view;
     if (closes && place < pointer) pointer -= 1;
-    const next = withFamily(changed(shown, lifted(shown.row, place), { pointer }), family, (had) => ({
-      ...had,
-      discard: [...had.discard, card],
-      discards: [...had.discards, { key, kind: card }],
-    }));
+    const next = withFamily(
+      changed(shown, lifted(shown.row, place), { pointer }),
+      family,
+      (had) => ({
+        ...had,
+        discard: [...had.discard, card],
+        discards: [...had.discards, { key, kind: card }],
+      }),
+    );
     return [{ shown: next, burn: [key], sound: "slide", rest: 150 }];
   },
   moved(shown, event) {
@@ -232,13 +287,25 @@ const BEATS: Readonly<Record<string, Player>> = {
     const from = shown.row[place];
     if (!from) return [];
     const card = top(from);
-    return [{ shown: changed(shown, inserted(lifted(shown.row, place), to, card)), sound: "slide", rest: 300 }];
+    return [
+      {
+        shown: changed(shown, inserted(lifted(shown.row, place), to, card)),
+        sound: "slide",
+        rest: 300,
+      },
+    ];
   },
   "twin-entered"(shown, event) {
     const { family, place } = read(event);
     const card = { ...faceDown(family, "twin"), up: true };
-    const row = event["covering"] ? covered(shown.row, place, card) : inserted(shown.row, place, card);
-    const next = withFamily(changed(shown, row, shifted(shown, place, Boolean(event["covering"]))), family, (had) => ({ ...had, twin: false }));
+    const row = event["covering"]
+      ? covered(shown.row, place, card)
+      : inserted(shown.row, place, card);
+    const next = withFamily(
+      changed(shown, row, shifted(shown, place, Boolean(event["covering"]))),
+      family,
+      (had) => ({ ...had, twin: false }),
+    );
     return [{ shown: next, sound: "place", rest: 300 }];
   },
   entered(shown, event) {
@@ -259,9 +326,17 @@ const BEATS: Readonly<Record<string, Player>> = {
   bribed(shown, event) {
     const { seat, place } = read(event);
     const briber = shown.row[shown.view.pointer];
-    const family = briber ? top(briber).family : (shown.families.find((one) => one.seat === seat)?.family ?? "");
+    const family = briber
+      ? top(briber).family
+      : (shown.families.find((one) => one.seat === seat)?.family ?? "");
     const next = changed(shown, withTop(shown, place, { family, token: true }));
-    return [{ shown: withFamily(next, family, (had) => ({ ...had, token: false })), sound: "coin", rest: 350 }];
+    return [
+      {
+        shown: withFamily(next, family, (had) => ({ ...had, token: false })),
+        sound: "coin",
+        rest: 350,
+      },
+    ];
   },
   "token-returned": (shown, event) => [
     { shown: withFamily(shown, read(event).family, (had) => ({ ...had, token: true })) },
@@ -292,7 +367,15 @@ const BEATS: Readonly<Record<string, Player>> = {
 };
 
 function faceDown(family: string, kind: string | null): ShownCard {
-  return { owner: family, family, kind, up: false, influence: 0, token: false, key: keyOf(family, kind) };
+  return {
+    owner: family,
+    family,
+    kind,
+    up: false,
+    influence: 0,
+    token: false,
+    key: keyOf(family, kind),
+  };
 }
 
 /** The pointer stands on the place of an activation. */

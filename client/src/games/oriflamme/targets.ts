@@ -21,7 +21,14 @@ export function spotOf(choice: Choice, selected: string | null): string | null {
   return holes["place"] === undefined ? null : `place-${holes["place"]}`;
 }
 
-const BUTTONS = new Set(["keep", "reveal", "take", "leave", "activate-rightward", "activate-leftward"]);
+const BUTTONS = new Set([
+  "keep",
+  "reveal",
+  "take",
+  "leave",
+  "activate-rightward",
+  "activate-leftward",
+]);
 
 export function isButton(choice: Choice): boolean {
   return BUTTONS.has(choice.form);

@@ -1,0 +1,142 @@
+// Animations of faction cards, plots and the event deck.
+import { FACTIONS } from "../data";
+import { withView, withSeat, without, changedAt, favorFlight } from "../shown";
+import type { Shown } from "../shown";
+import { read, plate, lessOnEdict } from "./event";
+import type { Animations } from "./event";
+
+export const PLOTS: Animations = {
+  claimed(shown, event) {
+    const { seat, faction } = read(event);
+    const seats = shown.view.seats.map((had) => ({
+      ...had,
+      faction_cards:
+        had.seat === seat
+          ? inOrder([...had.faction_cards, faction])
+          : without(had.faction_cards, faction),
+    }));
+    const next = withView(shown, { seats, faction_row: without(shown.view.faction_row, faction) });
+    return [
+      {
+        flights: [favorFlight(`faction-${faction}`, plate(seat), faction, 1)],
+        shown: next,
+        sound: "win",
+        rest: 350,
+      },
+    ];
+  },
+  borrowed(shown, event) {
+    const { seat, faction } = read(event);
+    const next = withView(shown, { borrowed: faction });
+    return [
+      {
+        flights: [favorFlight(`faction-${faction}`, plate(seat), faction, 1)],
+        shown: next,
+        rest: 250,
+      },
+    ];
+  },
+  "faction-returned": (shown) => [{ shown: withView(shown, { borrowed: null }) }],
+  fulfilled(shown, event) {
+    const { seat, plot } = read(event);
+    const next = withSeat(shown, seat, (had) => ({
+      stock: had.stock - 1,
+      on: [...had.on, plot].sort(),
+    }));
+    return [{ shown: next, mark: `plot-${plot}`, sound: "win", rest: 600 }];
+  },
+  "private-fulfilled"(shown, event) {
+    const { seat, plot } = read(event);
+    const open = withSeat(shown, seat, () => ({ private: plot, private_shown: true }));
+    return [{ shown: open, sound: "flip", rest: 300 }, ...PLOTS["fulfilled"]!(open, event)];
+  },
+  "plot-lost"(shown, event) {
+    const { seat, plot } = read(event);
+    return [
+      {
+        shown: withSeat(shown, seat, (had) => ({
+          on: without(had.on, plot),
+          under: [...had.under, plot].sort(),
+        })),
+        rest: 400,
+      },
+    ];
+  },
+  "plot-returned"(shown, event) {
+    const { seat, plot } = read(event);
+    return [
+      {
+        shown: withSeat(shown, seat, (had) => ({
+          on: [...had.on, plot].sort(),
+          under: without(had.under, plot),
+        })),
+        rest: 400,
+      },
+    ];
+  },
+  "edict-played"(shown, event) {
+    const { seat, faction, type } = read(event);
+    const edicts = [...shown.view.edicts, { faction, seat, favor: 6 }].sort(
+      (one, other) =>
+        FACTIONS.indexOf(one.faction as never) - FACTIONS.indexOf(other.faction as never),
+    );
+    const next = withView(shown, {
+      edicts,
+      supply: changedAt(shown.view.supply, type, -6),
+      event_deck: Math.max(0, shown.view.event_deck),
+    });
+    return [{ shown: next, mark: `edict-${faction}`, sound: "flip", rest: 600 }];
+  },
+  "edict-paid"(shown, event) {
+    const { faction, type } = read(event);
+    const next = withView(lessOnEdict(shown, faction, 1), {
+      supply: changedAt(shown.view.supply, type, 1),
+    });
+    return [
+      { flights: [favorFlight(`edict-${faction}`, `supply-${faction}`, faction, 1)], shown: next },
+    ];
+  },
+  "edict-discarded"(shown, event) {
+    const { faction } = read(event);
+    return [
+      {
+        shown: eventGone(
+          withView(shown, { edicts: shown.view.edicts.filter((one) => one.faction !== faction) }),
+          `edict-${faction}`,
+        ),
+        rest: 200,
+      },
+    ];
+  },
+  "special-played"(shown, event) {
+    const { seat, happening } = read(event);
+    const next = withSeat(shown, seat, (had) => ({
+      special: happening,
+      events: had.events && without(had.events, happening),
+      event_count: had.event_count - 1,
+    }));
+    return [{ shown: next, mark: `event-${happening}`, sound: "flip", rest: 500 }];
+  },
+  "special-discarded"(shown, event) {
+    const { seat, happening } = read(event);
+    return [
+      {
+        shown: eventGone(
+          withSeat(shown, seat, () => ({ special: null })),
+          happening,
+        ),
+      },
+    ];
+  },
+};
+
+function inOrder(factions: readonly string[]): readonly string[] {
+  return FACTIONS.filter((faction) => factions.includes(faction));
+}
+
+function eventGone(shown: Shown, happening: string): Shown {
+  return withView(shown, {
+    event_discard_top: happening,
+    event_discard_size: shown.view.event_discard_size + 1,
+  });
+}
