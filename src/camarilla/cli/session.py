@@ -18,7 +18,7 @@ from camarilla.kernel.dealer import FairDealer
 from camarilla.kernel.errors import BadNotation
 from camarilla.kernel.events import Event, redact
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC
-from camarilla.kernel.match import Journal
+from camarilla.kernel.match import Match
 from camarilla.kernel.observation import LegalAction, Observation
 from camarilla.kernel.record import encode
 from camarilla.kernel.seating import AUTOMATIC
@@ -36,22 +36,22 @@ class Session:
     """`seats` says for each seat which bot plays it, or `HUMAN`, or `AUTOMATIC`."""
 
     def __init__(
-        self, journal: Journal, seats: list[str], seed: str, file: Path, language: str
+        self, match: Match, seats: list[str], seed: str, file: Path, language: str
     ) -> None:
-        self.journal = journal
-        self.game = journal.game
+        self.match = match
+        self.game = match.game
         self.seats = seats
         self.seed = seed
         self.file = file
         self.has_file = False
         """Whether `file` is this game's already; else it is made at the first saving."""
-        self.herald = Herald(language, journal.game, names_at(journal))
-        self.screen = title_of(journal.game.id).screen()
+        self.herald = Herald(language, match.game, names_at(match))
+        self.screen = title_of(match.game.id).screen()
         self.console = Console(highlight=False)
         self.dealer = FairDealer(seed)
         self.events: list[list[Event]] = []
         """The events of each action."""
-        self.told = [0] * journal.players
+        self.told = [0] * match.players
         """How many actions each seat has heard of."""
         self.looking = -1
         """The person whose cards may be on the screen."""
@@ -63,20 +63,20 @@ class Session:
 
     def run(self) -> None:
         """Play to the end, or until somebody leaves; what is over is only shown."""
-        if self.journal.state.actor() == OVER:
+        if self.match.state.actor() == OVER:
             self.show_end()
             return
-        begun = len(self.journal.actions)
+        begun = len(self.match.actions)
         players = [
             None if name in (HUMAN, AUTOMATIC) else bots.make(name, f"{self.seed}/{seat}/{begun}")
             for seat, name in enumerate(self.seats)
         ]
         try:
-            while (actor := self.journal.state.actor()) != OVER:
+            while (actor := self.match.state.actor()) != OVER:
                 if actor == CHANCE:
-                    self.play(self.dealer.deal(self.journal.state, len(self.journal.actions)))
+                    self.play(self.dealer.deal(self.match.state, len(self.match.actions)))
                 elif (bot := players[actor]) is not None:
-                    self.play(bot.choose(self.journal.state.information_state(actor), self.game))
+                    self.play(bot.choose(self.match.state.information_state(actor), self.game))
                 else:
                     self.turn(actor)
         except (PutAway, KeyboardInterrupt):
@@ -89,10 +89,10 @@ class Session:
         self.show_end()
 
     def play(self, action: int) -> None:
-        self.events.append(self.journal.play(action))
+        self.events.append(self.match.play(action))
 
     def save(self) -> None:
-        record = self.journal.record(self.seats, self.dealer.commitment())
+        record = self.match.record(self.seats, self.dealer.commitment())
         record.seed = self.seed
         if not self.has_file:
             self.file = make_file(self.file)
@@ -129,7 +129,7 @@ class Session:
 
     def decide(self, seat: int) -> int | None:
         """The action chosen; None if the last one was taken back instead."""
-        view = self.journal.state.observe(seat)
+        view = self.match.state.observe(seat)
         groups = self.screen.groups(view, self.herald)
         group: Group | None = groups[0] if len(groups) == 1 else None
         while True:
@@ -171,10 +171,10 @@ class Session:
 
     def undo(self, seat: int) -> bool:
         """Take the seat's last action back, if that is free."""
-        if not self.journal.can_undo(seat):
+        if not self.match.can_undo(seat):
             self.notice = Text(self.herald.text("ui-cannot-undo"))
             return False
-        self.journal.undo()
+        self.match.undo()
         self.events.pop()
         self.told[seat] = min(self.told[seat], len(self.events))
         self.notice = Text(self.herald.text("ui-undone"))
@@ -241,7 +241,7 @@ class Session:
         lines = []
         for event in (event for events in actions for event in events):
             line = Text(self.herald.event(redact(event, seat)))
-            for player, crest in zip(range(self.journal.players), CRESTS, strict=False):
+            for player, crest in zip(range(self.match.players), CRESTS, strict=False):
                 line.highlight_words([self.herald.name(player)], crest.style)
             line.append(f"  {event.rule}", style=FAINT)
             wrapped = line.wrap(self.console, max(self.console.width - 4, 1))
@@ -268,7 +268,7 @@ class Session:
     def show_end(self) -> None:
         """The last table and who has won."""
         seat = self.humans[0] if len(self.humans) == 1 else PUBLIC
-        view = self.journal.state.observe(seat)
+        view = self.match.state.observe(seat)
         room = self.console.height - len(self.seats) - 8
         self.clear()
         self.console.print(self.screen.draw(view, self.herald, self.console.width, max(room, 12)))

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from camarilla.kernel.errors import BadOption, CamarillaError
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC, Game, State
-from camarilla.kernel.match import Journal
+from camarilla.kernel.match import Match, run
 from camarilla.kernel.options import CHOICE, FLAG, LIST, Option, OptionValue
 from camarilla.kernel.record import Record, final
 
@@ -56,25 +56,25 @@ def hunt(game: Game, seed: str, seconds: float) -> Iterator[Trial]:
 
 def attempt(game: Game, rng: Random) -> Trial:
     """One game under random options, to its end or to the first fault."""
-    journal = opened(game, rng)
+    match = opened(game, rng)
     try:
-        play_checked(game, journal, rng)
+        play_checked(game, match, rng)
     except Fault as fault:
         law, detail = fault.law, fault.detail
     except Exception as error:  # noqa: BLE001 whatever a rule raises is looked for
         law, detail = "crash", f"{type(error).__name__}: {error}"
     else:
-        return Trial(len(journal.actions), None)
-    return Trial(len(journal.actions), Finding(law, detail, record_of(journal)))
+        return Trial(len(match.actions), None)
+    return Trial(len(match.actions), Finding(law, detail, record_of(match)))
 
 
-def opened(game: Game, rng: Random) -> Journal:
+def opened(game: Game, rng: Random) -> Match:
     """A game with random players and options, of those that the game accepts."""
     while True:
         players = rng.randint(game.min_players, game.max_players)
         options = {option.name: random_value(option, rng) for option in game.options}
         try:
-            return Journal(game, players, options)
+            return Match(game, players, options)
         except BadOption:
             continue
 
@@ -89,18 +89,20 @@ def random_value(option: Option, rng: Random) -> OptionValue:
     return option.default
 
 
-def play_checked(game: Game, journal: Journal, rng: Random) -> None:
-    while journal.state.actor() != OVER:
-        check_choice(journal.state)
-        if rng.random() < THOROUGH:
-            check_laws(game, journal.state, rng)
-        journal.play(journal.state.random_action(rng))
-        if len(journal.actions) > ENDLESS:
+def play_checked(game: Game, match: Match, rng: Random) -> None:
+    def choose(state: State, _: int) -> int:
+        if len(match.actions) > ENDLESS:
             raise Fault("endless", f"no end after {ENDLESS} actions")
-    check_laws(game, journal.state, rng)
-    demand(bool(journal.state.winners()), "result", "a finished game has no winner")
-    replayed = final(game, record_of(journal))
-    demand(data(replayed) == data(journal.state), "replay", "the record leads elsewhere")
+        check_choice(state)
+        if rng.random() < THOROUGH:
+            check_laws(game, state, rng)
+        return state.random_action(rng)
+
+    run(match.state, choose, match.play)
+    check_laws(game, match.state, rng)
+    demand(bool(match.state.winners()), "result", "a finished game has no winner")
+    replayed = final(game, record_of(match))
+    demand(data(replayed) == data(match.state), "replay", "the record leads elsewhere")
 
 
 def check_choice(state: State) -> None:
@@ -152,8 +154,8 @@ def data(state: State) -> str:
     return json.dumps(state.to_data())
 
 
-def record_of(journal: Journal) -> Record:
-    return journal.record(["random"] * journal.players)
+def record_of(match: Match) -> Record:
+    return match.record(["random"] * match.players)
 
 
 def demand(holds: bool, law: str, detail: str) -> None:

@@ -6,9 +6,10 @@ from typing import Final, NamedTuple
 
 from camarilla import bots, games
 from camarilla.kernel.errors import BadOption
-from camarilla.kernel.game import CHANCE, OVER, Game, State
+from camarilla.kernel.game import CHANCE, Game, State
+from camarilla.kernel.match import Match, Players, run
 from camarilla.kernel.options import OptionValue, complete
-from camarilla.kernel.record import FORMAT, Record, encode, result_of
+from camarilla.kernel.record import Record, encode
 from camarilla.kernel.seating import AUTOMATIC, seated
 from camarilla.lab.workers import in_order
 
@@ -126,36 +127,24 @@ def play(game: Game, state: State, plan: Plan, index: int, actions: list[int]) -
     rng = Random(f"{plan.seed}/{index}")
     if all(name in ("random", AUTOMATIC) for name in plan.bots):
         return state.play_out(rng, actions if plan.keep_records else None)
-    players = {
-        seat: bots.make(name, f"{plan.seed}/{index}/{seat}")
-        for seat, name in enumerate(plan.bots)
-        if name != AUTOMATIC
-    }
+    players = Players(game, bots.at_seats(plan.bots, f"{plan.seed}/{index}"), rng)
     decisions = 0
-    actor = state.actor()
-    while actor != OVER:
-        if actor == CHANCE:
-            action = state.random_action(rng)
-        else:
-            action = players[actor].choose(state.information_state(actor), game)
-            decisions += 1
-        state.apply(action)
+
+    def choose(state: State, actor: int) -> int:
+        nonlocal decisions
+        decisions += actor != CHANCE
+        action = players.choose(state, actor)
         actions.append(action)
-        actor = state.actor()
+        return action
+
+    run(state, choose)
     return decisions
 
 
 def recorded(game: Game, state: State, plan: Plan, actions: list[int]) -> Record:
-    return Record(
-        camarilla=FORMAT,
-        game=game.id,
-        rules_version=game.rules_version,
-        players=plan.players,
-        options=plan.options,
-        seats=list(plan.bots),
-        actions=[game.actions.text(action) for action in actions],
-        result=result_of(state),
-    )
+    match = Match(game, plan.players, plan.options)
+    match.state, match.actions = state, actions
+    return match.record(list(plan.bots))
 
 
 def simulate(

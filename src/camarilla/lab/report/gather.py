@@ -8,10 +8,10 @@ from random import Random
 from typing import Final
 
 from camarilla import bots, games
-from camarilla.bots import Bot
 from camarilla.kernel.events import Event
-from camarilla.kernel.game import CHANCE, OVER, Game, State
-from camarilla.kernel.seating import AUTOMATIC, deciding
+from camarilla.kernel.game import CHANCE, Game, State
+from camarilla.kernel.match import Players, run
+from camarilla.kernel.seating import deciding
 from camarilla.lab.report.collector import Collector, Columns, add_row
 from camarilla.lab.simulate import Piece, Plan, pieces
 
@@ -81,8 +81,8 @@ def gather(piece: Piece) -> Tables:
         used = [[0] * len(verbs) for _ in range(plan.players)]
         seats = seating(plan, index)
         decisions = play(game, state, plan, index, seats, collector, verb_of_action, used)
-        bots = [kinds.index(name) for name in seats]
-        note(tables, index, bots, state, collector, used, decisions)
+        kind_of_seat = [kinds.index(name) for name in seats]
+        note(tables, index, kind_of_seat, state, collector, used, decisions)
     return tables
 
 
@@ -110,27 +110,21 @@ def play(
 ) -> list[int]:
     """Play one game to its end; how many decisions and actions it took."""
     rng = Random(f"{plan.seed}/{index}")
-    players: list[Bot | None] = []
-    for seat, name in enumerate(seats):
-        # Whoever walks at random needs no information: the game's own walk looks at nothing hidden.
-        thinks = name not in ("random", AUTOMATIC)
-        players.append(bots.make(name, f"{plan.seed}/{index}/{seat}") if thinks else None)
-    decisions = actions = 0
-    while (actor := state.actor()) != OVER:
-        bot = None if actor == CHANCE else players[actor]
-        action = (
-            state.random_action(rng)
-            if bot is None
-            else bot.choose(state.information_state(actor), game)
-        )
-        actions += 1
-        if actor >= 0:
-            decisions += 1
+    players = Players(game, bots.at_seats(seats, f"{plan.seed}/{index}"), rng)
+    lengths = [0, 0]
+
+    def apply(action: int) -> None:
+        actor = state.actor()
+        lengths[1] += 1
+        if actor != CHANCE:
+            lengths[0] += 1
             used[actor][verb_of_action[action]] += 1
         events: list[Event] = []
         state.apply(action, events)
         collector.see(events)
-    return [decisions, actions]
+
+    run(state, players.choose, apply)
+    return lengths
 
 
 def note(
