@@ -12,7 +12,7 @@ from camarilla.kernel.observation import LegalAction, Observation
 
 
 @dataclass(frozen=True)
-class Herald:
+class Narrator:
     language: str
     game: Game
     names: tuple[str | Figure | None, ...]

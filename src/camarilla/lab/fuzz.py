@@ -1,4 +1,4 @@
-"""The hunt for faults: random play under random options, with every law of the kernel checked."""
+"""Fuzzing: random play under random options, with every law of the kernel checked."""
 
 import json
 import time
@@ -18,15 +18,15 @@ THOROUGH: Final = 0.08
 """The part of the positions at which the costly laws are checked."""
 
 
-class Finding(NamedTuple):
-    """A fault, and the record that leads to it."""
+class Failure(NamedTuple):
+    """A violation, and the record that leads to it."""
 
     law: str
     detail: str
     record: Record
 
 
-class Fault(Exception):
+class Violation(Exception):
     """A law does not hold."""
 
     def __init__(self, law: str, detail: str) -> None:
@@ -35,37 +35,37 @@ class Fault(Exception):
         self.detail = detail
 
 
-class Trial(NamedTuple):
-    """One game of the hunt: how long it was, and what was found in it."""
+class Attempt(NamedTuple):
+    """One fuzzed game: its length, and what was found in it."""
 
     actions: int
-    finding: Finding | None
+    failure: Failure | None
 
 
-def hunt(game: Game, seed: str, seconds: float) -> Iterator[Trial]:
-    """Trials until the time is up or something is found."""
+def fuzz_games(game: Game, seed: str, seconds: float) -> Iterator[Attempt]:
+    """Games until the time is up or a law is violated."""
     deadline = time.monotonic() + seconds
     number = 0
     while time.monotonic() < deadline:
-        trial = attempt(game, Random(f"{seed}/{number}"))
-        yield trial
-        if trial.finding is not None:
+        played = attempt(game, Random(f"{seed}/{number}"))
+        yield played
+        if played.failure is not None:
             return
         number += 1
 
 
-def attempt(game: Game, rng: Random) -> Trial:
-    """One game under random options, to its end or to the first fault."""
+def attempt(game: Game, rng: Random) -> Attempt:
+    """One game under random options, to its end or to the first violation."""
     match = opened(game, rng)
     try:
         play_checked(game, match, rng)
-    except Fault as fault:
-        law, detail = fault.law, fault.detail
+    except Violation as violation:
+        law, detail = violation.law, violation.detail
     except Exception as error:  # noqa: BLE001 whatever a rule raises is looked for
         law, detail = "crash", f"{type(error).__name__}: {error}"
     else:
-        return Trial(len(match.actions), None)
-    return Trial(len(match.actions), Finding(law, detail, record_of(match)))
+        return Attempt(len(match.actions), None)
+    return Attempt(len(match.actions), Failure(law, detail, record_of(match)))
 
 
 def opened(game: Game, rng: Random) -> Match:
@@ -92,7 +92,7 @@ def random_value(option: Option, rng: Random) -> OptionValue:
 def play_checked(game: Game, match: Match, rng: Random) -> None:
     def choose(state: State, _: int) -> int:
         if len(match.actions) > ENDLESS:
-            raise Fault("endless", f"no end after {ENDLESS} actions")
+            raise Violation("endless", f"no end after {ENDLESS} actions")
         check_choice(state)
         if rng.random() < THOROUGH:
             check_laws(game, state, rng)
@@ -121,7 +121,7 @@ def check_laws(game: Game, state: State, rng: Random) -> None:
     try:
         state.check()
     except AssertionError as error:
-        raise Fault("conservation", str(error) or "things are lost or doubled") from error
+        raise Violation("conservation", str(error) or "things are lost or doubled") from error
     before = data(state)
     back = game.from_data(json.loads(before))
     demand(data(back) == before, "data", "the data's way out and back changes them")
@@ -142,12 +142,12 @@ def check_laws(game: Game, state: State, rng: Random) -> None:
         try:
             sample.check()
         except AssertionError as error:
-            raise Fault("sample", f"what seat {seat} imagines cannot be: {error}") from error
+            raise Violation("sample", f"what seat {seat} imagines cannot be: {error}") from error
     try:
         state.clone().apply(len(game.actions))
     except CamarillaError:
         return
-    raise Fault("choices", "an action that does not exist was accepted")
+    raise Violation("choices", "an action that does not exist was accepted")
 
 
 def data(state: State) -> str:
@@ -160,4 +160,4 @@ def record_of(match: Match) -> Record:
 
 def demand(holds: bool, law: str, detail: str) -> None:
     if not holds:
-        raise Fault(law, detail)
+        raise Violation(law, detail)

@@ -13,11 +13,11 @@ from camarilla.kernel.game import CHANCE, Game, State
 from camarilla.kernel.match import Players, run
 from camarilla.kernel.seating import deciding
 from camarilla.lab.report.collector import Collector, Columns, add_row
-from camarilla.lab.simulate import Piece, Plan, pieces
+from camarilla.lab.simulate import Batch, Plan, batches
 
 LARGEST: Final = 100
-"""Games in one piece of work, at most; the data do not depend on it."""
-LEAST_PIECES: Final = 1000
+"""Games in one batch of work, at most; the data do not depend on it."""
+LEAST_BATCHES: Final = 1000
 """Work is cut finer if it is little: it may be slow, and an interrupt loses what is under way."""
 COMMON: Final = {
     "games": ("game", "decisions", "actions"),
@@ -30,9 +30,9 @@ there is none. `won`: the share of the victory."""
 Tables = dict[str, Columns]
 
 
-def work_on(plan: Plan, count: int) -> Iterator[Piece]:
-    """The pieces of work that a report of so many games takes."""
-    return pieces(plan, count, min(LARGEST, -(-count // LEAST_PIECES)))
+def work_on(plan: Plan, count: int) -> Iterator[Batch]:
+    """The batches of work that a report of so many games takes."""
+    return batches(plan, count, min(LARGEST, -(-count // LEAST_BATCHES)))
 
 
 def verbs_of(game: Game) -> list[str]:
@@ -64,9 +64,9 @@ def kinds_of(plan: Plan) -> tuple[str, ...]:
     return tuple(sorted(set(plan.bots)))
 
 
-def gather(piece: Piece) -> Tables:
-    """Play the games of a piece; their tables."""
-    plan = piece.plan
+def gather(batch: Batch) -> Tables:
+    """Play the games of a batch; their tables."""
+    plan = batch.plan
     game = games.get(plan.game)
     tables: Tables = {
         name: {column: [] for column in columns} for name, columns in columns_of(game).items()
@@ -74,7 +74,7 @@ def gather(piece: Piece) -> Tables:
     verbs = {verb: number for number, verb in enumerate(verbs_of(game))}
     verb_of_action = [verbs[game.actions.form(n).verb] for n in range(len(game.actions))]
     kinds = kinds_of(plan)
-    for index in range(piece.first, piece.first + piece.size):
+    for index in range(batch.first, batch.first + batch.size):
         collector = collector_for(game)
         collector.begin(index, plan.players)
         state = game.setup(plan.players, plan.options)
