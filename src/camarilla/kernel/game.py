@@ -247,7 +247,7 @@ class Game:
         """The position that `State.to_data` wrote; raises `BadData`."""
         try:
             state = self.restore(data)
-            state._actor, state._legal = OVER, []
+            state._actor, state._legal = OVER, []  # noqa: SLF001
             state.check()
             state.open()
             state.check()
