@@ -13,7 +13,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from camarilla.cli.narrator import Narrator
-from camarilla.cli.screen import ACTING, CAN_ACT, CRESTS, FAINT, Crest, Group
+from camarilla.cli.screen import ACTING, CAN_ACT, CRESTS, FAINT, Crest, Group, Screen
 from camarilla.games.oriflamme.rules.cards import FAMILY_IDS, KIND_IDS, KIND_RULES
 from camarilla.games.oriflamme.rules.information import CardView, FamilyView, PlaceView
 from camarilla.games.oriflamme.rules.observation import OriflammeObservation
@@ -50,7 +50,7 @@ _LAYOUTS: Final = (
 """From the roomiest to the tightest; the first that fits is taken."""
 
 
-class OriflammeScreen:
+class OriflammeScreen(Screen):
     cards: Mapping[str, str] = dict(zip(KIND_IDS, KIND_RULES, strict=True))
     example = "spy"
 
