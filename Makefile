@@ -10,7 +10,7 @@ LEAST_COVERAGE := 92
 
 .DEFAULT_GOAL := help
 .PHONY: help serve client screenshots test coverage lab cluster golden lint compile lock bench \
-	clean
+	api clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -79,6 +79,9 @@ lock: ## write requirements/*.txt anew from pyproject.toml; UPGRADE=--upgrade ta
 
 bench: compile ## decisions a second, against a calibration loop
 	@$(BIN)/camarilla bench
+
+api: ## write docs/api.md and docs/api from the docstrings
+	@$(PYTHON) tools/api_pages.py
 
 clean: ## remove what was built, and the environment
 	@$(PYTHON) tools/compile.py --clean
