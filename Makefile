@@ -76,6 +76,7 @@ lock: ## write requirements/*.txt anew from pyproject.toml; UPGRADE=--upgrade ta
 	$(LOCK) $(UPGRADE) --group build -c requirements/dev.txt -o requirements/build.txt
 	$(LOCK) $(UPGRADE) --group backend -c requirements/dev.txt -o requirements/backend.txt
 	$(LOCK) $(UPGRADE) --group node -o requirements/node.txt
+	$(LOCK) $(UPGRADE) --group release -c requirements/dev.txt -o requirements/release.txt
 
 bench: compile ## decisions a second, against a calibration loop
 	@$(BIN)/camarilla bench
