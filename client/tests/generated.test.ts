@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { protocolText } from "../scripts/protocol.mjs";
+import { schemaText } from "../scripts/schema.mjs";
 import { vocabularyText } from "../scripts/vocabulary.mjs";
 
 const FOLDER = join(import.meta.dirname, "../src/protocol");
 const read = (name: string): string => readFileSync(join(FOLDER, name), "utf8");
 
 test.each([
-  ["protocol.ts", "schema.json", protocolText],
+  ["schema.ts", "schema.json", schemaText],
   ["vocabulary.ts", "vocabulary.json", vocabularyText],
 ] as const)("%s is what %s gives; else run npm run types", (made, source, text) => {
   expect(read(made)).toBe(text(JSON.parse(read(source))));

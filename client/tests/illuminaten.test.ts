@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { IlluminatenView } from "../src/protocol/protocol";
+import type { IlluminatenView } from "#protocol/schema";
 import { FACTIONS, LUMINARIES, table } from "../src/games/illuminaten/data";
 import { layoutOf, shapeOf } from "../src/games/illuminaten/geometry";
 import { contestOf, lodgesOf, progress } from "../src/games/illuminaten/rules";
@@ -7,7 +7,7 @@ import { animate } from "../src/games/illuminaten/animation";
 import { show, type Shown } from "../src/games/illuminaten/shown";
 import { spotOf } from "../src/games/illuminaten/targets";
 import { building } from "../src/games/illuminaten/frames";
-import type { IlluminatenAction } from "../src/protocol/vocabulary";
+import type { IlluminatenAction } from "#protocol/vocabulary";
 import type { Illuminaten } from "../src/games/illuminaten/types";
 import { recordedGame } from "./recorded";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { KingView } from "../src/protocol/protocol";
+import type { KingView } from "#protocol/schema";
 import { animate } from "../src/games/king/animation";
 import { compare, faceOf } from "../src/games/king/cards";
 import { fan, tableau } from "../src/games/king/layout";

@@ -3,7 +3,7 @@ import { fit, FOOT, GAP } from "../src/games/oriflamme/layout";
 import { animate } from "../src/games/oriflamme/animation";
 import { show, type Shown } from "../src/games/oriflamme/shown";
 import { handKey, isButton, spotOf } from "../src/games/oriflamme/targets";
-import type { OriflammeAction } from "../src/protocol/vocabulary";
+import type { OriflammeAction } from "#protocol/vocabulary";
 import type { Oriflamme } from "../src/games/oriflamme/types";
 import { recordedGame } from "./recorded";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { FromServer, Hint, Position, Step, TableInfo } from "../src/protocol/protocol";
+import type { FromServer, Hint, Position, Step, TableInfo } from "#protocol/schema";
 import { loadCatalogues } from "../src/words/i18n.svelte";
 import { Session } from "../src/session/session.svelte";
 import generic from "../src/games/generic";

@@ -1,8 +1,8 @@
 // What happens, what is asked and what can be chosen, said in words: the client's twin of
 // `camarilla/i18n/speech.py`.
 import type { GameTypes } from "../games/module";
-import type { TableInfo } from "../protocol/protocol";
-import { CATALOGUES, VOCABULARIES, type Fields } from "../protocol/vocabulary";
+import type { TableInfo } from "#protocol/schema";
+import { CATALOGUES, VOCABULARIES, type Fields } from "#protocol/vocabulary";
 import { forms, hasText, t, type Value, type Values } from "./i18n.svelte";
 
 /** An event as the reader may know it. */

@@ -1,5 +1,5 @@
 // A plain table for a game that has no module of its own: the choices as buttons, the view as text.
-import type { View } from "../../protocol/protocol";
+import type { View } from "#protocol/schema";
 import type { GameModule, GameTypes } from "../module";
 import { colourOf } from "../../ui/heraldry";
 import Board from "./Board.svelte";

@@ -1,5 +1,5 @@
 // What a view of Pax Illuminaten adds to prompts and choices: the twin of the game's `narration.py`.
-import type { IlluminatenView } from "../../protocol/protocol";
+import type { IlluminatenView } from "#protocol/schema";
 import { forms, t, type Value } from "../../words/i18n.svelte";
 import type { Context } from "../../words/speech";
 import { LUMINARIES } from "./data";

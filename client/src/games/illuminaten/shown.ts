@@ -1,6 +1,6 @@
 // What the stage shows: the view, with keys for what moves and the contest that is on.
 import card from "game-icon:card-draw";
-import type { IlluminatenView } from "../../protocol/protocol";
+import type { IlluminatenView } from "#protocol/schema";
 import type { Flight } from "../../stage/animation";
 import { LUMINARIES } from "./data";
 import { FACTION } from "./emblems";

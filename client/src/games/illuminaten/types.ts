@@ -1,5 +1,5 @@
-import type { IlluminatenView } from "../../protocol/protocol";
-import type { IlluminatenAction, IlluminatenEvent } from "../../protocol/vocabulary";
+import type { IlluminatenView } from "#protocol/schema";
+import type { IlluminatenAction, IlluminatenEvent } from "#protocol/vocabulary";
 import type { ChoiceOf, GameTypes } from "../module";
 import type { Shown } from "./shown";
 

@@ -1,5 +1,5 @@
 // For the King (and Me) at the table.
-import type { KingView } from "../../protocol/protocol";
+import type { KingView } from "#protocol/schema";
 import { t } from "../../words/i18n.svelte";
 import { colourOf } from "../../ui/heraldry";
 import type { GameModule } from "../module";

@@ -1,5 +1,5 @@
-import type { KingView } from "../../protocol/protocol";
-import type { KingAction, KingEvent } from "../../protocol/vocabulary";
+import type { KingView } from "#protocol/schema";
+import type { KingAction, KingEvent } from "#protocol/vocabulary";
 import type { ChoiceOf, GameTypes } from "../module";
 import type { Shown } from "./shown";
 

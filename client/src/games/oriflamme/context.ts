@@ -1,5 +1,5 @@
 // What a view of Oriflamme adds to prompts and choices: the twin of the game's `narration.py`.
-import type { OriflammeView } from "../../protocol/protocol";
+import type { OriflammeView } from "#protocol/schema";
 import { forms, t, type Value } from "../../words/i18n.svelte";
 import type { Context, Names } from "../../words/speech";
 import { COLOURS } from "../../ui/heraldry";

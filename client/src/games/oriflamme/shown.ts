@@ -1,5 +1,5 @@
 // What the stage shows: the view, with a key for every card that it keeps while it moves.
-import type { CardView, FamilyView, OriflammeView } from "../../protocol/protocol";
+import type { CardView, FamilyView, OriflammeView } from "#protocol/schema";
 
 export interface ShownCard extends CardView {
   readonly key: string;

@@ -1,5 +1,5 @@
-import type { OriflammeView } from "../../protocol/protocol";
-import type { OriflammeAction, OriflammeEvent } from "../../protocol/vocabulary";
+import type { OriflammeView } from "#protocol/schema";
+import type { OriflammeAction, OriflammeEvent } from "#protocol/vocabulary";
 import type { ChoiceOf, GameTypes } from "../module";
 import type { Shown } from "./shown";
 

@@ -1,5 +1,5 @@
 // What all animations use.
-import type { IlluminatenFaction } from "../../../protocol/vocabulary";
+import type { IlluminatenFaction } from "#protocol/vocabulary";
 import type { Animations, AnimationSteps, EventOf } from "../../../stage/animation";
 import { FACTIONS } from "../data";
 import { withView } from "../shown";

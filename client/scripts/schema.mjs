@@ -1,4 +1,4 @@
-// The source of src/protocol/protocol.ts: the server's structs as types.
+// The source of src/protocol/schema.ts: the server's structs as types.
 
 const plain = {
   integer: "number",
@@ -37,7 +37,7 @@ function struct(part) {
   return `{\n${fields.join("")}}`;
 }
 
-export function protocolText(/** @type {any} */ schema) {
+export function schemaText(/** @type {any} */ schema) {
   const types = Object.entries(schema.$defs)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, part]) => {
