@@ -36,7 +36,7 @@ class Narrator:
         return self.text("ui-you", name=name) if seat == self.you else name
 
     def title(self) -> str:
-        return self.text(f"game-{self.game.id}")
+        return i18n.game_text(self.language, self.game.id)
 
     def event(self, event: SeenEvent) -> str:
         return i18n.event_text(self.language, self.game, event, self.names)
