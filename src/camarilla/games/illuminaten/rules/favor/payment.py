@@ -6,10 +6,11 @@ together lie as frames one upon the other, so a choice is offered only if the re
 
 from typing import Final
 
-from camarilla.games.illuminaten.rules.actions import PAY_GROUP, PAY_ONE
+from camarilla.games.illuminaten.rules.actions import PAY_GROUP, PAY_ONE, SPACE
 from camarilla.games.illuminaten.rules.board import Board
 from camarilla.games.illuminaten.rules.events import PAID
 from camarilla.games.illuminaten.rules.ids import ARTISTS, CONNOISSEURS, EVERY_FACTION, FACTIONS
+from camarilla.games.illuminaten.rules.operation import Operation
 from camarilla.games.illuminaten.rules.operations import PAY
 from camarilla.kernel.frames import OPERATION, first, frame, second
 
@@ -107,36 +108,43 @@ def rest_payable(s: Board, types: int, count: int) -> bool:
     return payable(s, s.active, needs, matching, matches)
 
 
-def ask_pay(s: Board, due: int) -> bool:
-    """X4.2: the favor itself, an artists favor for it with their card, or a group for it."""
-    types, count = first(due), second(due)
-    base = s.active * FACTIONS
-    favor = s.favor
-    wild = s.holds(s.active, ARTISTS)
-    size = group_size(s, s.active)
-    options: list[int] = []
-    for type in range(FACTIONS):
-        have = favor[base + type]
-        jokers = wild and type == ARTISTS
-        if types >> type & 1 or jokers:
-            amount = 1
-            verb = PAY_ONE
-        else:
-            amount = size
-            verb = PAY_GROUP
-        if have >= amount:
-            favor[base + type] = have - amount
-            if rest_payable(s, types, count - 1):
-                options.append(verb + type)
-            favor[base + type] = have
-    return s.ask_openly(s.active, due, options)
+class Pay(Operation):
+    """Arguments: the mask of types that will do, how many favor."""
+
+    number = PAY
+    kind = "pay"
+    rule = "X4.2"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X4.2: the favor itself, an artists favor for it with their card, or a group for it."""
+        types, count = first(asked), second(asked)
+        base = s.active * FACTIONS
+        favor = s.favor
+        wild = s.holds(s.active, ARTISTS)
+        size = group_size(s, s.active)
+        options: list[int] = []
+        for type in range(FACTIONS):
+            have = favor[base + type]
+            jokers = wild and type == ARTISTS
+            if types >> type & 1 or jokers:
+                amount = 1
+                verb = PAY_ONE
+            else:
+                amount = size
+                verb = PAY_GROUP
+            if have >= amount:
+                favor[base + type] = have - amount
+                if rest_payable(s, types, count - 1):
+                    options.append(verb + type)
+                favor[base + type] = have
+        return s.ask_openly(s.active, asked, options)
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        types, count = first(asked), second(asked)
+        if count > 1:
+            s.stack.append(frame(PAY, types, count - 1))
+        type = SPACE.index(action)
+        spend(s, s.active, type, 1 if action == PAY_ONE + type else group_size(s, s.active))
 
 
-def pay(s: Board, due: int, action: int) -> None:
-    types, count = first(due), second(due)
-    if count > 1:
-        s.stack.append(frame(PAY, types, count - 1))
-    if action >= PAY_GROUP:
-        spend(s, s.active, action - PAY_GROUP, group_size(s, s.active))
-    else:
-        spend(s, s.active, action - PAY_ONE, 1)
+OPERATIONS: Final[list[Operation]] = [Pay()]

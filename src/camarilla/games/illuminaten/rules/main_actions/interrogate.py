@@ -4,7 +4,7 @@ from typing import Final
 
 from camarilla.games.illuminaten.rules import action_source as src
 from camarilla.games.illuminaten.rules import discs as d
-from camarilla.games.illuminaten.rules.actions import AT, COLLUDE, WHISPER_IT
+from camarilla.games.illuminaten.rules.actions import AT, COLLUDE, SPACE, WHISPER_IT
 from camarilla.games.illuminaten.rules.board import Board
 from camarilla.games.illuminaten.rules.favor.yields import (
     AREOPAGUS_CARD,
@@ -20,6 +20,8 @@ from camarilla.games.illuminaten.rules.ids import (
     ROYAL_ARCH,
     WHISPER,
 )
+from camarilla.games.illuminaten.rules.main_actions.action import MainAction
+from camarilla.games.illuminaten.rules.operation import Operation
 from camarilla.games.illuminaten.rules.operations import GOSSIP, INTERROGATE_AT, INTERROGATE_HOW
 from camarilla.games.illuminaten.rules.tables import DEGREE
 from camarilla.kernel.frames import first, frame, second, third
@@ -47,29 +49,6 @@ def targets(s: Board, first_only: bool) -> list[int]:
     return found
 
 
-def possible(s: Board) -> bool:
-    return bool(targets(s, True))
-
-
-def ask_at(s: Board, source: int) -> bool:
-    options = [AT + place for place in targets(s, False)]
-    return s.ask_openly(s.active, frame(INTERROGATE_AT, source), options)
-
-
-def choose_target(s: Board, source: int, place: int) -> None:
-    src.spend(s, source, False)
-    boosted = place if s.boost(_BOOST) else AREOPAGUS
-    places = 1 << place
-    if place == AREOPAGUS or source == src.FACTION:
-        s.stack.append(frame(GOSSIP, 0, boosted, places))
-        return
-    places |= gossip(s, place)
-    if s.in_effect(WHISPER) and colludes(s, places, boosted):
-        s.stack.append(frame(INTERROGATE_HOW, 0, boosted, places))
-    else:
-        s.stack.append(frame(GOSSIP, 1, boosted, places))
-
-
 def gossip(s: Board, place: int) -> int:
     """X6.3: the neighbours of the same degree with one's own disc that have not yielded."""
     heard = 0
@@ -90,28 +69,79 @@ def colludes(s: Board, places: int, boosted: int) -> bool:
     return False
 
 
-def ask_how(s: Board, asked: int) -> bool:
-    """X11 Quiet whisper."""
-    return s.ask(s.active, asked, [WHISPER_IT, COLLUDE])
+class Interrogate(MainAction):
+    def possible(self, s: Board, source: int) -> bool:
+        return bool(targets(s, True))
+
+    def begin(self, s: Board, source: int) -> None:
+        s.stack.append(frame(INTERROGATE_AT, source))
 
 
-def choose_how(s: Board, asked: int, action: int) -> None:
-    s.stack.append(frame(GOSSIP, int(action == COLLUDE), second(asked), third(asked)))
+class InterrogateAt(Operation):
+    """Argument: the source."""
+
+    number = INTERROGATE_AT
+    kind = "target"
+    rule = "X6.3"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        options = [AT + place for place in targets(s, False)]
+        return s.ask_openly(s.active, asked, options)
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        """X7.5: the connoisseurs card gives neither gossip nor collusion."""
+        source, place = first(asked), SPACE.index(action)
+        src.spend(s, source, False)
+        boosted = place if s.boost(_BOOST) else AREOPAGUS
+        places = 1 << place
+        if place == AREOPAGUS or source == src.FACTION:
+            s.stack.append(frame(GOSSIP, 0, boosted, places))
+            return
+        places |= gossip(s, place)
+        if s.in_effect(WHISPER) and colludes(s, places, boosted):
+            s.stack.append(frame(INTERROGATE_HOW, 0, boosted, places))
+        else:
+            s.stack.append(frame(GOSSIP, 1, boosted, places))
 
 
-def ask_next(s: Board, asked: int) -> bool:
-    """X6.3: of several cards the player chooses the order."""
-    places = third(asked)
-    if not places:
-        return False
-    options = [AT + place for place in range(AREOPAGUS + 1) if places >> place & 1]
-    return s.ask_openly(s.active, asked, options)
+class InterrogateHow(Operation):
+    """Arguments as of `Gossip`."""
+
+    number = INTERROGATE_HOW
+    kind = "whisper"
+    rule = "X11"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X11 Quiet whisper."""
+        return s.ask(s.active, asked, [WHISPER_IT, COLLUDE])
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        s.stack.append(frame(GOSSIP, int(action == COLLUDE), second(asked), third(asked)))
 
 
-def choose_next(s: Board, asked: int, place: int) -> None:
-    collusion, boosted, places = first(asked), second(asked), third(asked)
-    s.stack.append(frame(GOSSIP, collusion, boosted, places & ~(1 << place)))
-    if place == AREOPAGUS:
-        push_yield(s, AREOPAGUS_CARD)
-    else:
-        push_interrogated(s, place, place == boosted, collusion == 1)
+class Gossip(Operation):
+    """Arguments: 1 for collusion; the target if it is boosted, else `AREOPAGUS`; the places."""
+
+    number = GOSSIP
+    kind = "next-yield"
+    rule = "X6.3"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X6.3: of several cards the player chooses the order."""
+        places = third(asked)
+        if not places:
+            return False
+        options = [AT + place for place in range(AREOPAGUS + 1) if places >> place & 1]
+        return s.ask_openly(s.active, asked, options)
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        collusion, boosted, places = first(asked), second(asked), third(asked)
+        place = SPACE.index(action)
+        s.stack.append(frame(GOSSIP, collusion, boosted, places & ~(1 << place)))
+        if place == AREOPAGUS:
+            push_yield(s, AREOPAGUS_CARD)
+        else:
+            push_interrogated(s, place, place == boosted, collusion == 1)
+
+
+OPERATIONS: Final[list[Operation]] = [InterrogateAt(), InterrogateHow(), Gossip()]

@@ -6,7 +6,7 @@
 from typing import Final
 
 from camarilla.games.illuminaten.rules import discs as d
-from camarilla.games.illuminaten.rules.actions import DRAW, DRAW_EVENT
+from camarilla.games.illuminaten.rules.actions import DRAW, SPACE
 from camarilla.games.illuminaten.rules.board import Board
 from camarilla.games.illuminaten.rules.dealing import luminaries, played_grand
 from camarilla.games.illuminaten.rules.events import (
@@ -49,7 +49,16 @@ from camarilla.games.illuminaten.rules.lodges import (
     lodges_of,
     may_claim,
 )
-from camarilla.games.illuminaten.rules.operations import AUTOMATON_CHECK, CONTEST_BEGINS, TURN_UP
+from camarilla.games.illuminaten.rules.operation import Operation
+from camarilla.games.illuminaten.rules.operations import (
+    AFTER_SCOUT,
+    AUTOMATON_CHECK,
+    AUTOMATON_INTERROGATES,
+    AUTOMATON_WON,
+    CLAIM_ALL,
+    CONTEST_BEGINS,
+    TURN_UP,
+)
 from camarilla.games.illuminaten.rules.replace import put_disc, replace
 from camarilla.games.illuminaten.rules.tables import (
     CONNECTIONS,
@@ -59,7 +68,7 @@ from camarilla.games.illuminaten.rules.tables import (
     SECONDARY,
 )
 from camarilla.games.illuminaten.rules.turn import event_deck
-from camarilla.kernel.frames import frame
+from camarilla.kernel.frames import first, frame
 from camarilla.kernel.game import CHANCE
 
 AI: Final = 0
@@ -102,26 +111,6 @@ def move_figure(s: Board, place: int) -> None:
 
 
 # X10.3: common actions.
-
-
-def ask_turn_up(s: Board, place: int) -> bool:
-    return s.ask(CHANCE, frame(TURN_UP, place), luminaries(DRAW, s.unseen))
-
-
-def turn_up(s: Board, place: int, card: int) -> None:
-    """X10.3 Scout, X10.5 (2): a face-down card is turned up."""
-    s.unseen &= ~(1 << card)
-    s.set_card(place, card)
-    s.say(TURNED_UP, "X10.3", place, card)
-    played_grand(s, card)
-
-
-def after_scout(s: Board, place: int) -> None:
-    """X10.3 Scout"""
-    if shares(s, s.field[place]):
-        influence(s, place)
-    else:
-        exclude(s, place)
 
 
 def influence(s: Board, place: int) -> None:
@@ -275,14 +264,6 @@ def displace(s: Board, place: int) -> None:
 # X10.2: after the script.
 
 
-def claim_all(s: Board) -> None:
-    """X10.2"""
-    for faction in range(FACTIONS):
-        if may_claim(s, AI, faction):
-            s.holders[faction] = AI
-            s.say(CLAIMED, "X10.2", AI, faction)
-
-
 def aim_reached(s: Board) -> int:
     """X10.4, X10.5: the first of its three plots that it meets, or `NOTHING`."""
     discs = sum(d.count(discs, AI) for discs in s.discs)
@@ -300,25 +281,6 @@ def aim_reached(s: Board) -> int:
     return THREE_GRAND if grand >= 3 else NOTHING
 
 
-def ask_event(s: Board) -> bool:
-    """X10.2: if a GM or RA was played in its turn, the top event is turned up."""
-    if not s.used & GRAND_PLAYED or not event_deck.cards_left(s):
-        return False
-    if s.top_event != NOTHING:
-        event = s.top_event
-        s.top_event = NOTHING
-        s.top_knower = NOTHING
-        carry_out(s, event)
-        return False
-    return s.ask(CHANCE, frame(AUTOMATON_CHECK), event_deck.drawable(s))
-
-
-def draw_event(s: Board, action: int) -> None:
-    event = action - DRAW_EVENT
-    event_deck.turn_up(s, event)
-    carry_out(s, event)
-
-
 def carry_out(s: Board, event: int) -> None:
     """X10.2: an edict is carried out, a special is discarded."""
     s.say(EVENT_TURNED_UP, "X10.2", AI, event)
@@ -326,3 +288,105 @@ def carry_out(s: Board, event: int) -> None:
         event_deck.play_edict(s, event)
     else:
         event_deck.to_event_discard(s, event)
+
+
+# Operations.
+
+
+class TurnUp(Operation):
+    """Argument: the place whose face-down card is turned up."""
+
+    number = TURN_UP
+    kind = "draw"
+    rule = "X10.3"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        return s.ask(CHANCE, asked, luminaries(DRAW, s.unseen))
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        """X10.3 Scout, X10.5 (2): a face-down card is turned up."""
+        place, card = first(asked), SPACE.index(action)
+        s.unseen &= ~(1 << card)
+        s.set_card(place, card)
+        s.say(TURNED_UP, "X10.3", place, card)
+        played_grand(s, card)
+
+
+class AfterScout(Operation):
+    """Argument: the place."""
+
+    number = AFTER_SCOUT
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X10.3 Scout"""
+        place = first(asked)
+        if shares(s, s.field[place]):
+            influence(s, place)
+        else:
+            exclude(s, place)
+        return False
+
+
+class ClaimAll(Operation):
+    number = CLAIM_ALL
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X10.2"""
+        for faction in range(FACTIONS):
+            if may_claim(s, AI, faction):
+                s.holders[faction] = AI
+                s.say(CLAIMED, "X10.2", AI, faction)
+        return False
+
+
+class AutomatonCheck(Operation):
+    number = AUTOMATON_CHECK
+    kind = "event"
+    rule = "X10.2"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X10.2: if a GM or RA was played in its turn, the top event is turned up."""
+        if not s.used & GRAND_PLAYED or not event_deck.cards_left(s):
+            return False
+        if s.top_event != NOTHING:
+            event = s.top_event
+            s.top_event = NOTHING
+            s.top_knower = NOTHING
+            carry_out(s, event)
+            return False
+        return s.ask(CHANCE, asked, event_deck.drawable(s))
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        event = SPACE.index(action)
+        event_deck.turn_up(s, event)
+        carry_out(s, event)
+
+
+class AutomatonInterrogates(Operation):
+    number = AUTOMATON_INTERROGATES
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X10.3: the AI card."""
+        interrogate(s, s.figure)
+        return False
+
+
+class AutomatonWon(Operation):
+    """Argument: the place."""
+
+    number = AUTOMATON_WON
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X10.3: won as attacker, it Influences the target."""
+        influence(s, first(asked))
+        return False
+
+
+OPERATIONS: Final[list[Operation]] = [
+    TurnUp(),
+    AfterScout(),
+    ClaimAll(),
+    AutomatonCheck(),
+    AutomatonInterrogates(),
+    AutomatonWon(),
+]

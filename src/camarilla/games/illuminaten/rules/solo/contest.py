@@ -1,6 +1,9 @@
 """X10.3: contests in which an artificial opponent attacks or defends."""
 
+from typing import Final
+
 from camarilla.games.illuminaten.rules import discs as d
+from camarilla.games.illuminaten.rules.actions import SPACE
 from camarilla.games.illuminaten.rules.board import MARKERS, Board
 from camarilla.games.illuminaten.rules.dealing import ask_from_deck, played_grand, take_from_deck
 from camarilla.games.illuminaten.rules.events import (
@@ -13,6 +16,7 @@ from camarilla.games.illuminaten.rules.events import (
 from camarilla.games.illuminaten.rules.favor.payment import spend
 from camarilla.games.illuminaten.rules.geometry import DIRECTION_OF_STRENGTH, count_places
 from camarilla.games.illuminaten.rules.ids import AREOPAGUS, FACTIONS, NOTHING, SAINT_GERMAIN
+from camarilla.games.illuminaten.rules.operation import Operation
 from camarilla.games.illuminaten.rules.operations import (
     AUTOMATON_INTERROGATES,
     AUTOMATON_WON,
@@ -50,23 +54,6 @@ def begin_against_automaton(s: Board, place: int, aim: int, lean: int) -> None:
         s.say(STRENGTHENED, "X10.3", AI, bonus)
     s.stack.append(frame(CONTEST_AGAINST_AUTOMATON, place, aim, lean | bonus << 4))
     s.stack.append(frame(CONTEST_LAY, human, 1))
-
-
-def ask_card(s: Board, asked: int) -> bool:
-    """X10.3: it turns up the top luminary; without any it adds nothing."""
-    if s.deck_count == 0 and not s.discard:
-        settle(s, asked, NOTHING)
-        return False
-    return ask_from_deck(s, asked)
-
-
-def draw_card(s: Board, asked: int, card: int) -> None:
-    take_from_deck(s, card)
-    s.contest_cards |= 1 << card
-    s.laid[AI] = card
-    s.say(CONTEST_REVEALED, "X10.3", AI, card)
-    played_grand(s, card)
-    settle(s, asked, card)
 
 
 def settle(s: Board, asked: int, card: int) -> None:
@@ -133,27 +120,59 @@ def lost_as_defender(s: Board, place: int, aim: int) -> None:
         s.stack.append(frame(STEP_ASIDE))
 
 
-def ask_step_aside(s: Board) -> bool:
-    """X10.3: to a neighbouring card with its disc; of several by number or a fresh plan card."""
-    places = automaton.nearby(s) & s.have[AI]
-    if not places:
-        return False
-    alone = count_places(places) == 1
-    if alone or s.setup.opponent == SAINT_GERMAIN or not (s.deck_count or s.discard):
-        automaton.move_figure(s, saint_germain.next_number(s, places))
-        return False
-    return ask_from_deck(s, frame(STEP_ASIDE))
+class ContestAgainstAutomaton(Operation):
+    """Arguments: place; the aim; lean, tries and bonus."""
+
+    number = CONTEST_AGAINST_AUTOMATON
+    kind = "draw"
+    rule = "X10.3"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X10.3: it turns up the top luminary; without any it adds nothing."""
+        if s.deck_count == 0 and not s.discard:
+            settle(s, asked, NOTHING)
+            return False
+        return ask_from_deck(s, asked)
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        card = SPACE.index(action)
+        take_from_deck(s, card)
+        s.contest_cards |= 1 << card
+        s.laid[AI] = card
+        s.say(CONTEST_REVEALED, "X10.3", AI, card)
+        played_grand(s, card)
+        settle(s, asked, card)
 
 
-def step_aside(s: Board, card: int) -> None:
-    """X10.3 Weishaupt: the direction of the plan card, else the next clockwise."""
-    take_from_deck(s, card)
-    s.contest_cards |= 1 << card
-    s.say(PLANNED, "X10.3", card)
-    beside = s.setup.field.beside[s.figure]
-    direction = DIRECTION_OF_STRENGTH[STRENGTH[card]]
-    for turn in range(6):
-        place = beside[(direction + turn) % 6]
-        if place >= 0 and s.have[AI] >> place & 1:
-            automaton.move_figure(s, place)
-            return
+class StepAside(Operation):
+    number = STEP_ASIDE
+    kind = "draw"
+    rule = "X10.3"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X10.3: to a neighbouring card with its disc; of several by number or a plan card."""
+        places = automaton.nearby(s) & s.have[AI]
+        if not places:
+            return False
+        alone = count_places(places) == 1
+        if alone or s.setup.opponent == SAINT_GERMAIN or not (s.deck_count or s.discard):
+            automaton.move_figure(s, saint_germain.next_number(s, places))
+            return False
+        return ask_from_deck(s, asked)
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        """X10.3 Weishaupt: the direction of the plan card, else the next clockwise."""
+        card = SPACE.index(action)
+        take_from_deck(s, card)
+        s.contest_cards |= 1 << card
+        s.say(PLANNED, "X10.3", card)
+        beside = s.setup.field.beside[s.figure]
+        direction = DIRECTION_OF_STRENGTH[STRENGTH[card]]
+        for turn in range(6):
+            place = beside[(direction + turn) % 6]
+            if place >= 0 and s.have[AI] >> place & 1:
+                automaton.move_figure(s, place)
+                return
+
+
+OPERATIONS: Final[list[Operation]] = [ContestAgainstAutomaton(), StepAside()]
