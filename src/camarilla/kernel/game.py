@@ -217,6 +217,8 @@ class Game:
     id: str
     rules_version: int
     """Bumped whenever the same actions would lead to other positions than before."""
+    corrections: tuple[tuple[int, str], ...] = ()
+    """Where rules were corrected: the `rules_version` that did it, and the number of the rule."""
     min_players: int
     max_players: int
     options: tuple[Option, ...]

@@ -9,6 +9,7 @@ export const FAVOR: Animations = {
     const flights = [favorFlight(purse(shown, seat, faction), `supply-${faction}`, faction, count)];
     return [{ flights, shown: favored(shown, seat, type, -count, count), sound: "coin" }];
   },
+  "favor-returned": (shown, event) => FAVOR["paid"]!(shown, event),
   gained(shown, event) {
     const { seat, faction, type, count } = read(event);
     const edict =

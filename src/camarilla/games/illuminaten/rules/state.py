@@ -196,6 +196,7 @@ def check_tokens(s: Board) -> None:
     players = s.setup.players
     assert min(s.favor) >= 0
     assert min(s.supply) >= 0
+    assert min(s.edict_favor) >= 0
     for type in range(FACTIONS):
         owned = sum(s.favor[seat * FACTIONS + type] for seat in range(players))
         total = owned + s.supply[type] + s.edict_favor[type]

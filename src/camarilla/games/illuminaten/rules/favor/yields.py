@@ -31,10 +31,10 @@ def areopagus_has_yielded(s: Board, seat: int) -> bool:
     return s.yielded >> AREOPAGUS_CARD + seat & 1 == 1
 
 
-def push_yield(s: Board, card: int, total: int = 0, collusion: bool = False) -> None:
+def push_yield(s: Board, card: int, total: int = -1, collusion: bool = False) -> None:
     """The active player takes the yield of a card, which is then marked for this turn."""
     s.yielded |= 1 << (card + s.active if card == AREOPAGUS_CARD else card)
-    if not total:
+    if total < 0:
         total = 3 if card == AREOPAGUS_CARD else _YIELD_OF_DEGREE[DEGREE[card]]
     s.stack.append(frame(YIELD, card, total << 4 | (_COLLUDES if collusion else 0)))
 
@@ -43,9 +43,11 @@ def push_interrogated(s: Board, place: int, as_own: bool, collusion: bool) -> No
     """X6.3: an RA yields 2 for each disc; discs that count as own give no collusion."""
     card = s.field[place]
     discs = s.discs[place]
-    total = 0
+    total = -1
     if DEGREE[card] == ROYAL_ARCH:
         total = 2 * (d.total(discs) if as_own else d.count(discs, s.active))
+        if total == 0:
+            return
     push_yield(s, card, total, collusion and not as_own)
 
 
@@ -91,12 +93,16 @@ def gain(s: Board, seat: int, type: int, count: int, rule: str) -> None:
 # X6.3: collusion.
 
 
+def handed_on(discs: int, due: int, received: int) -> int:
+    """X6.3: 1 favor for each opponents' disc, but never more than is left or was received."""
+    return max(0, min(discs, received, received - (due - discs)))
+
+
 def begin_collusion(s: Board, card: int, due: int, received: int) -> None:
     """X6.3: the active player is served first, then the others from what is left."""
     discs = d.others(s.discs[s.place_of(card)], s.active)
-    came = (received & 15) + (received >> 4)
-    count = min(discs, came - (due - discs))
-    if count > 0:
+    count = handed_on(discs, due, (received & 15) + (received >> 4))
+    if count:
         s.stack.append(frame(GIVE, card, count, received))
 
 

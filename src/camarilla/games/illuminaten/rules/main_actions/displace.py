@@ -6,6 +6,7 @@ from camarilla.games.illuminaten.rules import action_source as src
 from camarilla.games.illuminaten.rules import discs as d
 from camarilla.games.illuminaten.rules.actions import AGAINST, AT, SLOT_SET, SPACE, WITH
 from camarilla.games.illuminaten.rules.board import Board
+from camarilla.games.illuminaten.rules.events import DISPLACE_BEGAN
 from camarilla.games.illuminaten.rules.favor.payment import payable, payable_types, push_due
 from camarilla.games.illuminaten.rules.ids import AREOPAGUS, CLERGY
 from camarilla.games.illuminaten.rules.main_actions.action import MainAction
@@ -96,8 +97,10 @@ class DisplaceAt(Operation):
         return s.ask_openly(s.active, asked, options)
 
     def answer(self, s: Board, asked: int, action: int) -> None:
+        place = SPACE.index(action)
+        s.say(DISPLACE_BEGAN, "X6.6", s.active, place, s.field[place])
         src.spend(s, first(asked), False)
-        s.stack.append(frame(DISPLACE_WHOM, first(asked), second(asked), SPACE.index(action)))
+        s.stack.append(frame(DISPLACE_WHOM, first(asked), second(asked), place))
 
 
 class DisplaceWhom(Operation):

@@ -7,6 +7,7 @@ from camarilla.games.illuminaten.rules import discs as d
 from camarilla.games.illuminaten.rules.actions import AT, DONE, LAY, LIFT, SPACE, WITH
 from camarilla.games.illuminaten.rules.board import Board
 from camarilla.games.illuminaten.rules.dealing import luminaries
+from camarilla.games.illuminaten.rules.events import EXCLUDE_BEGAN
 from camarilla.games.illuminaten.rules.favor.payment import payable, push_due
 from camarilla.games.illuminaten.rules.ids import (
     AREOPAGUS,
@@ -145,6 +146,7 @@ class ExcludeAt(Operation):
 
     def answer(self, s: Board, asked: int, action: int) -> None:
         source, acting, place = first(asked), second(asked), SPACE.index(action)
+        s.say(EXCLUDE_BEGAN, "X6.5", s.active, place, s.field[place])
         s.stack.append(frame(EXCLUDE_LAY, source, place))
         if acting != NO_ACTING:
             cost = max(1, d.count(s.discs[place], s.active))

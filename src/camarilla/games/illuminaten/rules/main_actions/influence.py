@@ -6,6 +6,7 @@ from camarilla.games.illuminaten.rules import action_source as src
 from camarilla.games.illuminaten.rules import discs as d
 from camarilla.games.illuminaten.rules.actions import AT, DONE, MORE, PRICE, SPACE
 from camarilla.games.illuminaten.rules.board import Board
+from camarilla.games.illuminaten.rules.events import INFLUENCE_BEGAN
 from camarilla.games.illuminaten.rules.favor.payment import payable, push_due
 from camarilla.games.illuminaten.rules.ids import FESTIVITIES, NOBILITY, ROSICRUCIAN
 from camarilla.games.illuminaten.rules.main_actions.action import MainAction
@@ -123,6 +124,7 @@ class InfluenceAt(Operation):
 
     def answer(self, s: Board, asked: int, action: int) -> None:
         source, place = first(asked), SPACE.index(action)
+        s.say(INFLUENCE_BEGAN, "X6.2", s.active, place, s.field[place])
         src.spend(s, source, s.is_rosicrucian(place))
         if src.kind(source) == src.REWARD:
             source = src.MAIN

@@ -6,6 +6,7 @@ from camarilla.games.illuminaten.rules import action_source as src
 from camarilla.games.illuminaten.rules import discs as d
 from camarilla.games.illuminaten.rules.actions import AT, COLLUDE, SPACE, WHISPER_IT
 from camarilla.games.illuminaten.rules.board import Board
+from camarilla.games.illuminaten.rules.events import AREOPAGUS_INTERROGATED, INTERROGATE_BEGAN
 from camarilla.games.illuminaten.rules.favor.yields import (
     AREOPAGUS_CARD,
     areopagus_has_yielded,
@@ -29,8 +30,11 @@ from camarilla.kernel.frames import first, frame, second, third
 _BOOST: Final = BOOST_INTERROGATE - BOOST_INFLUENCE
 
 
-def targets(s: Board, first_only: bool) -> list[int]:
-    """X6.3, X7.3: any card with one's disc, or ANY with the boost; not one that has yielded."""
+def targets(s: Board, source: int, first_only: bool) -> list[int]:
+    """X6.3, X7.3: any card with one's disc, or ANY with the boost; not one that has yielded.
+
+    A royal arch without discs yields nothing itself: it needs gossip that does.
+    """
     found: list[int] = []
     boosted = s.boost(_BOOST) > 0
     places = s.up if boosted else s.have[s.active]
@@ -39,7 +43,8 @@ def targets(s: Board, first_only: bool) -> list[int]:
         return [AREOPAGUS]
     for place in range(s.setup.field.places):
         if places >> place & 1 and not has_yielded(s, s.field[place]):
-            if DEGREE[s.field[place]] == ROYAL_ARCH and not s.discs[place]:
+            is_empty_arch = DEGREE[s.field[place]] == ROYAL_ARCH and not s.discs[place]
+            if is_empty_arch and (source == src.FACTION or not gossip(s, place)):
                 continue
             found.append(place)
             if first_only:
@@ -69,9 +74,16 @@ def colludes(s: Board, places: int, boosted: int) -> bool:
     return False
 
 
+def say_interrogated(s: Board, seat: int, place: int, rule: str) -> None:
+    if place == AREOPAGUS:
+        s.say(AREOPAGUS_INTERROGATED, rule, seat)
+    else:
+        s.say(INTERROGATE_BEGAN, rule, seat, place, s.field[place])
+
+
 class Interrogate(MainAction):
     def possible(self, s: Board, source: int) -> bool:
-        return bool(targets(s, True))
+        return bool(targets(s, source, True))
 
     def begin(self, s: Board, source: int) -> None:
         s.stack.append(frame(INTERROGATE_AT, source))
@@ -85,12 +97,13 @@ class InterrogateAt(Operation):
     rule = "X6.3"
 
     def proceed(self, s: Board, asked: int) -> bool:
-        options = [AT + place for place in targets(s, False)]
+        options = [AT + place for place in targets(s, first(asked), False)]
         return s.ask_openly(s.active, asked, options)
 
     def answer(self, s: Board, asked: int, action: int) -> None:
         """X7.5: the connoisseurs card gives neither gossip nor collusion."""
         source, place = first(asked), SPACE.index(action)
+        say_interrogated(s, s.active, place, "X6.3")
         src.spend(s, source, False)
         boosted = place if s.boost(_BOOST) else AREOPAGUS
         places = 1 << place

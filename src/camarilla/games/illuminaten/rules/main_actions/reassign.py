@@ -17,6 +17,7 @@ from camarilla.games.illuminaten.rules.actions import (
     TO_SLOT,
 )
 from camarilla.games.illuminaten.rules.board import Board
+from camarilla.games.illuminaten.rules.events import REASSIGN_BEGAN
 from camarilla.games.illuminaten.rules.favor.payment import payable_types, push_due
 from camarilla.games.illuminaten.rules.ids import FACTIONS, WEATHER
 from camarilla.games.illuminaten.rules.main_actions.action import MainAction
@@ -145,6 +146,7 @@ class ReassignFaction(Operation):
 
     def answer(self, s: Board, asked: int, action: int) -> None:
         source, faction = first(asked), SPACE.index(action)
+        s.say(REASSIGN_BEGAN, "X6.4", s.active, faction)
         s.stack.append(frame(REASSIGN_FROM, source, faction))
         push_due(s, 1 << faction, 1)
         src.spend(s, source, False)

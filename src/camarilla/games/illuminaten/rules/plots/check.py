@@ -23,7 +23,7 @@ from camarilla.games.illuminaten.rules.operations import (
     REFILL,
 )
 from camarilla.games.illuminaten.rules.plots.compatibility import compatible, largest_kept, met_of
-from camarilla.games.illuminaten.rules.solo import automaton
+from camarilla.games.illuminaten.rules.solo import script
 from camarilla.kernel.frames import first, frame, second
 
 
@@ -138,7 +138,7 @@ class CheckVictory(Operation):
     def proceed(self, s: Board, asked: int) -> bool:
         """X9.1: only the active player can win so; X10.2: an automaton by its own plots."""
         if s.setup.is_automaton(s.active):
-            aim = automaton.aim_reached(s)
+            aim = script.aim_reached(s)
             if aim != NOTHING:
                 rule = "X10.4" if s.setup.opponent == SAINT_GERMAIN else "X10.5"
                 s.say(AIM_REACHED, rule, s.setup.opponent, aim)

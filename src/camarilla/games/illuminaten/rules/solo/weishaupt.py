@@ -13,7 +13,7 @@ from camarilla.games.illuminaten.rules.operation import Operation
 from camarilla.games.illuminaten.rules.operations import PLAN, TURN_UP, WEIGH
 from camarilla.games.illuminaten.rules.replace import replace
 from camarilla.games.illuminaten.rules.solo import automaton
-from camarilla.games.illuminaten.rules.solo.automaton import AI
+from camarilla.games.illuminaten.rules.solo.interrogate import AI, interrogate
 from camarilla.games.illuminaten.rules.tables import SLOTS, STRENGTH
 from camarilla.kernel.frames import first, frame, second, third
 
@@ -84,7 +84,7 @@ def next_target(s: Board, card: int, direction: int, tried: int, place: int) -> 
         return
     say_step(s, 1, place)
     automaton.move_figure(s, place)
-    automaton.interrogate(s, place)
+    interrogate(s, place)
 
 
 class Plan(Operation):

@@ -8,13 +8,13 @@ from camarilla.games.illuminaten.rules.events import (
     EDICT_DISCARDED,
     EDICT_PAID,
     EDICT_PLAYED,
+    FAVOR_RETURNED,
     GAINED,
     KEPT_EVENT,
     SAW_EVENT,
     SPECIAL_DISCARDED,
     SPECIAL_PLAYED,
 )
-from camarilla.games.illuminaten.rules.favor.payment import spend
 from camarilla.games.illuminaten.rules.ids import (
     EVENTS,
     EVERY_EDICT,
@@ -155,7 +155,9 @@ def play_edict(s: Board, faction: int) -> None:
     for seat in range(s.setup.players):
         count = s.favor[seat * FACTIONS + faction]
         if count:
-            spend(s, seat, faction, count)
+            s.favor[seat * FACTIONS + faction] = 0
+            s.supply[faction] += count
+            s.say(FAVOR_RETURNED, "X9.2", seat, faction, count)
     s.supply[faction] -= FAVOR_ON_EDICT
     s.edict_favor[faction] = FAVOR_ON_EDICT
     s.edict_seats[faction] = s.active

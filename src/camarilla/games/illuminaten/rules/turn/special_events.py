@@ -28,13 +28,17 @@ from camarilla.games.illuminaten.rules.operation import Operation
 from camarilla.games.illuminaten.rules.operations import BUY_ACTION, GAIN_ACTION
 from camarilla.kernel.frames import frame
 
+PROPAGANDA_PRICE: int = 3
+CONVENT_PRICE: int = 5
+
 
 def add_special_events(s: Board, options: list[int]) -> None:
-    favor = s.favor[s.active * FACTIONS : (s.active + 1) * FACTIONS]
-    if max(favor) >= 3 and s.in_effect(PROPAGANDA) and not s.used & PROPAGANDA_USED:
+    if s.in_effect(PROPAGANDA) and not s.used & PROPAGANDA_USED and propaganda_types(s):
         options.append(BUY_BY_PROPAGANDA)
-    if sum(favor) >= 5 and s.in_effect(CONVENT) and not s.used & CONVENT_USED:
-        options.append(BUY_BY_CONVENT)
+    if s.in_effect(CONVENT) and not s.used & CONVENT_USED:
+        base = s.active * FACTIONS
+        if sum(s.favor[base : base + FACTIONS]) >= CONVENT_PRICE:
+            options.append(BUY_BY_CONVENT)
     if s.in_effect(INQUISITORS) and not s.used & INQUIRED:
         for seat in range(s.setup.players):
             if seat != s.active and not s.setup.is_automaton(seat):
@@ -52,6 +56,16 @@ def gain_action(s: Board) -> None:
 # Printed propaganda and the Wilhelmsbad convent.
 
 
+def propaganda_types(s: Board) -> list[int]:
+    """X4.2, X11: the types of which 3 favor can be paid; artists favor may make them up."""
+    base = s.active * FACTIONS
+    return [
+        type
+        for type in range(FACTIONS)
+        if s.favor[base + type] and payment.of_one_type(s, s.active, type) >= PROPAGANDA_PRICE
+    ]
+
+
 def use_propaganda(s: Board, index: int) -> None:
     s.used |= PROPAGANDA_USED
     s.stack.append(frame(BUY_ACTION))
@@ -61,7 +75,7 @@ def use_convent(s: Board, index: int) -> None:
     """Any 5 favor."""
     s.used |= CONVENT_USED
     s.stack.append(frame(GAIN_ACTION))
-    payment.push_due(s, EVERY_FACTION, 5)
+    payment.push_due(s, EVERY_FACTION, CONVENT_PRICE)
 
 
 class BuyAction(Operation):
@@ -71,13 +85,18 @@ class BuyAction(Operation):
 
     def proceed(self, s: Board, asked: int) -> bool:
         """X11 Printed propaganda: 3 favor of one type, no substitution."""
-        base = s.active * FACTIONS
-        options = [PAY_GROUP + type for type in range(FACTIONS) if s.favor[base + type] >= 3]
+        options = [PAY_GROUP + type for type in propaganda_types(s)]
         return s.ask_openly(s.active, asked, options)
 
     def answer(self, s: Board, asked: int, action: int) -> None:
-        payment.spend(s, s.active, SPACE.index(action), 3)
-        gain_action(s)
+        """X4.2: with the artists card the player may mix in artists favor."""
+        type = SPACE.index(action)
+        if payment.of_one_type(s, s.active, type) == s.favor[s.active * FACTIONS + type]:
+            payment.spend(s, s.active, type, PROPAGANDA_PRICE)
+            gain_action(s)
+        else:
+            s.stack.append(frame(GAIN_ACTION))
+            payment.push_strict_due(s, type, PROPAGANDA_PRICE)
 
 
 class GainAction(Operation):
