@@ -35,7 +35,7 @@ class Narrator:
         return i18n.event_text(self.language, self.game, event, self.names)
 
     def prompt(self, view: Observation) -> str:
-        return i18n.prompt_text(self.language, self.game, view)
+        return i18n.prompt_text(self.language, self.game, view, self.names)
 
     def choice(self, view: Observation, action: LegalAction) -> str:
         """An action below its prompt, which has said part of it already."""

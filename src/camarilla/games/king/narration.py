@@ -2,10 +2,11 @@
 
 from camarilla.games.king.rules.observation import KingObservation
 from camarilla.i18n.catalogue import Value, forms
+from camarilla.i18n.narration import Narration
 from camarilla.kernel.observation import LegalAction, Observation
 
 
-class KingNarration:
+class KingNarration(Narration):
     """`$card`: the card drawn, carried out or sold; `$price`: what is paid for it; `$high`, `$due`:
     the highest bid and what is still to be paid; `$value`: a tile's value after the change."""
 

@@ -15,8 +15,12 @@ from rich.text import Text
 from camarilla.cli.narrator import Narrator
 from camarilla.cli.screen import ACTING, CAN_ACT, CRESTS, FAINT, Crest, Group
 from camarilla.games.oriflamme.rules.cards import FAMILY_IDS, KIND_IDS, KIND_RULES
-from camarilla.games.oriflamme.rules.information import CardView, FamilyView, PlaceView
-from camarilla.games.oriflamme.rules.observation import OriflammeObservation
+from camarilla.games.oriflamme.rules.information import CardView, FamilyView
+from camarilla.games.oriflamme.rules.observation import (
+    OriflammeAction,
+    OriflammeObservation,
+    SeenPlace,
+)
 from camarilla.kernel.observation import LegalAction, Observation
 
 CREST: Final[dict[str, Crest]] = dict(zip(FAMILY_IDS, CRESTS, strict=True))
@@ -69,28 +73,22 @@ class OriflammeScreen:
         if view.kind != "place":
             return []
         assert isinstance(view, OriflammeObservation)
-        families = [family for family in view.families if family.seat == view.seat]
         found: dict[str, list[LegalAction]] = {}
         for action in view.legal:
-            form, holes = action.form, action.args
-            label = narrator.word(f"card-{holes['card']}")
-            if len(families) > 1:
-                family = families["second" in form]
-                sign = CREST[family.family].sign
-                label = f"{sign} {label}"
+            label = narrator.word(f"card-{action.args['card']}")
+            if len(view.families) > view.players and action.family is not None:
+                label = f"{CREST[action.family].sign} {label}"
             found.setdefault(label, []).append(action)
         return [Group(label, tuple(actions)) for label, actions in found.items()]
 
     def card_of(self, view: Observation, action: LegalAction) -> str | None:
-        assert isinstance(view, OriflammeObservation)
-        holes = action.args
-        if "card" in holes:
-            return str(holes["card"])
-        if "place" in holes:
-            return view.row[int(holes["place"]) - 1].cards[-1].kind
-        if view.pointer >= 0 and view.standing:
-            return view.acting or view.row[view.pointer].cards[-1].kind
-        return view.acting
+        assert isinstance(action, OriflammeAction)
+        if "card" in action.args:
+            return str(action.args["card"])
+        if "place" in action.args:
+            return action.target
+        card = view.decision and view.decision.get("card")
+        return str(card) if card else None
 
     def rule_of(self, view: Observation, action: LegalAction) -> str:
         return view.rule
@@ -187,8 +185,8 @@ def target_places(view: OriflammeObservation) -> set[int]:
         holes = action.args
         if "place" in holes:
             places.add(int(holes["place"]) - 1)
-    if view.kind == "keep-or-reveal":
-        places.add(view.pointer)
+    if view.kind == "keep-or-reveal" and view.pointer is not None:
+        places.add(view.pointer - 1)
     return places
 
 
@@ -198,7 +196,7 @@ def draw_place(
     """The lines of one place, all of the layout's width."""
     place = view.row[index]
     card = place.cards[-1]
-    active = view.standing and index == view.pointer
+    active = place.turn == "active"
     inner = layout.width - (2 if layout.framed else 1)
     head = head_line(index, card, inner, active, target)
     names = name_lines(card, inner, layout.names, narrator)
@@ -246,7 +244,7 @@ def name_lines(card: CardView, width: int, count: int, narrator: Narrator) -> li
     return [cut(Text(name, style=style), width)] + [Text()] * (count - 1)
 
 
-def foot_text(place: PlaceView, card: CardView) -> Text:
+def foot_text(place: SeenPlace, card: CardView) -> Text:
     """How many cards are covered, and whose card it was before the bribe."""
     foot = Text()
     if len(place.cards) > 1:
