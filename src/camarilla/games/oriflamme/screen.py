@@ -52,6 +52,8 @@ _LAYOUTS: Final = (
     Layout(10, 1, framed=False),
 )
 """From the roomiest to the tightest; the first that fits is taken."""
+_LETTERS: Final = (40, 8, 5, 3)
+"""To how many letters the names of discards and covered cards are cut, the more the better."""
 
 
 class OriflammeScreen:
@@ -65,8 +67,15 @@ class OriflammeScreen:
         head = [title(view, narrator, width)]
         head += [family_line(view, family, narrator, width) for family in view.families]
         own = own_lines(view, narrator, width)
-        row = row_lines(view, narrator, width, height - len(head) - len(own) - 2)
-        return Lines(*head, Text(), *row, Text(), *own)
+        for letters in _LETTERS:
+            piles = pile_lines(view, narrator, width, letters)
+            room = height - len(head) - len(piles) - len(own)
+            layout = fitting(view, width, room - 2)
+            if layout is not None:
+                row = row_lines(view, narrator, width, layout)
+                return Lines(*head, Text(), *row, Text(), *piles, *own)
+        row = row_lines(view, narrator, width, _LAYOUTS[-1])
+        return Lines(*head, *row, *piles[: max(room - len(row), 0)], *own)
 
     def groups(self, view: Observation, narrator: Narrator) -> list[Group]:
         """A card is chosen before its place."""
@@ -130,10 +139,49 @@ def family_line(
     if family.token:
         counts.append(narrator.word("word-token"))
     line.append(f" {' · '.join(counts)}", style=FAINT)
-    if family.discard:
-        gone = ", ".join(narrator.word(f"card-{card}") for card in family.discard)
-        line.append(f" · {narrator.word('word-discard')}: {gone}", style=FAINT)
     return cut(line, width)
+
+
+def pile_lines(
+    view: OriflammeObservation, narrator: Narrator, width: int, letters: int
+) -> list[Text]:
+    """The discards of the families and the covered cards of the row; names of so many letters."""
+    discards = []
+    for family in view.families:
+        names = [narrator.word(f"card-{card}")[:letters] for card in family.discard]
+        crest = CREST[family.family]
+        discards += [
+            Text.assemble((f"{crest.sign} " if at == 0 else "", crest.style), name)
+            for at, name in enumerate(names)
+        ]
+    covered = []
+    for number, place in enumerate(view.row, 1):
+        for at, card in enumerate(place.cards[:-1]):
+            text = Text(f"{number} " if at == 0 else "", style="bold")
+            covered.append(text + covered_text(card, narrator, letters))
+    lines = flowed(narrator.word("word-discard"), discards, width) if discards else []
+    return lines + (flowed(narrator.word("word-covered"), covered, width) if covered else [])
+
+
+def covered_text(card: CardView, narrator: Narrator, letters: int) -> Text:
+    """A covered card as far as the one who looks may know it (O12.1, O12.2)."""
+    name = "░" if card.kind is None else narrator.word(f"card-{card.kind}")[:letters]
+    style = CREST[card.family].style if card.up or card.kind is None else f"italic {FAINT}"
+    text = Text(name, style=style)
+    if card.influence:
+        text.append(f"●{card.influence}", style=CAN_ACT)
+    return text
+
+
+def flowed(label: str, parts: list[Text], width: int) -> list[Text]:
+    """A label and parts with commas between them, in as many lines as they need."""
+    lines = [Text(f"{label}: ", style=FAINT)]
+    for at, part in enumerate(parts):
+        comma = Text("" if at == len(parts) - 1 else ", ")
+        if lines[-1].cell_len + part.cell_len + comma.cell_len > width:
+            lines.append(Text("  "))
+        lines[-1] = lines[-1] + part + comma
+    return [cut(line, width) for line in lines]
 
 
 def own_lines(view: OriflammeObservation, narrator: Narrator, width: int) -> list[Text]:
@@ -160,14 +208,18 @@ def own_lines(view: OriflammeObservation, narrator: Narrator, width: int) -> lis
     return lines
 
 
+def fitting(view: OriflammeObservation, width: int, height: int) -> Layout | None:
+    """The roomiest layout in which the row has room, if there is one."""
+    places = len(view.row)
+    return next((one for one in _LAYOUTS if one.lines(places, width) <= height), None)
+
+
 def row_lines(
-    view: OriflammeObservation, narrator: Narrator, width: int, height: int
+    view: OriflammeObservation, narrator: Narrator, width: int, layout: Layout
 ) -> list[Text]:
     if not view.row:
         return [Text(narrator.word("word-empty-row"), style=FAINT)]
     places = len(view.row)
-    fitting = (one for one in _LAYOUTS if one.lines(places, width) <= height)
-    layout = next(fitting, _LAYOUTS[-1])
     targets = target_places(view)
     cells = [draw_place(view, index, layout, narrator, index in targets) for index in range(places)]
     per_line = max(1, width // layout.width)

@@ -278,9 +278,7 @@ oriflamme-word-aside = Set aside
 oriflamme-word-discard = Discard
 oriflamme-word-pile = Pile
 oriflamme-word-empty-row = The row is empty.
-oriflamme-word-covered = Covered at { $place }
-oriflamme-word-face-down = face down
-oriflamme-word-tie = Uncovered cards
+oriflamme-word-covered = Covered
 oriflamme-word-twin = Twin ready
 oriflamme-word-token = token ready
 

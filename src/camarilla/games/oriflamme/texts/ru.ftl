@@ -405,9 +405,7 @@ oriflamme-word-aside = Отложено
 oriflamme-word-discard = Сброс
 oriflamme-word-pile = Колода добора
 oriflamme-word-empty-row = Ряд пуст.
-oriflamme-word-covered = Под картой на месте { $place }
-oriflamme-word-face-down = закрыта
-oriflamme-word-tie = Не накрытые карты
+oriflamme-word-covered = Накрытые
 oriflamme-word-twin = есть Близнец
 oriflamme-word-token = есть жетон
 

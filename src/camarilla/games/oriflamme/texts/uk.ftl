@@ -405,9 +405,7 @@ oriflamme-word-aside = Відкладено
 oriflamme-word-discard = Скид
 oriflamme-word-pile = Стос добору
 oriflamme-word-empty-row = Ряд порожній.
-oriflamme-word-covered = Під картою на місці { $place }
-oriflamme-word-face-down = закрита
-oriflamme-word-tie = Не накриті карти
+oriflamme-word-covered = Накриті
 oriflamme-word-twin = є Близнюк
 oriflamme-word-token = є жетон
 
