@@ -16,6 +16,8 @@ class Narrator:
     language: str
     game: Game
     names: tuple[str | Figure | None, ...]
+    you: int = -1
+    """The seat of the only person at the terminal."""
 
     def text(self, id: str, **values: Value) -> str:
         """A message of the common catalogue."""
@@ -27,6 +29,11 @@ class Narrator:
 
     def name(self, seat: int) -> str:
         return i18n.name_text(self.language, seat, self.names)
+
+    def plate(self, seat: int) -> str:
+        """The name by which a seat is listed; the reader's own is marked."""
+        name = self.name(seat)
+        return self.text("ui-you", name=name) if seat == self.you else name
 
     def title(self) -> str:
         return self.text(f"game-{self.game.id}")

@@ -13,7 +13,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from camarilla.cli.narrator import Narrator
-from camarilla.cli.screen import ACTING, CAN_ACT, CRESTS, FAINT, Crest, Group
+from camarilla.cli.screen import ACTING, CAN_ACT, CRESTS, FAINT, Crest, Group, Screen
 from camarilla.games.oriflamme.rules.cards import FAMILY_IDS, KIND_IDS, KIND_RULES
 from camarilla.games.oriflamme.rules.information import CardView, FamilyView
 from camarilla.games.oriflamme.rules.observation import (
@@ -56,7 +56,7 @@ _LETTERS: Final = (40, 8, 5, 3)
 """To how many letters the names of discards and covered cards are cut, the more the better."""
 
 
-class OriflammeScreen:
+class OriflammeScreen(Screen):
     cards: Mapping[str, str] = dict(zip(KIND_IDS, KIND_RULES, strict=True))
     example = "spy"
 

@@ -7,6 +7,7 @@ import msgspec
 
 from camarilla.games.king.rules import events, sampling
 from camarilla.games.king.rules.actions import SPACE
+from camarilla.games.king.rules.decisions import DECISIONS
 from camarilla.games.king.rules.deck import setup_for
 from camarilla.games.king.rules.gold_posterior import NONE, Belief
 from camarilla.games.king.rules.information import KingInformation
@@ -14,6 +15,7 @@ from camarilla.games.king.rules.observation import KingObservation
 from camarilla.games.king.rules.operations import CHOOSE_FIRST
 from camarilla.games.king.rules.saved import Saved
 from camarilla.games.king.rules.state import KingState
+from camarilla.kernel.domains import COUNT
 from camarilla.kernel.game import Game
 from camarilla.kernel.information import InformationState
 from camarilla.kernel.options import TEXT, Option, Options, complete
@@ -29,6 +31,8 @@ class King(Game):
         self.max_players = 5
         self.options = (Option("deck", TEXT, ""),)
         self.actions = SPACE
+        self.decisions = DECISIONS
+        self.action_fields = {"value": COUNT}
         self.information_type = KingInformation
         self.observation_type = KingObservation
         self.events = events.ALL
