@@ -344,10 +344,8 @@ def test_O11_1_the_set_aside_says_for_which_family_and_how_many() -> None:
 def board_fields() -> set[str]:
     """The fields that the source of `Board` declares; compiled classes do not tell them."""
     source = ROOT / "src" / "camarilla" / "games" / "oriflamme" / "rules" / "board.py"
-    classes = [
-        one for one in ast.parse(source.read_text("utf-8")).body if isinstance(one, ast.ClassDef)
-    ]
-    board = next(one for one in classes if one.name == "Board")
+    body = ast.parse(source.read_text("utf-8")).body
+    board = next(one for one in body if isinstance(one, ast.ClassDef) and one.name == "Board")
     declared = [line.target for line in board.body if isinstance(line, ast.AnnAssign)]
     return {name.id for name in declared if isinstance(name, ast.Name)}
 

@@ -67,10 +67,11 @@ class OriflammeScreen(Screen):
         head = [title(view, narrator, width)]
         head += [family_line(view, family, narrator, width) for family in view.families]
         own = own_lines(view, narrator, width)
+        room = height - len(head) - len(own)
+        piles: list[Text] = []
         for letters in _LETTERS:
             piles = pile_lines(view, narrator, width, letters)
-            room = height - len(head) - len(piles) - len(own)
-            layout = fitting(view, width, room - 2)
+            layout = fitting(view, width, room - len(piles) - 2)
             if layout is not None:
                 row = row_lines(view, narrator, width, layout)
                 return Lines(*head, Text(), *row, Text(), *piles, *own)
