@@ -41,8 +41,12 @@ class Narrator:
     def event(self, event: SeenEvent) -> str:
         return i18n.event_text(self.language, self.game, event, self.names)
 
+    def why(self, rule: str) -> str:
+        """Why somebody has won by this rule."""
+        return self.word(f"why-{rule.replace('.', '-')}")
+
     def prompt(self, view: Observation) -> str:
-        return i18n.prompt_text(self.language, self.game, view)
+        return i18n.prompt_text(self.language, self.game, view, self.names)
 
     def choice(self, view: Observation, action: LegalAction) -> str:
         """An action below its prompt, which has said part of it already."""

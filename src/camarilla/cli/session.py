@@ -283,7 +283,14 @@ class Session:
             self.console.print(line)
         winners = [self.narrator.name(winner) for winner in view.winners]
         self.say(self.narrator.text("ui-wins", count=len(winners), seats=", ".join(winners)))
+        for rule in self.reasons_of_victory():
+            self.console.print(Text(self.narrator.why(rule)), Text(rule, style=FAINT))
         self.console.print(Text(self.narrator.text("ui-record", file=str(self.file)), style=FAINT))
+
+    def reasons_of_victory(self) -> list[str]:
+        """The rules by which somebody has won, each once."""
+        last = self.events[-1] if self.events else []
+        return list(dict.fromkeys(event.rule for event in last if event.type.name == "won"))
 
     def say(self, text: str) -> None:
         self.console.print(Text(text, style=f"bold {CAN_ACT}"), soft_wrap=True)
