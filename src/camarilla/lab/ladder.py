@@ -19,7 +19,7 @@ from camarilla.kernel.errors import BadOption
 from camarilla.kernel.game import CHANCE, OVER, Game
 from camarilla.kernel.options import OptionValue, complete
 from camarilla.kernel.seating import AUTOMATIC, deciding, seated
-from camarilla.lab.omniscient import SEEING, Unveiled
+from camarilla.lab.omniscient import OMNISCIENT, OmniscientBot
 from camarilla.lab.workers import in_order
 
 SURE: Final = 1.96
@@ -51,7 +51,7 @@ class Contest(NamedTuple):
         if len(self.bots) > seats:
             raise BadOption(f"{len(self.bots)} bots are too many for {seats} seats")
         for name in self.bots:
-            bots.check(name.removeprefix(SEEING))
+            bots.check(name.removeprefix(OMNISCIENT))
         filled = (*self.bots, *[self.bots[-1]] * (seats - len(self.bots)))
         return self._replace(options=options, bots=filled)
 
@@ -79,17 +79,20 @@ def play_game(game: Game, contest: Contest, deal: int, seats: tuple[str, ...]) -
     state = game.setup(contest.players, contest.options)
     luck = Random(f"{contest.seed}/{deal}")
     players = {
-        seat: bots.make(name.removeprefix(SEEING), f"{contest.seed}/{deal}/{seat}/{name}")
+        seat: bots.make(name.removeprefix(OMNISCIENT), f"{contest.seed}/{deal}/{seat}/{name}")
         for seat, name in enumerate(seats)
         if name != AUTOMATIC
     }
-    unveiled = Unveiled(game)
+    omniscient = {
+        seat: OmniscientBot(bot, game)
+        for seat, bot in players.items()
+        if seats[seat].startswith(OMNISCIENT)
+    }
     while (actor := state.actor()) != OVER:
         if actor == CHANCE:
             state.apply(state.random_action(luck))
-        elif seats[actor].startswith(SEEING):
-            unveiled.truth = state
-            state.apply(players[actor].choose(state.information_state(actor), unveiled))
+        elif actor in omniscient:
+            state.apply(omniscient[actor].choose_in(state))
         else:
             state.apply(players[actor].choose(state.information_state(actor), game))
     return Outcome(seats, state.scores(), state.winners())
