@@ -63,7 +63,7 @@ def choices(game: Game, players: int) -> dict[str, object]:
 def in_a_row(game: Game, s: State) -> list[str]:
     """One bot decides for everybody who is to act."""
     bot = bots.make("ismcts:16", "in a row")
-    line = []
+    line: list[str] = []
     while len(line) < NEXT and s.actor() != OVER:
         if s.actor() == CHANCE or len(s.legal()) == 1:
             s.apply(s.legal()[0])

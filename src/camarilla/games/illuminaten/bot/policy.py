@@ -1,18 +1,23 @@
-"""How a practised player of Pax Illuminaten plays without thinking, by habit.
+"""The linear policy of Pax Illuminaten.
 
-For every kind of decision the reasons that count, one function each. How much they count was
-learned in games (`illuminaten_habits.csv`, by `examples/teach.py`).
+One function for each kind of decision gives the features of its options. The weights were learned
+in self-play (`weights.csv`, by `examples/train_linear_policy.py`).
 """
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from camarilla.games.illuminaten.bot.feature_names import (
+    ABILITY_FEATURES,
     ABLE,
     AT_COURT,
     CONSPIRING,
     CONTESTING,
+    COURT_FEATURES,
     DISPLACING,
     DISPLACING_WITH,
+    EVENT_FEATURES,
     EXCLUDING,
     EXCLUDING_AT,
     EXCLUDING_WITH,
@@ -23,9 +28,6 @@ from camarilla.games.illuminaten.bot.feature_names import (
     KEEPING_EDICT,
     MAIN,
     MORE_DISCS,
-    OF_ABILITY,
-    OF_COURT,
-    OF_EVENT,
     PAYING,
     PLAYING,
     QUICKLY,
@@ -36,19 +38,20 @@ from camarilla.games.illuminaten.bot.feature_names import (
     TARGETING,
     TURN,
     USING,
+    WEIGHTS,
 )
 from camarilla.games.illuminaten.bot.features import (
-    Turn,
+    TurnFeatures,
+    acting_features,
+    attack_features,
+    card_features,
+    favor_features,
     flag,
     hand_strength,
-    of_acting,
-    of_attack,
-    of_card,
-    of_favor,
-    of_place,
-    of_site,
-    of_yield,
+    place_features,
+    site_features,
     targets,
+    yield_features,
 )
 from camarilla.games.illuminaten.rules import discs as d
 from camarilla.games.illuminaten.rules import operations as op
@@ -84,6 +87,7 @@ from camarilla.games.illuminaten.rules.actions import (
     WITH,
 )
 from camarilla.games.illuminaten.rules.board import Board
+from camarilla.games.illuminaten.rules.cast import as_illuminaten
 from camarilla.games.illuminaten.rules.ids import (
     DAGGER,
     FACTIONS,
@@ -93,14 +97,16 @@ from camarilla.games.illuminaten.rules.ids import (
     SECOND,
     THIRD,
 )
+from camarilla.games.illuminaten.rules.main_actions.contest import DEFENDER
 from camarilla.games.illuminaten.rules.main_actions.displace import rivals_discs
 from camarilla.games.illuminaten.rules.strength import initial_strengths, is_even
 from camarilla.games.illuminaten.rules.tables import ABILITY, DEGREE, FACTIONS_OF, STRENGTH
 from camarilla.kernel.frames import OPERATION, first, second, third
-from camarilla.kernel.game import CHANCE
-from camarilla.search.linear_policy import Choice
+from camarilla.kernel.game import CHANCE, State
+from camarilla.search.linear_policy import LinearPolicy, SoftmaxChoice
+from camarilla.search.policy import Policy
 
-WEIGHED: Final = frozenset(
+LEARNED: Final = frozenset(
     {
         op.MENU,
         op.ABILITY,
@@ -125,22 +131,37 @@ WEIGHED: Final = frozenset(
         op.PAY,
     }
 )
+"""The operations whose decisions have features."""
 
 
-def weigh(s: Board, weights: list[float]) -> Choice | None:
-    """What speaks for each option of whoever is to act; None without a choice that was taught.
+@mypyc_attr(allow_interpreted_subclasses=True)
+class IlluminatenLinearPolicy(LinearPolicy):
+    """Learned weights; rules of thumb for decisions without features."""
 
-    What can be claimed or fulfilled is, without weighing.
+    def __init__(self, fallback: Policy) -> None:
+        super().__init__(WEIGHTS, fallback)
+
+    def players(self, s: State) -> int:
+        return as_illuminaten(s).setup.players
+
+    def options(self, s: State, weights: list[float]) -> SoftmaxChoice | None:
+        return options(as_illuminaten(s), weights)
+
+
+def options(s: Board, weights: list[float]) -> SoftmaxChoice | None:
+    """The options of whoever is to act, with their features; None where nothing was learned.
+
+    What can be claimed or fulfilled is left to the rules of thumb, which do it.
     """
     legal = s.legal()
     number = s.stack[-1] & OPERATION
-    if s.actor() == CHANCE or len(legal) == 1 or number not in WEIGHED:
+    if s.actor() == CHANCE or len(legal) == 1 or number not in LEARNED:
         return None
     if number == op.MENU:
         for action in legal:
             if CLAIM <= action < USE_FACTION:
                 return None
-    choice = Choice(weights)
+    choice = SoftmaxChoice(weights)
     if number == op.MENU:
         menu(s, legal, choice)
     elif number == op.PAY:
@@ -153,13 +174,13 @@ def weigh(s: Board, weights: list[float]) -> Choice | None:
         more(s, choice)
     elif number == op.INTERROGATE_AT:
         for action in legal:
-            choice.add(action, INTERROGATING, of_yield(s, s.active, action - AT))
+            choice.add(action, INTERROGATING, yield_features(s, s.active, action - AT))
     elif number == op.REFILL_COURT:
         court(s, legal, choice)
     elif number in (op.YIELD, op.LOSER_GAINS):
         seat = s.actor()
         for action in legal:
-            choice.add(action, TAKING, of_favor(s, seat, action - TAKE))
+            choice.add(action, TAKING, favor_features(s, seat, action - TAKE))
     elif number == op.CONTEST_LAY:
         contest(s, legal, choice)
     elif number == op.SCOUT_LAY:
@@ -174,12 +195,12 @@ def weigh(s: Board, weights: list[float]) -> Choice | None:
         with_card(s, legal, choice, EXCLUDING_WITH, s.up & ~rivals_discs(s))
     elif number == op.SCOUT_AT:
         for action in legal:
-            choice.add(action, SCOUTING_AT, of_site(s, s.active, action - AT))
+            choice.add(action, SCOUTING_AT, site_features(s, s.active, action - AT))
     elif number == op.EXCLUDE_AT:
         influence(s, legal, choice, EXCLUDING_AT)
     elif number == op.DISPLACE_AT:
         for action in legal:
-            choice.add(action, DISPLACING, of_attack(s, s.active, action - AT))
+            choice.add(action, DISPLACING, attack_features(s, s.active, action - AT))
     elif number == op.DISPLACE_SLOTS:
         slots(s, legal, choice)
     elif number == op.PLAY_SPECIAL:
@@ -189,13 +210,13 @@ def weigh(s: Board, weights: list[float]) -> Choice | None:
     return choice
 
 
-def menu(s: Board, legal: list[int], choice: Choice) -> None:
-    """X5.2: what to do next; to end the turn is what all is measured by."""
-    turn = Turn(s)
-    plain = turn.reasons(0)
+def menu(s: Board, legal: list[int], choice: SoftmaxChoice) -> None:
+    """X5.2: what to do next; to end the turn is the reference."""
+    turn = TurnFeatures(s)
+    plain = turn.vector(0)
     for action in legal:
         if action <= DISPLACE:
-            choice.add(action, MAIN + TURN * action, turn.reasons(targets(s, action)))
+            choice.add(action, MAIN + TURN * action, turn.vector(targets(s, action)))
         elif action == END:
             choice.add(action, 0, [])
         elif action >= CONSPIRE:
@@ -222,17 +243,17 @@ def extra(action: int) -> int:
     return 5 if action < LOOK_AT_PLOT else 6
 
 
-def ability(s: Board, legal: list[int], choice: Choice) -> None:
-    """X7.1, X7.2: the ability, or quick favor; to skip both is what all is measured by."""
-    turn = Turn(s)
+def ability(s: Board, legal: list[int], choice: SoftmaxChoice) -> None:
+    """X7.1, X7.2: the ability, or quick favor; to skip both is the reference."""
+    turn = TurnFeatures(s)
     card = first(s.stack[-1])
     for action in legal:
         if action == USE:
-            reasons = [1.0, turn.favor, turn.late, flag(turn.mains == 0)]
-            choice.add(action, ABLE + len(OF_ABILITY) * ABILITY[card], reasons)
+            features = [1.0, turn.favor, turn.late, flag(turn.mains == 0)]
+            choice.add(action, ABLE + len(ABILITY_FEATURES) * ABILITY[card], features)
         elif action == QUICK:
             degree = DEGREE[card]
-            reasons = [
+            features = [
                 1.0,
                 turn.favor,
                 turn.kinds,
@@ -241,31 +262,31 @@ def ability(s: Board, legal: list[int], choice: Choice) -> None:
                 flag(degree == ROYAL_ARCH),
                 flag(turn.mains == 0),
             ]
-            choice.add(action, QUICKLY, reasons)
+            choice.add(action, QUICKLY, features)
         else:
             choice.add(SKIP, 0, [])
 
 
-def play_special(s: Board, legal: list[int], choice: Choice) -> None:
+def play_special(s: Board, legal: list[int], choice: SoftmaxChoice) -> None:
     """X5.1: a special event, or none."""
-    turn = Turn(s)
-    reasons = [1.0, turn.favor, turn.late]
+    turn = TurnFeatures(s)
+    features = [1.0, turn.favor, turn.late]
     for action in legal:
         if action == PASS:
             choice.add(action, 0, [])
         else:
-            choice.add(action, PLAYING + len(OF_EVENT) * (action - PLAY - FACTIONS), reasons)
+            choice.add(action, PLAYING + len(EVENT_FEATURES) * (action - PLAY - FACTIONS), features)
 
 
-def keep_event(s: Board, legal: list[int], choice: Choice) -> None:
+def keep_event(s: Board, legal: list[int], choice: SoftmaxChoice) -> None:
     """X9.2: an edict takes favor from all and will pay; a special is for later."""
-    turn = Turn(s)
+    turn = TurnFeatures(s)
     seat = s.active
     for action in legal:
         event = action - KEEP
         if event >= FACTIONS:
-            reasons = [1.0, turn.favor, turn.late]
-            choice.add(action, KEEPING + len(OF_EVENT) * (event - FACTIONS), reasons)
+            features = [1.0, turn.favor, turn.late]
+            choice.add(action, KEEPING + len(EVENT_FEATURES) * (event - FACTIONS), features)
             continue
         rival = 0
         for other in range(s.setup.players):
@@ -275,7 +296,7 @@ def keep_event(s: Board, legal: list[int], choice: Choice) -> None:
         choice.add(action, KEEPING_EDICT, [1.0, own / 3.0, rival / 3.0, turn.late, turn.discs])
 
 
-def court(s: Board, legal: list[int], choice: Choice) -> None:
+def court(s: Board, legal: list[int], choice: SoftmaxChoice) -> None:
     """X9.3: a card from the court, or one from the deck."""
     again = float(first(s.stack[-1]))
     seat = s.active
@@ -288,68 +309,68 @@ def court(s: Board, legal: list[int], choice: Choice) -> None:
         for faction in range(FACTIONS):
             if FACTIONS_OF[card] >> faction & 1:
                 favor += s.favor[seat * FACTIONS + faction]
-        reasons = [1.0, hand_strength(card), favor / 4.0, again]
-        choice.add(action, AT_COURT + len(OF_COURT) * ABILITY[card], reasons)
+        features = [1.0, hand_strength(card), favor / 4.0, again]
+        choice.add(action, AT_COURT + len(COURT_FEATURES) * ABILITY[card], features)
 
 
-def influence(s: Board, legal: list[int], choice: Choice, start: int) -> None:
+def influence(s: Board, legal: list[int], choice: SoftmaxChoice, start: int) -> None:
     """X6.2, X6.5: where discs go, or which card goes."""
-    favor = Turn(s).favor
+    favor = TurnFeatures(s).favor
     for action in legal:
-        choice.add(action, start, of_place(s, s.active, action - AT, favor))
+        choice.add(action, start, place_features(s, s.active, action - AT, favor))
 
 
-def more(s: Board, choice: Choice) -> None:
+def more(s: Board, choice: SoftmaxChoice) -> None:
     """X6.2: another disc on the same card, or none."""
     seat = s.active
-    turn = Turn(s)
+    turn = TurnFeatures(s)
     place = second(s.stack[-1])
-    look = of_place(s, seat, place, 0.0)
+    at_place = place_features(s, seat, place, 0.0)
     discs = s.discs[place]
     own, others = d.count(discs, seat), d.others(discs, seat)
-    reasons = [
+    features = [
         1.0,
         turn.favor,
         flag(own == others),
-        look[0],
-        look[1],
+        at_place[0],
+        at_place[1],
         flag(own > others),
         flag(turn.mains == 0),
     ]
-    choice.add(MORE, MORE_DISCS, reasons)
+    choice.add(MORE, MORE_DISCS, features)
     choice.add(DONE, 0, [])
 
 
-def lay(s: Board, legal: list[int], choice: Choice, start: int) -> None:
+def lay(s: Board, legal: list[int], choice: SoftmaxChoice, start: int) -> None:
     """X6.1, X6.5: a card from hand into the field."""
     place = second(s.stack[-1])
     for action in legal:
-        choice.add(action, start, of_card(s, s.active, place, action - LAY))
+        choice.add(action, start, card_features(s, s.active, place, action - LAY))
 
 
-def with_card(s: Board, legal: list[int], choice: Choice, start: int, reach: int) -> None:
+def with_card(s: Board, legal: list[int], choice: SoftmaxChoice, start: int, reach: int) -> None:
     """X6: the acting card pays and reaches."""
     for action in legal:
-        choice.add(action, start, of_acting(s, s.active, action - WITH, reach))
+        choice.add(action, start, acting_features(s, s.active, action - WITH, reach))
 
 
-def slots(s: Board, legal: list[int], choice: Choice) -> None:
+def slots(s: Board, legal: list[int], choice: SoftmaxChoice) -> None:
     """X6.6: how many discs are attacked at once."""
-    favor = Turn(s).favor
+    favor = TurnFeatures(s).favor
     for action in legal:
         mask = action - SLOT_SET + 1
         count = float((mask & 1) + (mask >> 1 & 1) + (mask >> 2 & 1))
         choice.add(action, TARGETING, [count, count * favor])
 
 
-def contest(s: Board, legal: list[int], choice: Choice) -> None:
+def contest(s: Board, legal: list[int], choice: SoftmaxChoice) -> None:
     """X6.6b: a card for the contest, knowing who is stronger so far."""
     seat = s.actor()
     gap = 0
     for place in range(len(s.stack)):
         asked = s.stack[place]
         if asked & OPERATION == op.CONTEST_OUTCOME:
-            defender = second(asked) >> 3
+            defender = second(asked) >> DEFENDER
             attack, defence = initial_strengths(s, first(asked), s.active, defender, third(asked))
             gap = attack - defence if seat == s.active else defence - attack
     even = is_even(s)
@@ -359,7 +380,7 @@ def contest(s: Board, legal: list[int], choice: Choice) -> None:
         strength = STRENGTH[card]
         number = strength / 6.0 if strength < DAGGER else 0.0
         dagger, hammers = strength == DAGGER, strength == HAMMERS
-        reasons = [
+        features = [
             number,
             number * close,
             flag(dagger and gap < 0 and not even),
@@ -368,16 +389,16 @@ def contest(s: Board, legal: list[int], choice: Choice) -> None:
             flag(hammers and (gap <= 0 or even)),
             flag(DEGREE[card] >= GRAND_MASTER),
         ]
-        choice.add(action, CONTESTING, reasons)
+        choice.add(action, CONTESTING, features)
 
 
-def pay(s: Board, legal: list[int], choice: Choice) -> None:
-    """X4.1, X4.2: what is missed least."""
+def pay(s: Board, legal: list[int], choice: SoftmaxChoice) -> None:
+    """X4.1, X4.2: the favor of least value."""
     seat = s.active
     for action in legal:
         group = action >= PAY_GROUP
         type = action - (PAY_GROUP if group else PAY_ONE)
-        reasons = of_favor(s, seat, type)
-        reasons.append(flag(s.favor[seat * FACTIONS + type] == 1))
-        reasons.append(flag(group))
-        choice.add(action, PAYING, reasons)
+        features = favor_features(s, seat, type)
+        features.append(flag(s.favor[seat * FACTIONS + type] == 1))
+        features.append(flag(group))
+        choice.add(action, PAYING, features)
