@@ -36,8 +36,6 @@ MIN_LINE_VISITS: Final = 12
 """Visits that a step of the principal variation needs."""
 NO_TIME_LIMIT: Final = 1e9
 """Seconds."""
-WIDENING: Final = 2.0
-"""Progressive widening: outcomes of a chance node for each square root of its visits."""
 
 
 class Search:
@@ -194,10 +192,8 @@ class Search:
             actor = s.actor()
             if actor == CHANCE:
                 action = policy.choose(s, chance_rng)
-                in_tree = self.widen(
-                    trees.chance_node_for(self.seat),
-                    observer.observation_key(s, action, self.seat),
-                )
+                outcome = observer.observation_key(s, action, self.seat)
+                in_tree = trees.chance_node_for(self.seat).widen(outcome)
             else:
                 if self.path:
                     node = trees.node_for(actor)
@@ -222,15 +218,6 @@ class Search:
             roll_out(policy, config, s, 1, rng, chance_rng)
             self.evaluate(s)
         self.backpropagate()
-
-    def widen(self, chance_node: Node, outcome: int) -> bool:
-        """Progressive widening: whether an outcome has, or now gets, a branch of its own."""
-        chance_node.visits += 1
-        known = len(chance_node.actions)
-        if outcome not in chance_node.actions and known > WIDENING * sqrt(chance_node.visits):
-            return False
-        chance_node.index_of(outcome, 0)
-        return True
 
     def evaluate(self, s: State) -> None:
         """Evaluate a position at the end of a stage, as far as it counts.

@@ -1,5 +1,6 @@
 """The trees of a search: one for each seat, whose nodes are what that seat has observed."""
 
+from math import sqrt
 from typing import Final
 
 from camarilla.kernel.game import State
@@ -13,6 +14,8 @@ ACTOR_FACTOR: Final = 1 << 30
 HASH_MODULUS: Final = (1 << 40) - 87
 """The hash of a seat's observation history stays below this prime: every observation is added by a
 product, and who acts next by a sum. All of it fits a machine word."""
+WIDENING: Final = 2.0
+"""Outcomes of a chance node that get a branch, for each square root of its visits."""
 
 
 class Node:
@@ -46,6 +49,14 @@ class Node:
         if not private_key and legal == self.actions:
             return list(range(len(legal)))
         return [self.index_of(action, private_key) for action in legal]
+
+    def widen(self, outcome: int) -> bool:
+        """Progressive widening: whether an outcome of chance has, or now gets, its own branch."""
+        self.visits += 1
+        if outcome not in self.actions and len(self.actions) > WIDENING * sqrt(self.visits):
+            return False
+        self.index_of(outcome, 0)
+        return True
 
     def most_visited(self) -> tuple[int, int]:
         """The action with most visits, whatever its actor knew, and their number."""
