@@ -155,7 +155,7 @@ def test_fuzz_finds_nothing(camarilla: Run) -> None:
     done = camarilla("fuzz", "ablaze", "--seconds", "1", "--json")
     report = json.loads(done.stdout)
     assert done.returncode == 0, report
-    assert report["finding"] is None
+    assert report["failure"] is None
     assert report["games"] > 0
 
 

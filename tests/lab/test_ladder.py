@@ -8,7 +8,7 @@ from camarilla import bots, games
 from camarilla.kernel.errors import BadOption
 from camarilla.kernel.options import OptionValue
 from camarilla.lab.ladder import Contest, Outcome, hold, play_deal, standard_error, won
-from camarilla.lab.omniscient import TrueStateGame
+from camarilla.lab.omniscient import OmniscientGame
 
 
 def contest(*bots: str, game: str = "oriflamme", players: int = 3) -> Contest:
@@ -81,16 +81,16 @@ def test_bots_that_see_everything_sit_in_ladders_only() -> None:
     assert {one.bot for one in standings} == {"omniscient:greedy:1", "greedy:1"}
 
 
-def test_an_omniscient_bot_determinizes_to_the_true_state() -> None:
+def test_what_a_seeing_bot_imagines_is_the_truth() -> None:
     game = games.get("king")
     state, rng = game.setup(3), Random(1)
     for _ in range(40):
         state.apply(state.random_action(rng))
-    true_state = TrueStateGame(game)
-    true_state.state = state
-    sample = true_state.sample(state.information_state(0), rng)
-    assert sample.to_data() == state.to_data()
-    assert sample is not state
+    unveiled = OmniscientGame(game)
+    unveiled.truth = state
+    imagined = unveiled.sample(state.information_state(0), rng)
+    assert imagined.to_data() == state.to_data()
+    assert imagined is not state
 
 
 def test_an_interrupt_keeps_the_deals_that_are_finished() -> None:

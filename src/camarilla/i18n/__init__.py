@@ -10,6 +10,7 @@ from camarilla.i18n.speech import (
     option_text,
     prompt_text,
     rule_text,
+    unavailable_text,
     value_text,
 )
 
@@ -26,5 +27,6 @@ __all__ = [
     "prompt_text",
     "rule_text",
     "text",
+    "unavailable_text",
     "value_text",
 ]

@@ -16,10 +16,11 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from camarilla import bots, games
 from camarilla.kernel.errors import BadOption
-from camarilla.kernel.game import CHANCE, OVER, Game
+from camarilla.kernel.game import CHANCE, Game, State
+from camarilla.kernel.match import run
 from camarilla.kernel.options import OptionValue, complete
 from camarilla.kernel.seating import AUTOMATIC, deciding, seated
-from camarilla.lab.omniscient import OMNISCIENT, OmniscientBot
+from camarilla.lab.omniscient import OMNISCIENT, OmniscientGame
 from camarilla.lab.workers import in_order
 
 SURE: Final = 1.96
@@ -83,18 +84,17 @@ def play_game(game: Game, contest: Contest, deal: int, seats: tuple[str, ...]) -
         for seat, name in enumerate(seats)
         if name != AUTOMATIC
     }
-    omniscient = {
-        seat: OmniscientBot(bot, game)
-        for seat, bot in players.items()
-        if seats[seat].startswith(OMNISCIENT)
-    }
-    while (actor := state.actor()) != OVER:
+    omniscient = OmniscientGame(game)
+
+    def choose(state: State, actor: int) -> int:
         if actor == CHANCE:
-            state.apply(state.random_action(luck))
-        elif actor in omniscient:
-            state.apply(omniscient[actor].choose_in(state))
-        else:
-            state.apply(players[actor].choose(state.information_state(actor), game))
+            return state.random_action(luck)
+        sees_all = seats[actor].startswith(OMNISCIENT)
+        omniscient.truth = state
+        info = state.information_state(actor)
+        return players[actor].choose(info, omniscient if sees_all else game)
+
+    run(state, choose)
     return Outcome(seats, state.scores(), state.winners())
 
 

@@ -8,7 +8,6 @@ from camarilla.kernel.encoding import Encoder
 
 if TYPE_CHECKING:
     from camarilla.cli.screen import Screen
-    from camarilla.i18n.narration import Narration
     from camarilla.lab.report.collector import GameReport
     from camarilla.search.profile import BotProfile
 
@@ -30,11 +29,6 @@ class KingTitle(Title):
         from camarilla.games.king.bot.profile import bot_profile
 
         return bot_profile()
-
-    def narration(self) -> "Narration":
-        from camarilla.games.king.narration import KingNarration
-
-        return KingNarration()
 
     def screen(self) -> "Screen":
         from camarilla.games.king.screen import KingScreen

@@ -2,10 +2,11 @@
 
 from camarilla.games.oriflamme.rules.observation import OriflammeObservation
 from camarilla.i18n.catalogue import Value, forms, say
+from camarilla.i18n.narration import Narration
 from camarilla.kernel.observation import LegalAction, Observation
 
 
-class OriflammeNarration:
+class OriflammeNarration(Narration):
     """`$card`, `$place`, `$influence`: the acting card; `$what`: the card at a chosen place;
     `$family`: the family a card is placed for; `$where`: where a gap of the row lies."""
 

@@ -79,7 +79,7 @@ class KingFeatures(Encoder):
         """The width of the features; the rest are the open options."""
         self.part("open options", OPTIONS)
 
-    def forced(self, s: State) -> int:
+    def forced_action(self, s: State) -> int:
         found = candidate_options(as_king(s))
         return found.actions[0] if len(found.actions) == 1 else -1
 
