@@ -1,4 +1,4 @@
-"""What networks of For the King look at: what the seat knows, and options that it has."""
+"""The inputs of the networks of For the King: what the seat knows, and its options."""
 
 from collections.abc import Iterator
 from random import Random
@@ -8,8 +8,8 @@ from tests.envs.forms import FORMS, Form, name_of, positions
 
 from camarilla import games
 from camarilla.envs.vector import VectorGames
-from camarilla.games.king.bot.action_features import OPTIONS, open_options
-from camarilla.games.king.bot.network_features import KingSight
+from camarilla.games.king.bot.action_features import OPTIONS, candidate_options
+from camarilla.games.king.bot.network_features import KingFeatures
 from camarilla.games.king.rules.state import KingState
 from camarilla.kernel.game import State
 
@@ -26,10 +26,10 @@ def asked(form: Form, seed: int) -> Iterator[KingState]:
 
 
 @pytest.mark.parametrize("form", OF_KING, ids=name_of)
-def test_what_is_looked_at_is_a_function_of_the_view(form: Form) -> None:
+def test_features_follow_from_the_information_state(form: Form) -> None:
     """Every position that the actor holds possible looks like the true one, also out of order."""
     _, players, _ = form
-    used = KingSight(players)
+    used = KingFeatures(players)
     rng = Random(5)
     states = [s.clone() for s in asked(form, 3)]
     rng.shuffle(states)
@@ -37,26 +37,27 @@ def test_what_is_looked_at_is_a_function_of_the_view(form: Form) -> None:
         seat = s.actor()
         seen = used.encode(s, seat)
         assert len(seen) == used.size == len(used.scales())
-        assert KingSight(players).encode(KING.sample(s.information_state(seat), rng), seat) == seen
+        sample = KING.sample(s.information_state(seat), rng)
+        assert KingFeatures(players).encode(sample, seat) == seen
 
 
 @pytest.mark.parametrize("form", OF_KING, ids=name_of)
 def test_every_option_is_a_legal_action_of_its_own(form: Form) -> None:
     _, players, _ = form
-    sight = KingSight(players)
+    features = KingFeatures(players)
     for s in asked(form, 4):
-        found = open_options(s)
+        found = candidate_options(s)
         assert found.actions
         assert set(found.actions) <= set(s.legal())
         assert len(set(found.options)) == len(set(found.actions)) == len(found.options)
-        told = sight.encode(s, s.actor())[sight.width :]
+        told = features.encode(s, s.actor())[features.width :]
         assert len(told) == OPTIONS
         assert [option for option in range(OPTIONS) if told[option]] == sorted(found.options)
 
 
 @pytest.mark.parametrize("players", range(2, 6))
 def test_nobody_is_asked_where_there_is_one_option(players: int) -> None:
-    vector = VectorGames(KING, players, None, KingSight(players), 4)
+    vector = VectorGames(KING, players, None, KingFeatures(players), 4)
     vector.reset("1")
     rng = Random(1)
     ended = 0
@@ -72,19 +73,19 @@ def test_nobody_is_asked_where_there_is_one_option(players: int) -> None:
 
 def options_of(s: State) -> list[int]:
     assert isinstance(s, KingState)
-    return open_options(s).actions
+    return candidate_options(s).actions
 
 
 def test_games_can_be_scattered() -> None:
     """After a reset all games are at their first decision; scattered, they are apart."""
-    sight = KingSight(3)
-    vector = VectorGames(KING, 3, None, sight, 32)
+    features = KingFeatures(3)
+    vector = VectorGames(KING, 3, None, features, 32)
     vector.reset("1")
     assert {s.deck for s in vector.states if isinstance(s, KingState)} == {71}
     vector.stagger(150)
     apart = [(s.deck, len(s.favour)) for s in vector.states if isinstance(s, KingState)]
     assert len(set(apart)) > 12
-    assert len(b"".join(vector.seen)) == 32 * sight.size
+    assert len(b"".join(vector.seen)) == 32 * features.size
     vector.step([options_of(s)[0] for s in vector.states])
 
 

@@ -1,10 +1,10 @@
-"""Teaches a network to play For the King, in games against itself.
+"""Trains a policy network for For the King by proximal policy optimisation in self-play.
 
-    python examples/teach_network.py --players 4 --minutes 10 --workers 12 --out king_4.net
+    python examples/train_network.py --players 4 --minutes 10 --workers 12 --out king_4.net
 
-Proximal policy optimisation: many games at once on all cores, whatever network there is decides for
-all seats, and what led to victories becomes likelier. `--save` keeps all that a later call needs to
-go on (`--load`). Needs the extras `rl` and `train`; best on a machine with a GPU and many cores.
+Many games run at once on all cores, and the current network decides for all seats. `--save` keeps
+all that a later call needs to continue (`--load`). Needs the extras `rl` and `train`; best on a
+machine with a GPU and many cores.
 """
 
 import argparse
@@ -24,22 +24,22 @@ from torch.nn import functional
 
 from camarilla import games
 from camarilla.envs.vector import VectorGames
-from camarilla.games.king.bot.action_features import OPTIONS, open_options
-from camarilla.games.king.bot.network_features import KingSight
+from camarilla.games.king.bot.action_features import OPTIONS, candidate_options
+from camarilla.games.king.bot.network_features import KingFeatures
 
 HIDDEN = (256, 128)
-"""The layers of the network that plays; the one that judges is wider and is not kept."""
-JUDGING = (512, 256)
+"""The hidden layers of the policy network."""
+VALUE_HIDDEN = (512, 256)
+"""Those of the value network, which is needed for training only."""
 STEPS = 64
-"""Decisions of every game between two lessons."""
-SCATTER = 200
-"""Steps that the first games are apart at most."""
-PART = 16_384
-"""Decisions that are learned from at once."""
-RATE = 7e-4
-SPREADING = (0.02, 0.002)
-"""How much it counts to try various things, at first and in the end."""
-LOOKING_ON = 0.95
+"""Decisions of every game between two updates."""
+STAGGER = 200
+"""The first games are at most this many steps apart."""
+MINIBATCH = 16_384
+LEARNING_RATE = 7e-4
+ENTROPY_BONUS = (0.02, 0.002)
+"""At first and in the end."""
+GAE_LAMBDA = 0.95
 GROUPS = 2
 """Half of the games play on while the network decides in the other half."""
 
@@ -52,7 +52,7 @@ def layers(sizes: tuple[int, ...]) -> nn.Sequential:
 
 
 class Blocks:
-    """The memory that a worker shares with the teacher, for one of its groups of games."""
+    """The memory that a worker shares with the trainer, for one of its groups of games."""
 
     def __init__(self, name: str, count: int, size: int, players: int, create: bool) -> None:
         parts = ((np.uint8, (count, size)), (np.float32, (count, players)), (np.int64, (count,)))
@@ -69,16 +69,16 @@ class Blocks:
 
 
 def play(number: int, players: int, count: int, pipe: Connection, tag: str) -> None:
-    """A worker: plays its games on whenever the teacher has decided."""
-    sight = KingSight(players)
+    """A worker: plays its games on whenever the trainer has decided."""
+    features = KingFeatures(players)
     game = games.get("king")
     groups = []
     for group in range(GROUPS):
-        vector = VectorGames(game, players, None, sight, count)
+        vector = VectorGames(game, players, None, features, count)
         vector.reset(f"{tag}/{number}/{group}")
-        vector.stagger(SCATTER)
+        vector.stagger(STAGGER)
         groups.append(
-            (vector, Blocks(f"{tag}-{number}-{group}", count, sight.size, players, False))
+            (vector, Blocks(f"{tag}-{number}-{group}", count, features.size, players, False))
         )
         tell(*groups[-1])
         pipe.send(group)
@@ -89,7 +89,7 @@ def play(number: int, players: int, count: int, pipe: Connection, tag: str) -> N
         vector, block = groups[group]
         actions = []
         for state, choice in zip(vector.states, block.choices.tolist(), strict=True):
-            found = open_options(state)
+            found = candidate_options(state)
             actions.append(found.actions[found.options.index(choice)])
         vector.step(actions)
         tell(vector, block)
@@ -105,20 +105,20 @@ def tell(vector: VectorGames, block: Blocks) -> None:
         block.rewards[vector.finished] = vector.rewards
 
 
-class Teacher:
+class Trainer:
     def __init__(self, players: int, workers: int, count: int, tag: str) -> None:
         self.players = players
-        sight = KingSight(players)
-        self.width = sight.width
+        features = KingFeatures(players)
+        self.width = features.width
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-        self.scales = torch.tensor(sight.scales()[: self.width], device=self.device)
+        self.scales = torch.tensor(features.scales()[: self.width], device=self.device)
         self.policy = layers((self.width, *HIDDEN, OPTIONS)).to(self.device)
         with torch.no_grad():
             self.policy[-1].weight.mul_(0.01)
             self.policy[-1].bias.zero_()
-        self.judge = layers((self.width, *JUDGING, 1)).to(self.device)
+        self.value_network = layers((self.width, *VALUE_HIDDEN, 1)).to(self.device)
         self.average = copy.deepcopy(self.policy)
-        both = [*self.policy.parameters(), *self.judge.parameters()]
+        both = [*self.policy.parameters(), *self.value_network.parameters()]
         self.optimiser = torch.optim.Adam(both, 1e-3, eps=1e-5)
         self.decisions = 0
         self.games = 0
@@ -127,14 +127,14 @@ class Teacher:
         for number in range(workers):
             for group in range(GROUPS):
                 name = f"{tag}-{number}-{group}"
-                self.blocks.append(Blocks(name, count, sight.size, players, True))
+                self.blocks.append(Blocks(name, count, features.size, players, True))
             here, there = context.Pipe()
             work = (number, players, count, there, tag)
             context.Process(target=play, args=work, daemon=True).start()
             self.pipes.append(here)
         self.count = workers * count
         self.playing = [True] * GROUPS
-        self.lessons = 0
+        self.updates = 0
 
     def ready(self, group: int) -> list[Blocks]:
         """What has become of the games of a group."""
@@ -199,10 +199,10 @@ class Teacher:
         noise = -torch.log(-torch.log(torch.rand_like(logits).clamp_(1e-9, 1 - 1e-6)))
         taken = (logits + noise).argmax(-1)
         logs = functional.log_softmax(logits, -1).gather(-1, taken[:, None])[:, 0]
-        return taken, logs, self.judge(inputs)[:, 0]
+        return taken, logs, self.value_network(inputs)[:, 0]
 
     def advantages(self, kept: dict[str, torch.Tensor]) -> tuple[torch.Tensor, torch.Tensor]:
-        """How much better each decision turned out than was thought, and which can be told.
+        """Generalised advantage estimates, and for which decisions they are known.
 
         Seat by seat: what follows a decision is the same seat's next one, or the end.
         """
@@ -211,7 +211,7 @@ class Teacher:
         later = torch.zeros(games, self.players, device=self.device)
         better = torch.zeros_like(later)
         known = torch.zeros_like(later, dtype=torch.bool)
-        merits = torch.zeros(steps, games, device=self.device)
+        advantages = torch.zeros(steps, games, device=self.device)
         told = torch.zeros(steps, games, dtype=torch.bool, device=self.device)
         for step in reversed(range(steps)):
             done = kept["dones"][step][:, None]
@@ -219,53 +219,53 @@ class Teacher:
             better = better.masked_fill(done, 0.0)
             known = known | done
             actors, values = kept["actors"][step], kept["values"][step]
-            merit = later[rows, actors] - values + LOOKING_ON * better[rows, actors]
+            advantage = later[rows, actors] - values + GAE_LAMBDA * better[rows, actors]
             told[step] = known[rows, actors]
-            merits[step] = merit * told[step]
-            later[rows, actors], better[rows, actors] = values, merits[step]
+            advantages[step] = advantage * told[step]
+            later[rows, actors], better[rows, actors] = values, advantages[step]
             known[rows, actors] = True
-        return merits, told
+        return advantages, told
 
     def learn(self, kept: dict[str, torch.Tensor], progress: float) -> dict[str, float]:
-        merits, told = self.advantages(kept)
+        advantages, known = self.advantages(kept)
         flat = {
-            name: kept[name].flatten(0, 1)[told.flatten()] for name in ("seen", "taken", "logs")
+            name: kept[name].flatten(0, 1)[known.flatten()] for name in ("seen", "taken", "logs")
         }
-        merit = merits[told]
-        goal = merit + kept["values"][told]
-        merit = (merit - merit.mean()) / (merit.std() + 1e-6)
+        advantage = advantages[known]
+        goal = advantage + kept["values"][known]
+        advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-6)
         for group in self.optimiser.param_groups:
-            group["lr"] = RATE * max(1.0 - progress, 0.03)
-        spreading = SPREADING[0] * (SPREADING[1] / SPREADING[0]) ** progress
+            group["lr"] = LEARNING_RATE * max(1.0 - progress, 0.03)
+        entropy_bonus = ENTROPY_BONUS[0] * (ENTROPY_BONUS[1] / ENTROPY_BONUS[0]) ** progress
         sums = torch.zeros(4, device=self.device)
         parts = 0
         for _ in range(3):
-            for rows in torch.randperm(len(goal), device=self.device).split(PART):
+            for rows in torch.randperm(len(goal), device=self.device).split(MINIBATCH):
                 inputs, closed = self.inputs(flat["seen"][rows])
                 logs = functional.log_softmax(self.policy(inputs).masked_fill(closed, -1e9), -1)
                 taken = logs.gather(-1, flat["taken"][rows][:, None])[:, 0]
                 ratio = (taken - flat["logs"][rows]).exp()
-                part = merit[rows]
+                part = advantage[rows]
                 gain = torch.min(ratio * part, ratio.clamp(0.8, 1.2) * part).mean()
-                spread = -(logs.exp() * logs.masked_fill(closed, 0.0)).sum(-1).mean()
-                error = (self.judge(inputs)[:, 0] - goal[rows]).pow(2).mean()
-                loss = error - gain - spreading * spread
+                entropy = -(logs.exp() * logs.masked_fill(closed, 0.0)).sum(-1).mean()
+                error = (self.value_network(inputs)[:, 0] - goal[rows]).pow(2).mean()
+                loss = error - gain - entropy_bonus * entropy
                 self.optimiser.zero_grad(set_to_none=True)
                 loss.backward()
                 nn.utils.clip_grad_norm_(self.policy.parameters(), 0.5)
-                nn.utils.clip_grad_norm_(self.judge.parameters(), 1.0)
+                nn.utils.clip_grad_norm_(self.value_network.parameters(), 1.0)
                 self.optimiser.step()
                 with torch.no_grad():
-                    apart = ((ratio - 1) - (taken - flat["logs"][rows])).mean()
-                    sums += torch.stack([spread, error, apart, goal[rows].var()])
+                    kl = ((ratio - 1) - (taken - flat["logs"][rows])).mean()
+                    sums += torch.stack([entropy, error, kl, goal[rows].var()])
                 parts += 1
         with torch.no_grad():
-            self.lessons += 1
-            keeping = min(0.97, self.lessons / (self.lessons + 9))
+            self.updates += 1
+            keeping = min(0.97, self.updates / (self.updates + 9))
             for old, new in zip(self.average.parameters(), self.policy.parameters(), strict=True):
                 old.mul_(keeping).add_(new, alpha=1.0 - keeping)
-        spread, error, apart, whole = (sums / parts).tolist()
-        return {"spread": spread, "explained": 1 - error / whole, "apart": apart}
+        entropy, error, kl, whole = (sums / parts).tolist()
+        return {"entropy": entropy, "explained": 1 - error / whole, "kl": kl}
 
     def stop(self) -> None:
         for group in range(GROUPS):
@@ -276,13 +276,13 @@ class Teacher:
             block.memory.unlink()
 
     def save(self, path: Path) -> None:
-        parts = ("policy", "judge", "average", "optimiser")
+        parts = ("policy", "value_network", "average", "optimiser")
         saved = {name: getattr(self, name).state_dict() for name in parts}
-        torch.save({**saved, "lessons": self.lessons}, path)
+        torch.save({**saved, "updates": self.updates}, path)
 
     def load(self, path: Path) -> None:
         saved = torch.load(path, map_location=self.device, weights_only=True)
-        self.lessons = saved.pop("lessons")
+        self.updates = saved.pop("updates")
         for name, state in saved.items():
             getattr(self, name).load_state_dict(state)
 
@@ -307,41 +307,41 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--games", type=int, default=1024, help="games at once, a worker and group")
     parser.add_argument(
-        "--begin", type=float, default=0.0, help="how far teaching has come, 0 to 1"
+        "--begin", type=float, default=0.0, help="how far training has come, 0 to 1"
     )
     parser.add_argument("--end", type=float, default=1.0, help="how far it comes in this call")
-    parser.add_argument("--load", type=Path, help="go on from here")
-    parser.add_argument("--save", type=Path, help="keep here what it takes to go on")
+    parser.add_argument("--load", type=Path, help="continue from here")
+    parser.add_argument("--save", type=Path, help="keep here what it takes to continue")
     parser.add_argument("--out", type=Path, required=True, help="the network for bots")
     args = parser.parse_args()
     torch.set_float32_matmul_precision("high")
     torch.set_num_threads(2)
-    teacher = Teacher(
+    trainer = Trainer(
         args.players, args.workers, args.games, f"king{args.players}-{time.time_ns()}"
     )
     if args.load:
-        teacher.load(args.load)
+        trainer.load(args.load)
     start = time.monotonic()
     told = start
     part = 0.0
     while part < 1.0:
-        kept = teacher.collect()
-        found = teacher.learn(kept, args.begin + part * (args.end - args.begin))
+        kept = trainer.collect()
+        found = trainer.learn(kept, args.begin + part * (args.end - args.begin))
         now = time.monotonic()
         part = (now - start) / (60 * args.minutes)
         if now - told > 20 or part >= 1.0:
             told = now
             figures = ", ".join(f"{name} {value:.4f}" for name, value in found.items())
-            rate = teacher.decisions / (now - start)
+            rate = trainer.decisions / (now - start)
             print(
-                f"{args.players} players, {now - start:.0f} s: {teacher.games} games,"
-                f" {teacher.lessons} lessons, {rate:,.0f} decisions/s, {figures}",
+                f"{args.players} players, {now - start:.0f} s: {trainer.games} games,"
+                f" {trainer.updates} updates, {rate:,.0f} decisions/s, {figures}",
                 flush=True,
             )
-            teacher.write(args.out)
-    teacher.stop()
+            trainer.write(args.out)
+    trainer.stop()
     if args.save:
-        teacher.save(args.save)
+        trainer.save(args.save)
 
 
 if __name__ == "__main__":
