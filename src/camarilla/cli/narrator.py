@@ -49,7 +49,6 @@ class Herald:
 def names_at(journal: Journal) -> tuple[Figure | None, ...]:
     """The artificial opponent by its own name, everybody else by the colour."""
     names: list[Figure | None] = [None] * journal.players
-    for seat in journal.game.automatic(journal.players, journal.options):
-        opponent = journal.options["opponent"]
-        names[seat] = Figure(f"{catalogue_of(journal.game.id)}-opponent-{opponent}")
+    for seat, figure in journal.game.figures(journal.players, journal.options).items():
+        names[seat] = Figure(f"{catalogue_of(journal.game.id)}-opponent-{figure}")
     return tuple(names)

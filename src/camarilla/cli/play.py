@@ -21,13 +21,13 @@ from camarilla.cli.arguments import (
     read_only_record,
     read_options,
 )
-from camarilla.cli.paths import data_folder
 from camarilla.cli.session import HUMAN, Session
-from camarilla.kernel.dealer import new_seed
+from camarilla.kernel.dealer import FairDealer, new_seed
 from camarilla.kernel.errors import BadRecord
 from camarilla.kernel.match import Journal
 from camarilla.kernel.record import Record, final
 from camarilla.kernel.seating import deciding, fewest_players, seated
+from camarilla.web.settings import data_folder
 
 
 def play(
@@ -68,7 +68,7 @@ def play(
         journal = Journal(rules, seats, options)
         file = data_folder() / "games" / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl"
         everybody = seated(rules, seats, options, [HUMAN] * people + names)
-        session = Session(journal, everybody, seed or new_seed(), file, lang)
+        session = Session(journal, everybody, FairDealer(seed or new_seed()), file, lang)
     session.run()
 
 
@@ -77,7 +77,8 @@ def resumed(file: Path, language: str) -> Session:
     record = read_only_record(file)
     journal = Journal(games.get(record.game), record.players, record.options)
     final(journal.game, record)
-    session = Session(journal, seats_of(journal, record), record.seed or new_seed(), file, language)
+    dealer = FairDealer(record.seed, record.dealing) if record.seed else FairDealer(new_seed())
+    session = Session(journal, seats_of(journal, record), dealer, file, language)
     session.has_file = True
     for text in record.actions:
         session.play(journal.game.actions.parse(text))

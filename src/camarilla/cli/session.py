@@ -36,19 +36,23 @@ class Session:
     """`seats` says for each seat which bot plays it, or `HUMAN`, or `AUTOMATIC`."""
 
     def __init__(
-        self, journal: Journal, seats: list[str], seed: str, file: Path, language: str
+        self,
+        journal: Journal,
+        seats: list[str],
+        dealer: FairDealer,
+        file: Path,
+        language: str,
     ) -> None:
         self.journal = journal
         self.game = journal.game
         self.seats = seats
-        self.seed = seed
         self.file = file
         self.has_file = False
         """Whether `file` is this game's already; else it is made at the first saving."""
         self.herald = Herald(language, journal.game, names_at(journal))
         self.screen = title_of(journal.game.id).screen()
         self.console = Console(highlight=False)
-        self.dealer = FairDealer(seed)
+        self.dealer = dealer
         self.events: list[list[Event]] = []
         """The events of each action."""
         self.told = [0] * journal.players
@@ -68,13 +72,15 @@ class Session:
             return
         begun = len(self.journal.actions)
         players = [
-            None if name in (HUMAN, AUTOMATIC) else bots.make(name, f"{self.seed}/{seat}/{begun}")
+            None
+            if name in (HUMAN, AUTOMATIC)
+            else bots.make(name, f"{self.dealer.seed}/{seat}/{begun}")
             for seat, name in enumerate(self.seats)
         ]
         try:
             while (actor := self.journal.state.actor()) != OVER:
                 if actor == CHANCE:
-                    self.play(self.dealer.deal(self.journal.state, len(self.journal.actions)))
+                    self.play(self.deal())
                 elif (bot := players[actor]) is not None:
                     self.play(bot.choose(self.journal.state.information_state(actor), self.game))
                 else:
@@ -88,12 +94,17 @@ class Session:
         self.save()
         self.show_end()
 
+    def deal(self) -> int:
+        """What chance does next."""
+        return self.dealer.deal(self.game.actions, self.journal.state, self.journal.actions)
+
     def play(self, action: int) -> None:
         self.events.append(self.journal.play(action))
 
     def save(self) -> None:
         record = self.journal.record(self.seats, self.dealer.commitment())
-        record.seed = self.seed
+        record.seed = self.dealer.seed
+        record.dealing = self.dealer.scheme
         if not self.has_file:
             self.file = make_file(self.file)
             self.has_file = True

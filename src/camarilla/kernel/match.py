@@ -44,16 +44,19 @@ class Journal:
         return index
 
     def undo(self) -> None:
-        """Take the last action back, whoever made it: replay without it."""
+        """Take the last action back, whoever made it."""
         if not self.actions:
             raise IllegalAction("there is nothing to take back")
-        kept = self.actions[:-1]
+        self.rewind(len(self.actions) - 1)
+
+    def rewind(self, keep: int) -> None:
+        """Take back all actions after the first `keep`: replay without them."""
         self.state = self.game.setup(self.players, self.options)
-        for action in kept:
+        del self.actions[keep:]
+        del self._actors[keep:]
+        del self._revealing[keep:]
+        for action in self.actions:
             self.state.apply(action)
-        self.actions = kept
-        self._actors.pop()
-        self._revealing.pop()
 
     def record(self, seats: list[str], commitment: str | None = None) -> Record:
         """The record so far; finished games have their result in it."""
