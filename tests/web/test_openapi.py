@@ -68,7 +68,7 @@ def test_real_answers_and_messages_follow_the_schema(shared_server: Server) -> N
     for heard in talk.heard:
         message.validate(heard)
         if heard["type"] == "steps":
-            view.validate(heard["position"]["view"])
+            view.validate(heard["position"]["observation"])
 
 
 def test_every_error_code_is_in_the_protocol_page() -> None:
