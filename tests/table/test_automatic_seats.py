@@ -6,7 +6,7 @@ from camarilla import games
 from camarilla.kernel.record import decode, encode
 from camarilla.kernel.seating import AUTOMATIC
 from camarilla.table import log
-from camarilla.table.commands.base import Transaction, User
+from camarilla.table.commands.base import TableCommand, Transaction, User
 from camarilla.table.commands.import_record import import_record
 from camarilla.table.commands.play import Act
 from camarilla.table.commands.seating import Create, Join, SetSeat, Start
@@ -56,13 +56,14 @@ def test_lot_never_deals_the_automatic_seat() -> None:
 
 def test_nobody_sits_down_there() -> None:
     transaction = opened(3)
-    for attempt, code in (
-        (lambda: Join(seat=0).apply(transaction, BEA), "seat_taken"),
-        (lambda: SetSeat(seat=0, bot="random").apply(transaction, ADA), "seat_taken"),
-        (lambda: SetSeat(seat=0, bot=None).apply(transaction, ADA), "not_seated"),
-    ):
+    attempts: list[tuple[TableCommand, User, str]] = [
+        (Join(seat=0), BEA, "seat_taken"),
+        (SetSeat(seat=0, bot="random"), ADA, "seat_taken"),
+        (SetSeat(seat=0, bot=None), ADA, "not_seated"),
+    ]
+    for command, user, code in attempts:
         with pytest.raises(Refused) as refusal:
-            attempt()
+            command.apply(transaction, user)
         assert refusal.value.code == code
     Join().apply(transaction, BEA)
     assert states(transaction.table) == ["automatic", "human", "human"]

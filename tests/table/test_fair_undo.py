@@ -9,7 +9,7 @@ from camarilla.kernel.dealer import BY_FORM, BY_INDEX, FairDealer
 from camarilla.kernel.errors import BadRecord
 from camarilla.kernel.fairness import verify
 from camarilla.kernel.game import CHANCE, OVER
-from camarilla.kernel.match import Journal
+from camarilla.kernel.match import Match
 from camarilla.table.commands.base import Transaction, User
 from camarilla.table.commands.play import Act
 from camarilla.table.commands.seating import Create, Join, Start
@@ -38,7 +38,7 @@ def test_chance_has_forms_of_its_own_and_one_for_each_decision(id: str) -> None:
     assert not by_chance & by_players
 
 
-def advance(match: Journal, dealer: FairDealer, rng: Random, until: str = "") -> bool:
+def advance(match: Match, dealer: FairDealer, rng: Random, until: str = "") -> bool:
     """Play at random up to the next decision of a player, or up to the next draw of a form."""
     while match.state.actor() != OVER:
         if match.state.actor() == CHANCE:
@@ -60,7 +60,7 @@ def outcomes(id: str, scheme: int) -> list[tuple[int, int]]:
     for number in range(12):
         rng = Random(f"{id} {number}")
         dealer = FairDealer(f"{number:064x}", scheme)
-        match = Journal(game, max(2, game.min_players))
+        match = Match(game, max(2, game.min_players))
         advance(match, dealer, rng)
         for _ in range(rng.randrange(60)):
             if match.state.actor() >= 0:
@@ -174,7 +174,7 @@ def test_verify_uses_the_scheme_of_the_record() -> None:
     game = games.get("oriflamme")
     for scheme in (BY_INDEX, BY_FORM):
         dealer, rng = FairDealer("5" * 64, scheme), Random(1)
-        match = Journal(game, 3)
+        match = Match(game, 3)
         while advance(match, dealer, rng):
             match.play(match.state.random_action(rng))
         record = match.record(["a", "b", "c"], dealer.commitment())

@@ -4,7 +4,7 @@ import msgspec
 
 from camarilla.kernel.events import SeenEvent, redact
 from camarilla.kernel.game import PUBLIC
-from camarilla.kernel.match import Journal
+from camarilla.kernel.match import Match
 from camarilla.kernel.observation import Observation
 from camarilla.table.errors import Refused
 from camarilla.table.table import Table
@@ -34,7 +34,7 @@ def replay_steps(
         raise Refused("bad_request", f"there is no seat {seat}")
     actions = table.match.actions
     last = min(last, len(actions), first + STEPS_LIMIT - 1)
-    match = Journal(table.game, table.created.players, table.created.options)
+    match = Match(table.game, table.created.players, table.created.options)
     steps = []
     for index in range(last + 1):
         actor = PUBLIC

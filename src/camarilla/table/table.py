@@ -13,8 +13,8 @@ from camarilla import games
 from camarilla.kernel.dealer import FairDealer
 from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.events import Event
-from camarilla.kernel.game import CHANCE, OVER, PUBLIC, Game
-from camarilla.kernel.match import Journal
+from camarilla.kernel.game import CHANCE, OVER, Game
+from camarilla.kernel.match import Match
 from camarilla.kernel.record import Record
 from camarilla.kernel.seating import AUTOMATIC
 from camarilla.table.errors import Refused
@@ -98,7 +98,7 @@ class Table:
         self.seats: list[Seat] = []
         self.lot: tuple[int, ...] | None = None
         """For each seat the one waited in before the start, if the seed has drawn it."""
-        self.match: Journal | None = None
+        self.match: Match | None = None
         self.action_seqs: list[int] = []
         """For each action that counts, its sequence number."""
         self.rewinds: list[tuple[int, int]] = []
@@ -122,7 +122,7 @@ class Table:
             return OVER
         return self.match.state.actor()
 
-    def running_match(self) -> Journal:
+    def running_match(self) -> Match:
         """The game that is being played; refused if there is none."""
         if self.match is None or self.status != "running":
             raise Refused("not_running", "no game is being played at this table")
@@ -247,9 +247,11 @@ class Table:
         self.seats = [Seat(automatic=number in automatic) for number in range(entry.players)]
 
     def _begin(self, order: tuple[int, ...]) -> None:
+        if self.created.rules_version > self.game.rules_version:
+            raise self._rules_changed("cannot be played by an older program")
         self.seats = [self.seats[number] for number in order]
         try:
-            self.match = Journal(self.game, self.created.players, self.created.options)
+            self.match = Match(self.game, self.created.players, self.created.options)
         except CamarillaError as error:
             raise self._rules_changed(f"cannot be set up any more: {error}") from error
         self.status = "running"
@@ -260,18 +262,19 @@ class Table:
         try:
             return match.play(self.game.actions.parse(entry.action))
         except CamarillaError as error:
-            rule = match.state.information_state(PUBLIC).rule
             number = len(match.actions) + 1
             raise self._rules_changed(
-                f"cannot go on: its action {number}, {entry.action!r}, is not possible by {rule}"
+                f"cannot go on: its action {number}, {entry.action!r}, is not legal any more"
             ) from error
 
     def _rules_changed(self, what: str) -> Refused:
-        version, ours = self.created.rules_version, self.game.rules_version
+        game, version = self.game, self.created.rules_version
+        corrected = [rule for since, rule in game.corrections if since > version]
+        why = f" since the correction of {', '.join(corrected)}" if corrected else ""
         return Refused(
             "rules_changed",
-            f"this game, begun by version {version} of the rules of {self.game.id}, {what} "
-            f"(version {ours})",
+            f"this game of {game.id}, begun by version {version} of the rules, {what}{why} "
+            f"(this is version {game.rules_version})",
         )
 
     def _others(self, seat: int) -> set[str]:

@@ -10,7 +10,7 @@ import msgspec
 
 from camarilla.kernel.events import Event, SeenEvent, redact
 from camarilla.kernel.game import PUBLIC
-from camarilla.kernel.match import Journal
+from camarilla.kernel.match import Match
 from camarilla.kernel.observation import Observation
 from camarilla.table.log import Acted, Undone
 from camarilla.table.table import AppliedEntry, Table
@@ -109,7 +109,7 @@ def steps_between(table: Table, first: int, last: int, seat: int) -> tuple[Step,
     """The actions number `first` to `last` - 1 of those that count, as `seat` may know them."""
     if table.match is None or last <= max(first, 0):
         return ()
-    match = Journal(table.game, table.created.players, table.created.options)
+    match = Match(table.game, table.created.players, table.created.options)
     steps = []
     for index, action in enumerate(table.match.actions[:last]):
         actor = match.state.actor()
