@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from camarilla import games
-from camarilla.kernel.journal import Journal, resume
+from camarilla.kernel.fairness import verify
+from camarilla.kernel.match import Match, resume
 from camarilla.kernel.record import Record, decode
-from camarilla.table.fairness import verify
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "v0_1"
 
@@ -45,7 +45,7 @@ def record_of(one: Expected) -> Record:
     return decode(LINES[one.file][one.line - 1])
 
 
-def journal_of(one: Expected) -> Journal:
+def match_of(one: Expected) -> Match:
     """The game at the end of its record, every step checked."""
     return resume(games.get(one.game), record_of(one))
 
@@ -58,31 +58,31 @@ def test_something_is_expected_of_every_record() -> None:
 
 @pytest.mark.parametrize("one", EXPECTED, ids=str)
 def test_a_record_replays_to_the_end_it_had(one: Expected) -> None:
-    journal = journal_of(one)
-    state = journal.state
+    match = match_of(one)
+    state = match.state
     state.check()
-    assert (journal.game.id, journal.players) == (one.game, one.players)
-    assert len(journal.actions) == one.actions
+    assert (match.game.id, match.players) == (one.game, one.players)
+    assert len(match.actions) == one.actions
     assert state.scores() == one.scores
     if one.winners is not None:
         assert state.winners() == one.winners
         assert state.legal() == []
     else:
         assert state.actor() == one.turn
-        assert sorted(journal.game.actions.text(a) for a in state.legal()) == one.choices
+        assert sorted(match.game.actions.text(a) for a in state.legal()) == one.choices
 
 
 @pytest.mark.parametrize("one", UNFINISHED, ids=str)
 def test_an_unfinished_game_goes_on_to_its_end(one: Expected) -> None:
     rng = Random(str(one))
-    journal = journal_of(one)
-    while journal.state.legal():
-        journal.play(journal.state.random_action(rng))
-    journal.state.check()
-    assert journal.state.winners()
-    assert len(journal.actions) > one.actions
+    match = match_of(one)
+    while match.state.legal():
+        match.play(match.state.random_action(rng))
+    match.state.check()
+    assert match.state.winners()
+    assert len(match.actions) > one.actions
 
 
 @pytest.mark.parametrize("one", FAIR, ids=str)
 def test_shuffles_still_follow_from_the_seed(one: Expected) -> None:
-    assert verify(record_of(one)) == one.shuffles
+    assert verify(games.get(one.game), record_of(one)) == one.shuffles

@@ -18,9 +18,12 @@ import pytest
 from tests.table.test_store import differences
 from tests.web.server import Failed, Person, Server
 
-from camarilla.table import requests, wire
-from camarilla.table.hall import Hall
-from camarilla.table.requests import Request, User
+from camarilla.table.commands.absence import Return, VoteAbsent
+from camarilla.table.commands.base import Transaction, User
+from camarilla.table.commands.play import Act, act_as_bot
+from camarilla.table.commands.undo import Consent
+from camarilla.table.protocol.table import table_info
+from camarilla.table.rooms import Rooms
 from camarilla.table.store import users
 from camarilla.table.table import Table
 
@@ -50,10 +53,10 @@ def the_table(what: str) -> dict[str, Any]:
 
 
 @pytest.fixture
-def in_old_hall(tmp_path: Path, in_hall: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    """Run a coroutine with a hall on a copy of the database, migrated."""
+def with_old_rooms(tmp_path: Path, with_rooms: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """Run a coroutine with rooms on a copy of the database, migrated."""
     shutil.copyfile(FIXTURES / "table.sqlite", tmp_path / "table.db")
-    return in_hall
+    return with_rooms
 
 
 def person_at(table: Table, seat: int) -> User:
@@ -62,130 +65,133 @@ def person_at(table: Table, seat: int) -> User:
     return User(held.user, held.name)
 
 
-def act_once(request: Request, rng: Random) -> None:
+def act_once(transaction: Transaction, rng: Random) -> None:
     """Whoever is to act, a person or a bot, does something legal."""
-    table = request.table
-    seat, state = table.actor(), table.playing().state
-    text = table.game.actions.text(state.random_action(rng))
-    if table.seats[seat].player is None:
-        requests.act(request, person_at(table, seat), table.seq, text, seat)
+    table = transaction.table
+    seat, state = table.actor(), table.running_match().state
+    action = state.random_action(rng)
+    if table.seats[seat].deciding_bot is None:
+        act = Act(seq=table.seq, action=action, seat=seat)
+        act.apply(transaction, person_at(table, seat))
     else:
-        requests.act_as_bot(request, seat, table.seq, text)
+        act_as_bot(transaction, seat, table.seq, action)
 
 
 def shown(table: Table) -> dict[str, Any]:
     """The table as everybody may see it."""
-    info: dict[str, Any] = json.loads(msgspec.json.encode(wire.table_info(table)))
+    info: dict[str, Any] = json.loads(msgspec.json.encode(table_info(table)))
     return info
 
 
-def test_migrations_lead_from_it_to_the_present_schema(in_old_hall: Callable[[Any], Any]) -> None:
-    async def work(hall: Hall) -> list[object]:
-        return await hall.database.read(differences)
+def test_migrations_lead_to_the_present_schema(
+    with_old_rooms: Callable[[Any], Any],
+) -> None:
+    async def work(rooms: Rooms) -> list[object]:
+        return await rooms.database.read(differences)
 
-    assert in_old_hall(work) == []
+    assert with_old_rooms(work) == []
 
 
 @pytest.mark.parametrize("one", TABLES, ids=described)
 def test_a_table_is_as_the_old_server_showed_it(
-    in_old_hall: Callable[[Any], Any], one: dict[str, Any]
+    with_old_rooms: Callable[[Any], Any], one: dict[str, Any]
 ) -> None:
-    async def work(hall: Hall) -> Table:
-        return (await hall.room(one["id"])).table
+    async def work(rooms: Rooms) -> Table:
+        return (await rooms.room(one["id"])).table
 
-    table = in_old_hall(work)
+    table = with_old_rooms(work)
     info = shown(table)
     told = {name: value for name, value in one.items() if name not in NO_FIELDS_OF_THE_TABLE}
     assert {name: info[name] for name in told} == told
     assert (info["deadline"] is not None) == one["has_deadline"]
     for seat, expected in zip(info["seats"], one["seats"], strict=True):
         assert {name: seat[name] for name in expected} == expected
-    assert (len(table.journal.actions) if table.journal is not None else 0) == one["actions"]
+    assert (len(table.match.actions) if table.match is not None else 0) == one["actions"]
     if one["choices"] is not None:
-        legal = table.playing().state.legal()
+        legal = table.running_match().state.legal()
         assert sorted(table.game.actions.text(a) for a in legal) == one["choices"]
 
 
 @pytest.mark.parametrize("one", RUNNING, ids=described)
 def test_a_running_table_is_played_to_its_end_and_kept(
-    in_old_hall: Callable[[Any], Any], one: dict[str, Any]
+    with_old_rooms: Callable[[Any], Any], one: dict[str, Any]
 ) -> None:
     rng = Random(one["what"])
 
-    def finish(request: Request) -> None:
-        while request.table.status == "running":
-            act_once(request, rng)
+    def finish(transaction: Transaction) -> None:
+        while transaction.table.status == "running":
+            act_once(transaction, rng)
 
-    async def work(hall: Hall) -> tuple[Table, Table]:
-        await hall.do(one["id"], lambda request: act_once(request, rng))
-        await hall.do(one["id"], finish)
-        again = await Hall(hall.database).room(one["id"])
-        return (await hall.room(one["id"])).table, again.table
+    async def work(rooms: Rooms) -> tuple[Table, Table]:
+        await rooms.write(one["id"], lambda transaction: act_once(transaction, rng))
+        await rooms.write(one["id"], finish)
+        again = await Rooms(rooms.database).room(one["id"])
+        return (await rooms.room(one["id"])).table, again.table
 
-    played, kept = in_old_hall(work)
+    played, kept = with_old_rooms(work)
     assert shown(played)["result"]["winners"]
     assert shown(kept) == shown(played)
     assert kept.record() == played.record()
     assert kept.seq > one["seq"]
 
 
-def test_an_undo_that_was_asked_for_is_granted(in_old_hall: Callable[[Any], Any]) -> None:
+def test_an_undo_that_was_asked_for_is_granted(with_old_rooms: Callable[[Any], Any]) -> None:
     one = the_table("running, with undo and chat, an undo is asked for")
     (waiting,) = one["undo"]["waiting"]
 
-    def consent(request: Request) -> int:
-        requests.answer_undo(request, person_at(request.table, waiting), True)
-        return len(request.table.playing().actions)
+    def consent(transaction: Transaction) -> int:
+        Consent(yes=True).apply(transaction, person_at(transaction.table, waiting))
+        return len(transaction.table.running_match().actions)
 
-    async def work(hall: Hall) -> tuple[int, Table]:
-        return await hall.do(one["id"], consent), (await hall.room(one["id"])).table
+    async def work(rooms: Rooms) -> tuple[int, Table]:
+        return await rooms.write(one["id"], consent), (await rooms.room(one["id"])).table
 
-    actions, table = in_old_hall(work)
+    actions, table = with_old_rooms(work)
     assert actions == one["undo"]["keep"] < one["actions"]
     assert table.undo is None
 
 
-def test_the_second_vote_sends_a_bot_for_who_is_away(in_old_hall: Callable[[Any], Any]) -> None:
+def test_the_second_vote_sends_a_bot_for_who_is_away(with_old_rooms: Callable[[Any], Any]) -> None:
     one = the_table("running, one of two votes for a bot")
     away: int = one["absence"]["seat"]
 
-    def vote(request: Request) -> str | None:
-        table = request.table
+    def vote(transaction: Transaction) -> str | None:
+        table = transaction.table
         (voted,) = table.absence_votes[away]
         (voter,) = {seat.user or "" for seat in table.seats} - {voted, table.seats[away].user}
-        requests.vote_absence(request, User(voter, ""), away)
+        VoteAbsent(seat=away).apply(transaction, User(voter, ""))
         return table.seats[away].stand_in
 
-    async def work(hall: Hall) -> str | None:
-        return await hall.do(one["id"], vote)
+    async def work(rooms: Rooms) -> str | None:
+        return await rooms.write(one["id"], vote)
 
-    assert in_old_hall(work) is not None
+    assert with_old_rooms(work) is not None
 
 
-def test_who_left_takes_the_seat_back_from_the_bot(in_old_hall: Callable[[Any], Any]) -> None:
+def test_who_left_takes_the_seat_back_from_the_bot(with_old_rooms: Callable[[Any], Any]) -> None:
     one = the_table("running, somebody left and a bot stands in")
     (left,) = (number for number, seat in enumerate(one["seats"]) if seat["stand_in"])
 
-    def come_back(request: Request) -> str | None:
-        requests.come_back(request, person_at(request.table, left))
-        return request.table.seats[left].player
+    def come_back(transaction: Transaction) -> str | None:
+        Return().apply(transaction, person_at(transaction.table, left))
+        return transaction.table.seats[left].deciding_bot
 
-    async def work(hall: Hall) -> str | None:
-        return await hall.do(one["id"], come_back)
+    async def work(rooms: Rooms) -> str | None:
+        return await rooms.write(one["id"], come_back)
 
-    assert in_old_hall(work) is None
+    assert with_old_rooms(work) is None
 
 
 def test_a_browser_that_wanted_to_be_called_is_still_known(
-    in_old_hall: Callable[[Any], Any],
+    with_old_rooms: Callable[[Any], Any],
 ) -> None:
     one = EXPECTED["subscription"]
     (owner,) = (person["id"] for person in PEOPLE if person["login"] == one["login"])
 
-    async def work(hall: Hall) -> list[users.Subscription]:
-        return await hall.database.read(lambda c: users.subscriptions_of(c, owner))
+    async def work(rooms: Rooms) -> list[users.Subscription]:
+        return await rooms.database.read(lambda c: users.subscriptions_of(c, owner))
 
-    (found,) = in_old_hall(work)
+    (found,) = with_old_rooms(work)
     assert (found.endpoint, found.p256dh, found.auth) == (
         one["endpoint"],
         one["keys"]["p256dh"],
@@ -283,7 +289,7 @@ def test_a_finished_game_can_be_looked_at_step_by_step(
     path = f"/api/tables/{one['id']}/replay"
     answer = visit().get(path, **{"from": one["actions"] - 2, "to": one["actions"]})
     assert answer["count"] == one["actions"]
-    assert [frame["index"] for frame in answer["frames"]][-1] == one["actions"]
+    assert [step["index"] for step in answer["steps"]][-1] == one["actions"]
 
 
 @pytest.mark.parametrize("one", PATIENT, ids=described)
