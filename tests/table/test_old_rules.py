@@ -56,7 +56,7 @@ def test_action_that_a_corrected_rule_forbids_is_refused_by_its_rule(
     entries[last] = msgspec.structs.replace(wrong, action="draw spy")
     monkeypatch.setattr(game, "rules_version", 2)
     monkeypatch.setattr(game, "corrections", ((2, "O6.9"),))
-    with pytest.raises(Refused, match="since the correction of O6.9") as refusal:
+    with pytest.raises(Refused, match=r"since the correction of O6\.9") as refusal:
         folded(entries)
     assert refusal.value.code == "rules_changed"
 
