@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from camarilla import games
-from camarilla.web.load import load
+from camarilla.web.benchmark.load import load
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,7 +49,7 @@ def measure(tables: int, database: str, processes: int) -> Row:
     ):
         ports = [port for _, port in running]
         before = sum(cpu_seconds(pid) for pid, _ in running)
-        figures = asyncio.run(load(ports, tables, PLAYERS, INTERVAL, SECONDS, GAME))
+        result = asyncio.run(load(ports, tables, PLAYERS, INTERVAL, SECONDS, GAME))
         memory = max(peak_memory(pid) for pid, _ in running)
         spent = sum(cpu_seconds(pid) for pid, _ in running) - before
     return Row(
@@ -57,13 +57,13 @@ def measure(tables: int, database: str, processes: int) -> Row:
         processes=processes,
         tables=tables,
         sockets=tables * PLAYERS,
-        actions=figures.actions,
-        errors=figures.errors,
-        late=figures.late,
-        p50=round(figures.share(0.5), 1),
-        p90=round(figures.share(0.9), 1),
-        p99=round(figures.share(0.99), 1),
-        worst=round(figures.share(1.0), 1),
+        actions=result.actions,
+        errors=result.errors,
+        late=result.late,
+        p50=round(result.share(0.5), 1),
+        p90=round(result.share(0.9), 1),
+        p99=round(result.share(0.99), 1),
+        worst=round(result.share(1.0), 1),
         memory=round(memory, 1),
         cpu=round(spent, 1),
     )
