@@ -90,14 +90,45 @@ export type ConsentBody = {
   readonly yes: boolean;
 };
 
-/** Something a seat has done; `what` is a card, a domain or a bid.      `what` is null where there is none, or where it is a card that this seat may not know. */
-export type Deed = readonly (unknown)[];
+/** K6.4: the step of the ladder that decided the game. */
+export type Decider = {
+  readonly step: string;
+  readonly domain: string | null;
+  readonly amounts: readonly (number | null)[];
+};
+
+/** A column of the government board. */
+export type DomainObservation = {
+  readonly domain: string;
+  readonly chief: number;
+  readonly minor?: number;
+  readonly holdings?: readonly (Holding | null)[];
+};
+
+/** What is still to be done before the pointer moves on. */
+export type Due = {
+  readonly what: string;
+  readonly rule: string;
+  readonly card: string;
+  readonly family: string;
+  readonly influence?: number;
+};
 
 /** An edict in play. */
 export type EdictView = {
   readonly faction: string;
   readonly seat: number;
   readonly favor: number;
+};
+
+/** What follows at once, up to the next choice, as far as the seat can tell. */
+export type Effect = {
+  readonly least: readonly (number)[];
+  readonly most: readonly (number)[];
+  readonly choices?: readonly (number)[];
+  readonly leaving?: readonly (number)[];
+  readonly dangers?: readonly (string)[];
+  readonly nothing?: string | null;
 };
 
 export type EmptyBody = {
@@ -145,7 +176,7 @@ export type Frame = {
   readonly actor: number;
   readonly action: string | null;
   readonly events: readonly ({ readonly [name: string]: string | number | null })[];
-  readonly view: View;
+  readonly view: InformationState;
 };
 
 export type FromClient = Act | Undo | Consent | Absent | Return | AskHint | Say | Look | Ping;
@@ -220,20 +251,27 @@ export type HintsAnswer = {
   readonly hints: readonly (Hint)[];
 };
 
+/** What a hand holds of one domain (K6.1). */
+export type Holding = {
+  readonly cards: readonly (string)[];
+  readonly sum: number;
+  readonly letter: string;
+  readonly takes?: string | null;
+};
+
 export type HouseAnswer = {
   readonly base_url: string | null;
   readonly network: string | null;
 };
 
-export type IlluminatenView = {
+export type IlluminatenObservation = {
   readonly game: string;
   readonly seat: number;
   readonly players: number;
   readonly actor: number;
-  readonly ask: string;
-  readonly rule: string;
-  readonly legal: readonly (number)[];
-  readonly stack: readonly (number)[];
+  readonly decision: { readonly [name: string]: string | number | null } | null;
+  readonly legal: readonly (LegalAction)[];
+  readonly unavailable?: readonly (Unavailable)[];
   readonly scores: readonly (number)[];
   readonly winners: readonly (number)[];
   readonly opponent: string;
@@ -241,16 +279,14 @@ export type IlluminatenView = {
   readonly round: number;
   readonly active: number;
   readonly mains: number;
-  readonly field: readonly (IlluminatenPlaceView)[];
+  readonly field: readonly (PlaceView)[];
   readonly court: readonly (string | null)[];
   readonly steward: number;
-  readonly seats: readonly (IlluminatenSeatView)[];
+  readonly seats: readonly (SeatView)[];
   readonly supply: readonly (number)[];
   readonly deck_size: number;
   readonly discard_size: number;
   readonly discard_top: string | null;
-  readonly remembered_discard: readonly (string)[];
-  readonly shuffle_of: readonly (number)[];
   readonly faction_row: readonly (string)[];
   readonly borrowed: string | null;
   readonly plots: readonly (string | null)[];
@@ -264,7 +300,7 @@ export type IlluminatenView = {
   readonly looked_count: number;
   readonly event_discard_size: number;
   readonly event_discard_top: string | null;
-  readonly remembered_event_discard: readonly (string)[];
+  readonly event_discard: readonly (string)[];
   readonly chain: readonly (string)[];
   readonly contest_cards: readonly (string)[];
   readonly boosts: readonly (number)[];
@@ -279,47 +315,72 @@ export type IlluminatenView = {
   readonly victor: number | null;
 };
 
+/** The part of an information state that all games share. It stays inside the program.      `Game.sample` needs nothing else to draw a full position that fits it. */
+export type InformationState = {
+  readonly game: string;
+  readonly seat: number;
+  readonly players: number;
+  readonly actor: number;
+  readonly decision: string;
+  readonly rule: string;
+  readonly legal: readonly (number)[];
+  readonly frames: readonly (number)[];
+  readonly scores: readonly (number)[];
+  readonly winners: readonly (number)[];
+};
+
 export type JoinBody = {
   readonly seat?: number | null;
   readonly name?: string | null;
 };
 
-export type KingView = {
+/** A legal action, with what it leads to. */
+export type KingAction = {
+  readonly id: number;
+  readonly form: string;
+  readonly args: { readonly [name: string]: string | number };
+  readonly text: string;
+  readonly beyond_means?: boolean;
+  readonly value?: number | null;
+  readonly overpaid?: number;
+};
+
+export type KingObservation = {
   readonly game: string;
   readonly seat: number;
   readonly players: number;
   readonly actor: number;
-  readonly ask: string;
-  readonly rule: string;
-  readonly legal: readonly (number)[];
-  readonly stack: readonly (number)[];
+  readonly decision: { readonly [name: string]: string | number | null } | null;
+  readonly legal: readonly (KingAction)[];
+  readonly unavailable?: readonly (Unavailable)[];
   readonly scores: readonly (number)[];
   readonly winners: readonly (number)[];
-  readonly deck: string;
   readonly phase: string;
-  readonly domains: readonly (string)[];
-  readonly chiefs: readonly (number)[];
-  readonly minors: readonly (number)[];
+  readonly turn: number;
+  readonly turns: number;
+  readonly board: readonly (DomainObservation)[];
   readonly deck_size: number;
   readonly favour_size: number;
-  readonly leader: number;
+  readonly leader: number | null;
   readonly drawn: string | null;
   readonly kept: number;
   readonly shown: number;
   readonly favoured: number;
+  readonly kept_card: boolean;
   readonly middle: readonly (string)[];
   readonly king: string | null;
-  readonly king_changed: string | null;
   readonly sale: string | null;
-  readonly bidder: number;
+  readonly price: string | null;
+  readonly means: number | null;
   readonly high: number;
-  readonly high_seat: number;
+  readonly high_seat: number | null;
   readonly due: number;
-  readonly seats: readonly (KingSeatView)[];
-  readonly story: readonly (Deed)[];
+  readonly payment: readonly (string | null)[];
+  readonly seats: readonly (SeatObservation)[];
+  readonly decider: Decider | null;
 };
 
-/** An action that is open to the reader. */
+/** An action that is open to the observer. A game's subclass adds what it costs and does. */
 export type LegalAction = {
   readonly id: number;
   readonly form: string;
@@ -377,6 +438,19 @@ export type NewTableBody = {
 export type Nothing = {
 };
 
+/** The part of an observation that all games share. */
+export type Observation = {
+  readonly game: string;
+  readonly seat: number;
+  readonly players: number;
+  readonly actor: number;
+  readonly decision: { readonly [name: string]: string | number | null } | null;
+  readonly legal: readonly (LegalAction)[];
+  readonly unavailable?: readonly (Unavailable)[];
+  readonly scores: readonly (number)[];
+  readonly winners: readonly (number)[];
+};
+
 export type Ok = {
   readonly type: "ok";
   readonly id: number | null;
@@ -390,15 +464,33 @@ export type OptionInfo = {
   readonly values: readonly (string)[];
 };
 
-export type OriflammeView = {
+/** An open action; the fields that do not concern it are null. */
+export type OriflammeAction = {
+  readonly id: number;
+  readonly form: string;
+  readonly args: { readonly [name: string]: string | number };
+  readonly text: string;
+  readonly family?: string | null;
+  readonly target?: string | null;
+  readonly sight?: string | null;
+  readonly target_family?: string | null;
+  readonly target_influence?: number | null;
+  readonly where?: string | null;
+  readonly before?: number | null;
+  readonly after?: number | null;
+  readonly laid?: number;
+  readonly effect?: Effect | null;
+  readonly acts?: boolean | null;
+};
+
+export type OriflammeObservation = {
   readonly game: string;
   readonly seat: number;
   readonly players: number;
   readonly actor: number;
-  readonly ask: string;
-  readonly rule: string;
-  readonly legal: readonly (number)[];
-  readonly stack: readonly (number)[];
+  readonly decision: { readonly [name: string]: string | number | null } | null;
+  readonly legal: readonly (OriflammeAction)[];
+  readonly unavailable?: readonly (Unavailable)[];
   readonly scores: readonly (number)[];
   readonly winners: readonly (number)[];
   readonly kinds: readonly (string)[];
@@ -409,15 +501,14 @@ export type OriflammeView = {
   readonly first_edition: boolean;
   readonly round: number;
   readonly phase: string;
-  readonly row: readonly (OriflammePlaceView)[];
+  readonly row: readonly (SeenPlace)[];
   readonly families: readonly (FamilyView)[];
   readonly influence: readonly (number)[];
-  readonly placed: number;
-  readonly pointer: number;
-  readonly standing: boolean;
-  readonly active_on_top: boolean;
-  readonly acting: string | null;
-  readonly acting_place: number;
+  readonly uncovered: readonly (number)[];
+  readonly to_place: readonly (number)[];
+  readonly pointer: number | null;
+  readonly due: readonly (Due)[];
+  readonly result: OriflammeResult | null;
 };
 
 export type PasswordBody = {
@@ -428,6 +519,14 @@ export type PasswordBody = {
 export type Ping = {
   readonly type: "ping";
   readonly id?: number | null;
+};
+
+/** A place of the field, by its number of X11; `card` is null while it lies face down. */
+export type PlaceView = {
+  readonly number: number;
+  readonly card: string | null;
+  readonly gap: boolean;
+  readonly discs: readonly (number | null)[];
 };
 
 export type PlayerAnswer = {
@@ -448,7 +547,7 @@ export type Position = {
   readonly index: number;
   readonly seat: number;
   readonly your_turn: boolean;
-  readonly view: View;
+  readonly view: Observation;
   readonly legal: readonly (LegalAction)[];
   readonly undo: "ask" | "free" | "none";
   readonly deadline: number | null;
@@ -489,7 +588,7 @@ export type Record = {
   readonly options: { readonly [name: string]: string | boolean | readonly (string)[] };
   readonly seats: readonly (string)[];
   readonly actions: readonly (string)[];
-  readonly result?: Result | null;
+  readonly result?: RecordResult | null;
   readonly commitment?: string | null;
   readonly seed?: string | null;
   readonly lot?: readonly (number)[] | null;
@@ -506,11 +605,6 @@ export type ReplayQuery = {
   readonly seat?: number;
   readonly from?: number;
   readonly to?: number;
-};
-
-export type Result = {
-  readonly scores: readonly (number)[];
-  readonly winners: readonly (number)[];
 };
 
 export type Return = {
@@ -539,6 +633,49 @@ export type SeatInfo = {
   readonly player: string | null;
   readonly bot: string | null;
   readonly stand_in: boolean;
+};
+
+/** What lies in front of a player, and how the bidding stands for them. */
+export type SeatObservation = {
+  readonly hand_size: number;
+  readonly hand?: readonly (string)[] | null;
+  readonly gold?: number | null;
+  readonly bid?: number;
+  readonly passed?: boolean;
+  readonly excluded?: boolean;
+};
+
+/** What a player has; lists are null where this seat may not know them. */
+export type SeatView = {
+  readonly seat: number;
+  readonly automaton: boolean;
+  readonly connection: string | null;
+  readonly favor: readonly (number)[];
+  readonly stock: number;
+  readonly hand: readonly (string)[] | null;
+  readonly hand_size: number;
+  readonly seen: readonly (string)[];
+  readonly unseen: readonly (number)[];
+  readonly laid: boolean;
+  readonly contest_card: string | null;
+  readonly has_private: boolean;
+  readonly private: string | null;
+  readonly private_shown: boolean;
+  readonly buried: readonly (string)[] | null;
+  readonly buried_count: number;
+  readonly on: readonly (string)[];
+  readonly under: readonly (string)[];
+  readonly events: readonly (string)[] | null;
+  readonly event_count: number;
+  readonly special: string | null;
+  readonly faction_cards: readonly (string)[];
+};
+
+/** A place: its cards from the lowest to the top one, which is the one that counts. */
+export type SeenPlace = {
+  readonly cards: readonly (CardView)[];
+  readonly turn: string | null;
+  readonly effect: Effect | null;
 };
 
 export type SeqAnswer = {
@@ -613,7 +750,7 @@ export type TableInfo = {
   readonly deadline: number | null;
   readonly undo: UndoInfo | null;
   readonly absence: AbsenceInfo | null;
-  readonly result: Result | null;
+  readonly result: RecordResult | null;
   readonly rematch: string | null;
 };
 
@@ -637,6 +774,14 @@ export type Turn = {
   readonly deadline: number | null;
 };
 
+/** An action that one might expect here, with the reason why it is not available. */
+export type Unavailable = {
+  readonly form: string;
+  readonly args?: { readonly [name: string]: string | number };
+  readonly reason: string;
+  readonly rule: string;
+};
+
 export type Undo = {
   readonly type: "undo";
   readonly id?: number | null;
@@ -655,20 +800,6 @@ export type UndoInfo = {
   readonly keep: number;
 };
 
-/** The part of a view that all games share. `Game.sample` needs nothing but the view. */
-export type View = {
-  readonly game: string;
-  readonly seat: number;
-  readonly players: number;
-  readonly actor: number;
-  readonly ask: string;
-  readonly rule: string;
-  readonly legal: readonly (number)[];
-  readonly stack: readonly (number)[];
-  readonly scores: readonly (number)[];
-  readonly winners: readonly (number)[];
-};
-
 export type ViewAnswer = {
   readonly table: TableInfo;
   readonly yours: readonly (number)[];
@@ -682,59 +813,23 @@ export type ViewQuery = {
   readonly since?: number | null;
 };
 
-/** A place of the field, by its number of X11; `card` is null while it lies face down. */
-export type IlluminatenPlaceView = {
-  readonly number: number;
-  readonly card: string | null;
-  readonly gap: boolean;
-  readonly discs: readonly (number | null)[];
+/** How the victory was decided: by influence (O8.1), or by uncovered cards (O8.2). */
+export type OriflammeResult = {
+  readonly rule: string;
+  readonly influence: number;
+  readonly cards: number | null;
 };
 
-/** What a player has; lists are null where this seat may not know them. */
-export type IlluminatenSeatView = {
-  readonly seat: number;
-  readonly automaton: boolean;
-  readonly connection: string | null;
-  readonly favor: readonly (number)[];
-  readonly stock: number;
-  readonly hand: readonly (string)[] | null;
-  readonly hand_size: number;
-  readonly seen: readonly (string)[];
-  readonly unseen: readonly (number)[];
-  readonly laid: boolean;
-  readonly contest_card: string | null;
-  readonly has_private: boolean;
-  readonly private: string | null;
-  readonly private_shown: boolean;
-  readonly buried: readonly (string)[] | null;
-  readonly buried_count: number;
-  readonly on: readonly (string)[];
-  readonly under: readonly (string)[];
-  readonly events: readonly (string)[] | null;
-  readonly event_count: number;
-  readonly special: string | null;
-  readonly faction_cards: readonly (string)[];
-};
-
-/** What a player has; `hand` is null where this seat may not know it. */
-export type KingSeatView = {
-  readonly hand: readonly (string)[] | null;
-  readonly hand_size: number;
-  readonly bid: number;
-  readonly passed: boolean;
-  readonly excluded: boolean;
-};
-
-/** A place: its cards from the lowest to the top one, which is the one that counts. */
-export type OriflammePlaceView = {
-  readonly cards: readonly (CardView)[];
+export type RecordResult = {
+  readonly scores: readonly (number)[];
+  readonly winners: readonly (number)[];
 };
 
 export interface Views {
-  oriflamme: OriflammeView;
-  ablaze: OriflammeView;
-  king: KingView;
-  illuminaten: IlluminatenView;
+  oriflamme: OriflammeObservation;
+  ablaze: OriflammeObservation;
+  king: KingObservation;
+  illuminaten: IlluminatenObservation;
 }
 
 export const PROTOCOL = 1;
