@@ -6,6 +6,7 @@ import { show, type Shown } from "../src/games/oriflamme/shown";
 import { handKey, isButton, spotOf } from "../src/games/oriflamme/targets";
 import type { OriflammeAction } from "#protocol/vocabulary";
 import type { Oriflamme } from "../src/games/oriflamme/types";
+import { loadCatalogues } from "../src/words/i18n.svelte";
 import { Speech } from "../src/words/speech";
 import { recordedGame } from "./recorded";
 
@@ -49,7 +50,8 @@ describe("the events of a game lead to the position that the server sends", () =
   });
 });
 
-test("prompts and choices are said from the fields that the server declares", () => {
+test("prompts and choices are said from the fields that the server declares", async () => {
+  await loadCatalogues("oriflamme");
   const speech = new Speech<Oriflamme>("ablaze", oriflammeContext);
   for (const players of [2, 3]) {
     for (const { view } of recordedGame<Oriflamme>("ablaze", players, 5, 0)) {
