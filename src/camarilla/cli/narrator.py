@@ -36,7 +36,7 @@ class Narrator:
         return self.text("ui-you", name=name) if seat == self.you else name
 
     def title(self) -> str:
-        return self.text(f"game-{self.game.id}")
+        return i18n.game_text(self.language, self.game.id)
 
     def event(self, event: SeenEvent) -> str:
         return i18n.event_text(self.language, self.game, event, self.names)
@@ -60,7 +60,6 @@ class Narrator:
 def names_at(match: Match) -> tuple[Figure | None, ...]:
     """The artificial opponent by its own name, everybody else by the colour."""
     names: list[Figure | None] = [None] * match.players
-    for seat in match.game.automatic(match.players, match.options):
-        opponent = match.options["opponent"]
-        names[seat] = Figure(f"{catalogue_of(match.game.id)}-opponent-{opponent}")
+    for seat, figure in match.game.figures(match.players, match.options).items():
+        names[seat] = Figure(f"{catalogue_of(match.game.id)}-opponent-{figure}")
     return tuple(names)
