@@ -53,7 +53,7 @@ export type OriflammeEvent =
   | { readonly event: "token-returned"; readonly rule: string; readonly family: OriflammeFamily; }
   | { readonly event: "nothing"; readonly rule: string; readonly seat: number; readonly card: OriflammeCard; readonly reason: OriflammeReason; }
   | { readonly event: "took"; readonly rule: string; readonly seat: number; readonly count: number; }
-  | { readonly event: "won"; readonly rule: string; readonly seat: number; readonly influence: number; readonly cards: number; readonly winners: number; };
+  | { readonly event: "won"; readonly rule: string; readonly seat: number; readonly influence: number; readonly cards: number | null; readonly winners: number; };
 
 export type OriflammeDecision =
   | { readonly kind: "include"; readonly rule: string; }
@@ -330,6 +330,12 @@ export type IlluminatenEvent =
   | { readonly event: "plot-drawn"; readonly rule: string; readonly seat: number; readonly plot: IlluminatenPlot | null; }
   | { readonly event: "turn-began"; readonly rule: string; readonly seat: number; readonly round: number; }
   | { readonly event: "action-gained"; readonly rule: string; readonly seat: number; }
+  | { readonly event: "influence-began"; readonly rule: string; readonly seat: number; readonly place: number; readonly card: IlluminatenCard; }
+  | { readonly event: "interrogate-began"; readonly rule: string; readonly seat: number; readonly place: number; readonly card: IlluminatenCard; }
+  | { readonly event: "areopagus-interrogated"; readonly rule: string; readonly seat: number; }
+  | { readonly event: "reassign-began"; readonly rule: string; readonly seat: number; readonly faction: IlluminatenFaction; }
+  | { readonly event: "exclude-began"; readonly rule: string; readonly seat: number; readonly place: number; readonly card: IlluminatenCard; }
+  | { readonly event: "displace-began"; readonly rule: string; readonly seat: number; readonly place: number; readonly card: IlluminatenCard; }
   | { readonly event: "court-filled"; readonly rule: string; readonly place: number; readonly card: IlluminatenCard; }
   | { readonly event: "drew"; readonly rule: string; readonly seat: number; readonly card: IlluminatenCard | null; }
   | { readonly event: "took-from-court"; readonly rule: string; readonly seat: number; readonly place: number; readonly card: IlluminatenCard; }
@@ -349,6 +355,7 @@ export type IlluminatenEvent =
   | { readonly event: "paid"; readonly rule: string; readonly seat: number; readonly faction: IlluminatenFaction; readonly count: number; }
   | { readonly event: "gained"; readonly rule: string; readonly seat: number; readonly faction: IlluminatenFaction; readonly count: number; }
   | { readonly event: "intercepted"; readonly rule: string; readonly seat: number; readonly other: number; readonly faction: IlluminatenFaction; }
+  | { readonly event: "favor-returned"; readonly rule: string; readonly seat: number; readonly faction: IlluminatenFaction; readonly count: number; }
   | { readonly event: "gave"; readonly rule: string; readonly seat: number; readonly other: number; readonly faction: IlluminatenFaction; }
   | { readonly event: "disc-placed"; readonly rule: string; readonly seat: number; readonly place: number; readonly slot: number; }
   | { readonly event: "disc-moved"; readonly rule: string; readonly seat: number; readonly place: number; readonly slot: number; readonly to: number; readonly to_slot: number; }
@@ -689,6 +696,12 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "plot-drawn": {"seat":"seat","plot":"plot"},
       "turn-began": {"seat":"seat","round":"count"},
       "action-gained": {"seat":"seat"},
+      "influence-began": {"seat":"seat","place":"place","card":"card"},
+      "interrogate-began": {"seat":"seat","place":"place","card":"card"},
+      "areopagus-interrogated": {"seat":"seat"},
+      "reassign-began": {"seat":"seat","faction":"faction"},
+      "exclude-began": {"seat":"seat","place":"place","card":"card"},
+      "displace-began": {"seat":"seat","place":"place","card":"card"},
       "court-filled": {"place":"court-place","card":"card"},
       "drew": {"seat":"seat","card":"card"},
       "took-from-court": {"seat":"seat","place":"court-place","card":"card"},
@@ -708,6 +721,7 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "paid": {"seat":"seat","faction":"faction","count":"count"},
       "gained": {"seat":"seat","faction":"faction","count":"count"},
       "intercepted": {"seat":"seat","other":"seat","faction":"faction"},
+      "favor-returned": {"seat":"seat","faction":"faction","count":"count"},
       "gave": {"seat":"seat","other":"seat","faction":"faction"},
       "disc-placed": {"seat":"seat","place":"place","slot":"slot"},
       "disc-moved": {"seat":"seat","place":"place","slot":"slot","to":"place","to_slot":"slot"},
