@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from camarilla.games import get
+from camarilla.games.illuminaten.rules.notation_reading import read_position
 from camarilla.games.illuminaten.rules.state import IlluminatenState
 from camarilla.kernel.events import Event, redact
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC
@@ -76,6 +77,24 @@ def test_saved_positions_are_the_same_positions(players: int, opponent: str) -> 
             assert loaded.to_data() == s.to_data()
             assert (loaded.actor(), loaded.legal()) == (s.actor(), s.legal())
         s.apply(s.random_action(rng))
+
+
+@EVERY_TABLE
+def test_a_position_and_its_text_are_the_same_position(players: int, opponent: str) -> None:
+    rng = Random(players)
+    s = begun(players, opponent)
+    step = 0
+    while s.actor() != OVER:
+        if step % 10 == 0:
+            text = GAME.position_text(s)
+            read = read_position(text)
+            assert read.to_data() == s.to_data()
+            assert (read.actor(), read.legal()) == (s.actor(), s.legal())
+            assert GAME.position_text(read) == text
+        s.apply(s.random_action(rng))
+        step += 1
+    read = read_position(GAME.position_text(s))
+    assert (read.actor(), read.winners()) == (OVER, s.winners())
 
 
 @settings(max_examples=25)
