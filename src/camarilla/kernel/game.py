@@ -5,13 +5,17 @@ action space, its events. Neither knows names, sentences or random numbers.
 """
 
 import json
+from collections.abc import Mapping
 from random import Random
 from typing import ClassVar, Final
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
 from camarilla.kernel.actions import ActionSpace
-from camarilla.kernel.errors import BadOption, IllegalAction
+from camarilla.kernel.decisions import DecisionType
+from camarilla.kernel.domains import Domain
+from camarilla.kernel.errors import BadData, BadOption, IllegalAction
 from camarilla.kernel.events import Event, EventType
 from camarilla.kernel.information import InformationState
 from camarilla.kernel.observation import Observation, PlainObservation, plain_observation
@@ -219,12 +223,16 @@ class Game:
     rules_version: int
     """Bumped whenever the same actions would lead to other positions than before."""
     corrections: tuple[tuple[int, str], ...] = ()
-    """Where rules were corrected: the `rules_version` that did it, and the number of the rule."""
+    """For each corrected rule the rules version since which it holds, and the rule's number."""
     min_players: int
     max_players: int
     options: tuple[Option, ...]
     actions: ActionSpace
     events: tuple[EventType, ...]
+    decisions: tuple[DecisionType, ...] = ()
+    """What players and chance are asked, by kind; empty if no decision has fields."""
+    action_fields: Mapping[str, Domain] = {}
+    """The fields that the game's legal actions add and its texts use."""
     information_type: type[InformationState]
     """The struct of `State.information_state`."""
     observation_type: type[Observation] = PlainObservation
@@ -245,6 +253,25 @@ class Game:
 
     def from_data(self, data: dict[str, object]) -> State:
         """The position that `State.to_data` wrote; raises `BadData`."""
+        try:
+            state = self.restore(data)
+            state._actor, state._legal = OVER, []  # noqa: SLF001
+            state.check()
+            state.open()
+            state.check()
+        except (
+            msgspec.ValidationError,
+            BadOption,
+            AssertionError,
+            LookupError,
+            OverflowError,
+            ValueError,
+        ) as error:
+            raise BadData(f"not a position of {self.id}: {error}") from error
+        return state
+
+    def restore(self, data: dict[str, object]) -> State:
+        """The position in the data, unchecked and without its open decision."""
         raise NotImplementedError
 
     def position_text(self, state: State) -> str:

@@ -10,12 +10,13 @@ from camarilla.games.illuminaten.rules.ids import (
 )
 from camarilla.games.illuminaten.rules.observation import IlluminatenObservation
 from camarilla.i18n.catalogue import Value, about, forms, text
+from camarilla.i18n.narration import Narration
 from camarilla.kernel.observation import LegalAction, Observation
 
 _SOURCES = ("id", "name", "code_name", "degree", "factions", "ability", "strength", "organisation")
 
 
-class IlluminatenNarration:
+class IlluminatenNarration(Narration):
     """`$mains`: main actions left; `$card`, `$ability`: the card just conspired; `$what`: the
     card at a chosen place; `$strength`: that of a chosen card; `$count`: the size of a group;
     `$first`, `$second`: the factions of the card that a disc is paid for."""

@@ -8,7 +8,6 @@ from camarilla.kernel.encoding import Encoder
 
 if TYPE_CHECKING:
     from camarilla.cli.screen import Screen
-    from camarilla.i18n.narration import Narration
     from camarilla.lab.report.collector import GameReport
     from camarilla.search.mind import Mind
 
@@ -40,11 +39,6 @@ class KingTitle(Title):
         from camarilla.games.king.bot.evaluation import SchooledKingMind
 
         return SchooledKingMind()
-
-    def narration(self) -> "Narration":
-        from camarilla.games.king.narration import KingNarration
-
-        return KingNarration()
 
     def screen(self) -> "Screen":
         from camarilla.games.king.screen import KingScreen

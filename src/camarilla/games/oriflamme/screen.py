@@ -12,11 +12,15 @@ from rich.console import Group as Lines
 from rich.console import RenderableType
 from rich.text import Text
 
-from camarilla.cli.narrator import Herald
-from camarilla.cli.screen import ACTING, CAN_ACT, CRESTS, FAINT, Crest, Group
+from camarilla.cli.narrator import Narrator
+from camarilla.cli.screen import ACTING, CAN_ACT, CRESTS, FAINT, Crest, Group, Screen
 from camarilla.games.oriflamme.rules.cards import FAMILY_IDS, KIND_IDS, KIND_RULES
-from camarilla.games.oriflamme.rules.information import CardView, FamilyView, PlaceView
-from camarilla.games.oriflamme.rules.observation import OriflammeObservation
+from camarilla.games.oriflamme.rules.information import CardView, FamilyView
+from camarilla.games.oriflamme.rules.observation import (
+    OriflammeAction,
+    OriflammeObservation,
+    SeenPlace,
+)
 from camarilla.kernel.observation import LegalAction, Observation
 
 CREST: Final[dict[str, Crest]] = dict(zip(FAMILY_IDS, CRESTS, strict=True))
@@ -48,70 +52,78 @@ _LAYOUTS: Final = (
     Layout(10, 1, framed=False),
 )
 """From the roomiest to the tightest; the first that fits is taken."""
+_LETTERS: Final = (40, 8, 5, 3)
+"""To how many letters the names of discards and covered cards are cut, the more the better."""
 
 
-class OriflammeScreen:
+class OriflammeScreen(Screen):
     cards: Mapping[str, str] = dict(zip(KIND_IDS, KIND_RULES, strict=True))
     example = "spy"
 
-    def draw(self, view: Observation, herald: Herald, width: int, height: int) -> RenderableType:
+    def draw(
+        self, view: Observation, narrator: Narrator, width: int, height: int
+    ) -> RenderableType:
         assert isinstance(view, OriflammeObservation)
-        head = [title(view, herald, width)]
-        head += [family_line(view, family, herald, width) for family in view.families]
-        own = own_lines(view, herald, width)
-        row = row_lines(view, herald, width, height - len(head) - len(own) - 2)
-        return Lines(*head, Text(), *row, Text(), *own)
+        head = [title(view, narrator, width)]
+        head += [family_line(view, family, narrator, width) for family in view.families]
+        own = own_lines(view, narrator, width)
+        room = height - len(head) - len(own)
+        piles: list[Text] = []
+        for letters in _LETTERS:
+            piles = pile_lines(view, narrator, width, letters)
+            layout = fitting(view, width, room - len(piles) - 2)
+            if layout is not None:
+                row = row_lines(view, narrator, width, layout)
+                return Lines(*head, Text(), *row, Text(), *piles, *own)
+        row = row_lines(view, narrator, width, _LAYOUTS[-1])
+        return Lines(*head, *row, *piles[: max(room - len(row), 0)], *own)
 
-    def groups(self, view: Observation, herald: Herald) -> list[Group]:
+    def groups(self, view: Observation, narrator: Narrator) -> list[Group]:
         """A card is chosen before its place."""
         if view.kind != "place":
             return []
         assert isinstance(view, OriflammeObservation)
-        families = [family for family in view.families if family.seat == view.seat]
         found: dict[str, list[LegalAction]] = {}
         for action in view.legal:
-            form, holes = action.form, action.args
-            label = herald.word(f"card-{holes['card']}")
-            if len(families) > 1:
-                family = families["second" in form]
-                sign = CREST[family.family].sign
-                label = f"{sign} {label}"
+            label = narrator.word(f"card-{action.args['card']}")
+            if len(view.families) > view.players and action.family is not None:
+                label = f"{CREST[action.family].sign} {label}"
             found.setdefault(label, []).append(action)
         return [Group(label, tuple(actions)) for label, actions in found.items()]
 
     def card_of(self, view: Observation, action: LegalAction) -> str | None:
-        assert isinstance(view, OriflammeObservation)
-        holes = action.args
-        if "card" in holes:
-            return str(holes["card"])
-        if "place" in holes:
-            return view.row[int(holes["place"]) - 1].cards[-1].kind
-        if view.pointer >= 0 and view.standing:
-            return view.acting or view.row[view.pointer].cards[-1].kind
-        return view.acting
+        assert isinstance(action, OriflammeAction)
+        if "card" in action.args:
+            return str(action.args["card"])
+        if "place" in action.args:
+            return action.target
+        card = view.decision and view.decision.get("card")
+        return str(card) if card else None
 
     def rule_of(self, view: Observation, action: LegalAction) -> str:
         return view.rule
 
 
-def title(view: OriflammeObservation, herald: Herald, width: int) -> Text:
+def title(view: OriflammeObservation, narrator: Narrator, width: int) -> Text:
     line = Text()
-    line.append(herald.title(), style="bold")
+    line.append(narrator.title(), style="bold")
     if view.round:
-        line.append(f"  {herald.word('word-round', round=view.round)}")
-    line.append(f"  {herald.word(f'phase-{view.phase}')}")
+        line.append(f"  {narrator.word('word-round', round=view.round)}")
+    line.append(f"  {narrator.word(f'phase-{view.phase}')}")
     line.append("  → →" if view.direction == "rightward" else "  ← ←", style=ACTING)
     return cut(line, width)
 
 
-def family_line(view: OriflammeObservation, family: FamilyView, herald: Herald, width: int) -> Text:
+def family_line(
+    view: OriflammeObservation, family: FamilyView, narrator: Narrator, width: int
+) -> Text:
     """Who, how much influence, how many cards, which discards."""
     crest = CREST[family.family]
     line = Text("▸ " if view.actor == family.seat else "  ")
     line.append(f"{crest.sign} ", style=crest.style)
-    name = f"{herald.name(family.seat):<11}"
+    name = f"{narrator.name(family.seat):<11}"
     if len(view.families) > view.players:
-        name = f"{herald.name(family.seat)}: {herald.word(f'family-{family.family}')}"
+        name = f"{narrator.name(family.seat)}: {narrator.word(f'family-{family.family}')}"
         name = f"{name:<21}"
     line.append(f"{name} ", style=f"bold {crest.style}")
     # Influence is the player's: with two families to a player it stands at the first of them.
@@ -120,21 +132,60 @@ def family_line(view: OriflammeObservation, family: FamilyView, herald: Herald, 
         line.append(f" ●{view.influence[family.seat]:<3}", style=CAN_ACT)
     else:
         line.append(" " * 6)
-    counts = [f"{herald.word('word-hand')} {family.hand_size}"]
+    counts = [f"{narrator.word('word-hand')} {family.hand_size}"]
     if family.pile_size:
-        counts.append(f"{herald.word('word-pile')} {family.pile_size}")
+        counts.append(f"{narrator.word('word-pile')} {family.pile_size}")
     if family.twin:
-        counts.append(herald.word("word-twin"))
+        counts.append(narrator.word("word-twin"))
     if family.token:
-        counts.append(herald.word("word-token"))
+        counts.append(narrator.word("word-token"))
     line.append(f" {' · '.join(counts)}", style=FAINT)
-    if family.discard:
-        gone = ", ".join(herald.word(f"card-{card}") for card in family.discard)
-        line.append(f" · {herald.word('word-discard')}: {gone}", style=FAINT)
     return cut(line, width)
 
 
-def own_lines(view: OriflammeObservation, herald: Herald, width: int) -> list[Text]:
+def pile_lines(
+    view: OriflammeObservation, narrator: Narrator, width: int, letters: int
+) -> list[Text]:
+    """The discards of the families and the covered cards of the row; names of so many letters."""
+    discards = []
+    for family in view.families:
+        names = [narrator.word(f"card-{card}")[:letters] for card in family.discard]
+        crest = CREST[family.family]
+        discards += [
+            Text.assemble((f"{crest.sign} " if at == 0 else "", crest.style), name)
+            for at, name in enumerate(names)
+        ]
+    covered = []
+    for number, place in enumerate(view.row, 1):
+        for at, card in enumerate(place.cards[:-1]):
+            text = Text(f"{number} " if at == 0 else "", style="bold")
+            covered.append(text + covered_text(card, narrator, letters))
+    lines = flowed(narrator.word("word-discard"), discards, width) if discards else []
+    return lines + (flowed(narrator.word("word-covered"), covered, width) if covered else [])
+
+
+def covered_text(card: CardView, narrator: Narrator, letters: int) -> Text:
+    """A covered card as far as the one who looks may know it (O12.1, O12.2)."""
+    name = "░" if card.kind is None else narrator.word(f"card-{card.kind}")[:letters]
+    style = CREST[card.family].style if card.up or card.kind is None else f"italic {FAINT}"
+    text = Text(name, style=style)
+    if card.influence:
+        text.append(f"●{card.influence}", style=CAN_ACT)
+    return text
+
+
+def flowed(label: str, parts: list[Text], width: int) -> list[Text]:
+    """A label and parts with commas between them, in as many lines as they need."""
+    lines = [Text(f"{label}: ", style=FAINT)]
+    for at, part in enumerate(parts):
+        comma = Text("" if at == len(parts) - 1 else ", ")
+        if lines[-1].cell_len + part.cell_len + comma.cell_len > width:
+            lines.append(Text("  "))
+        lines[-1] = lines[-1] + part + comma
+    return [cut(line, width) for line in lines]
+
+
+def own_lines(view: OriflammeObservation, narrator: Narrator, width: int) -> list[Text]:
     """The hand and the set-aside cards of the one who looks."""
     lines = []
     for family in view.families:
@@ -143,12 +194,12 @@ def own_lines(view: OriflammeObservation, herald: Herald, width: int) -> list[Te
         crest = CREST[family.family]
         line = Text()
         line.append(f"{crest.sign} ", style=crest.style)
-        line.append(f"{herald.word('word-hand')}: ", style=FAINT)
-        line.append(", ".join(herald.word(f"card-{card}") for card in family.hand), style="bold")
+        line.append(f"{narrator.word('word-hand')}: ", style=FAINT)
+        line.append(", ".join(narrator.word(f"card-{card}") for card in family.hand), style="bold")
         if family.aside:
             aside = Text()
-            aside.append(f"  {herald.word('word-aside')}: ", style=FAINT)
-            aside.append(", ".join(herald.word(f"card-{card}") for card in family.aside))
+            aside.append(f"  {narrator.word('word-aside')}: ", style=FAINT)
+            aside.append(", ".join(narrator.word(f"card-{card}") for card in family.aside))
             if line.cell_len + aside.cell_len > width:
                 lines.append(cut(line, width))
                 line = aside
@@ -158,14 +209,20 @@ def own_lines(view: OriflammeObservation, herald: Herald, width: int) -> list[Te
     return lines
 
 
-def row_lines(view: OriflammeObservation, herald: Herald, width: int, height: int) -> list[Text]:
-    if not view.row:
-        return [Text(herald.word("word-empty-row"), style=FAINT)]
+def fitting(view: OriflammeObservation, width: int, height: int) -> Layout | None:
+    """The roomiest layout in which the row has room, if there is one."""
     places = len(view.row)
-    fitting = (one for one in _LAYOUTS if one.lines(places, width) <= height)
-    layout = next(fitting, _LAYOUTS[-1])
+    return next((one for one in _LAYOUTS if one.lines(places, width) <= height), None)
+
+
+def row_lines(
+    view: OriflammeObservation, narrator: Narrator, width: int, layout: Layout
+) -> list[Text]:
+    if not view.row:
+        return [Text(narrator.word("word-empty-row"), style=FAINT)]
+    places = len(view.row)
     targets = target_places(view)
-    cells = [draw_place(view, index, layout, herald, index in targets) for index in range(places)]
+    cells = [draw_place(view, index, layout, narrator, index in targets) for index in range(places)]
     per_line = max(1, width // layout.width)
     lines: list[Text] = []
     for first in range(0, places, per_line):
@@ -181,21 +238,21 @@ def target_places(view: OriflammeObservation) -> set[int]:
         holes = action.args
         if "place" in holes:
             places.add(int(holes["place"]) - 1)
-    if view.kind == "keep-or-reveal":
-        places.add(view.pointer)
+    if view.kind == "keep-or-reveal" and view.pointer is not None:
+        places.add(view.pointer - 1)
     return places
 
 
 def draw_place(
-    view: OriflammeObservation, index: int, layout: Layout, herald: Herald, target: bool
+    view: OriflammeObservation, index: int, layout: Layout, narrator: Narrator, target: bool
 ) -> list[Text]:
     """The lines of one place, all of the layout's width."""
     place = view.row[index]
     card = place.cards[-1]
-    active = view.standing and index == view.pointer
+    active = place.turn == "active"
     inner = layout.width - (2 if layout.framed else 1)
     head = head_line(index, card, inner, active, target)
-    names = name_lines(card, inner, layout.names, herald)
+    names = name_lines(card, inner, layout.names, narrator)
     foot = foot_text(place, card)
     if not layout.framed:
         room = inner - foot.cell_len
@@ -228,19 +285,19 @@ def influence_width(card: CardView) -> int:
     return len(f"●{card.influence}") if card.influence else 0
 
 
-def name_lines(card: CardView, width: int, count: int, herald: Herald) -> list[Text]:
+def name_lines(card: CardView, width: int, count: int, narrator: Narrator) -> list[Text]:
     """The name of a card in so many lines; hatching for what is not known."""
     if card.kind is None:
         return [Text("░" * width, style=CREST[card.family].style) for _ in range(count)]
     style = f"bold {CREST[card.family].style}" if card.up else f"italic {FAINT}"
-    name = herald.word(f"card-{card.kind}")
+    name = narrator.word(f"card-{card.kind}")
     words = name.split()
     if len(name) > width and count > 1 and len(words) > 1:
         return [cut(Text(words[0], style=style), width), cut(Text(words[1], style=style), width)]
     return [cut(Text(name, style=style), width)] + [Text()] * (count - 1)
 
 
-def foot_text(place: PlaceView, card: CardView) -> Text:
+def foot_text(place: SeenPlace, card: CardView) -> Text:
     """How many cards are covered, and whose card it was before the bribe."""
     foot = Text()
     if len(place.cards) > 1:

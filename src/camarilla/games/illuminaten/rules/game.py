@@ -18,7 +18,6 @@ from camarilla.games.illuminaten.rules.operations import DEAL_COURT
 from camarilla.games.illuminaten.rules.saved import Saved
 from camarilla.games.illuminaten.rules.serialisation import restore
 from camarilla.games.illuminaten.rules.state import IlluminatenState
-from camarilla.kernel.errors import BadData, BadOption
 from camarilla.kernel.frames import frame
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.information import InformationState
@@ -55,23 +54,11 @@ class Illuminaten(Game):
         chosen = complete(self.options, options)
         return () if chosen["opponent"] == OPPONENT_IDS[NO_OPPONENT] else (0,)
 
-    def from_data(self, data: dict[str, object]) -> IlluminatenState:
+    def restore(self, data: dict[str, object]) -> IlluminatenState:
+        saved = msgspec.convert(data, Saved)
+        self.check_players(saved.players)
         s = IlluminatenState()
-        try:
-            saved = msgspec.convert(data, Saved)
-            self.check_players(saved.players)
-            restore(s, saved)
-            s.check()
-            s.open()
-        except (
-            msgspec.ValidationError,
-            BadOption,
-            AssertionError,
-            LookupError,
-            OverflowError,
-            ValueError,
-        ) as error:
-            raise BadData(f"not a position of {self.id}: {error}") from error
+        restore(s, saved)
         return s
 
     def position_text(self, state: State) -> str:

@@ -7,6 +7,7 @@ import msgspec
 
 from camarilla.games.king.rules import events, sampling
 from camarilla.games.king.rules.actions import SPACE
+from camarilla.games.king.rules.decisions import DECISIONS
 from camarilla.games.king.rules.deck import setup_for
 from camarilla.games.king.rules.gold_posterior import NONE, Belief
 from camarilla.games.king.rules.information import KingInformation
@@ -14,7 +15,7 @@ from camarilla.games.king.rules.observation import KingObservation
 from camarilla.games.king.rules.operations import CHOOSE_FIRST
 from camarilla.games.king.rules.saved import Saved
 from camarilla.games.king.rules.state import KingState
-from camarilla.kernel.errors import BadData, BadOption
+from camarilla.kernel.domains import COUNT
 from camarilla.kernel.game import Game
 from camarilla.kernel.information import InformationState
 from camarilla.kernel.options import TEXT, Option, Options, complete
@@ -30,6 +31,8 @@ class King(Game):
         self.max_players = 5
         self.options = (Option("deck", TEXT, ""),)
         self.actions = SPACE
+        self.decisions = DECISIONS
+        self.action_fields = {"value": COUNT}
         self.information_type = KingInformation
         self.observation_type = KingObservation
         self.events = events.ALL
@@ -58,23 +61,10 @@ class King(Game):
         s.open()
         return s
 
-    def from_data(self, data: dict[str, object]) -> KingState:
-        try:
-            saved = msgspec.convert(data, Saved)
-            self.check_players(saved.players)
-            s = restored(saved)
-            s.open()
-            s.check()
-        except (
-            msgspec.ValidationError,
-            AssertionError,
-            BadOption,
-            IndexError,
-            OverflowError,
-            ValueError,
-        ) as error:
-            raise BadData(f"not a position of {self.id}: {error}") from error
-        return s
+    def restore(self, data: dict[str, object]) -> KingState:
+        saved = msgspec.convert(data, Saved)
+        self.check_players(saved.players)
+        return restored(saved)
 
     def sample(self, info: InformationState, rng: Random) -> KingState:
         return self.suppose(info, rng, NONE)

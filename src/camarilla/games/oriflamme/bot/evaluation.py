@@ -19,7 +19,7 @@ from camarilla.games.oriflamme.rules.actions import (
     SPOTS,
     SPY_ON,
 )
-from camarilla.games.oriflamme.rules.board import Court
+from camarilla.games.oriflamme.rules.board import Board
 from camarilla.games.oriflamme.rules.cards import (
     AMBUSH,
     APOTHECARY,
@@ -167,7 +167,7 @@ def bringing_to_light(action: int, card: int) -> int:
     return -100 * (1 + action) - (card & KIND)
 
 
-def prospects(s: Court) -> list[float]:
+def prospects(s: Board) -> list[float]:
     """By player: influence now and to come."""
     total = [float(influence) for influence in s.influence]
     players = s.setup.players
@@ -196,7 +196,7 @@ def prospects(s: Court) -> list[float]:
     return total
 
 
-def hand_promise(s: Court, family: int, rounds: int) -> float:
+def hand_promise(s: Board, family: int, rounds: int) -> float:
     """The cards still to be placed, each with fewer rounds before it than the one before."""
     hand = s.hands[family]
     if not hand:
@@ -208,7 +208,7 @@ def hand_promise(s: Court, family: int, rounds: int) -> float:
     return IN_HAND * worth / len(hand) * turns * (0.35 + 0.1 * turns)
 
 
-def places_ahead(s: Court) -> int:
+def places_ahead(s: Board) -> int:
     """Bit mask of the places that are still to be activated in this round."""
     every = (1 << len(s.row)) - 1
     if s.placed < s.setup.families or not s.round:
@@ -222,7 +222,7 @@ def places_ahead(s: Court) -> int:
     return ahead
 
 
-def yield_of(s: Court, place: int, kind: int) -> float:
+def yield_of(s: Board, place: int, kind: int) -> float:
     """What a card of this kind gains here each time it acts."""
     if IS_INTRIGUE[kind]:
         return 0.0
@@ -274,7 +274,7 @@ def yield_of(s: Court, place: int, kind: int) -> float:
     return 0.0
 
 
-def rob(s: Court, place: int, kind: int, times: float, total: list[float]) -> None:
+def rob(s: Board, place: int, kind: int, times: float, total: list[float]) -> None:
     """What a Spy or a Felon takes from the families beside it."""
     player = s.player_at(place)
     neighbours = s.neighbours(place)
@@ -284,7 +284,7 @@ def rob(s: Court, place: int, kind: int, times: float, total: list[float]) -> No
             total[victim] -= 0.8 * times / (1.0 if kind == FELON else len(neighbours))
 
 
-def has_rich_rival(s: Court, place: int) -> bool:
+def has_rich_rival(s: Board, place: int) -> bool:
     player = s.player_at(place)
     for other in s.neighbours(place):
         rival = s.player_at(other)
@@ -293,7 +293,7 @@ def has_rich_rival(s: Court, place: int) -> bool:
     return False
 
 
-def threatened(s: Court, ahead: int) -> int:
+def threatened(s: Board, ahead: int) -> int:
     """Bit mask of the places that somebody else's face-up attacker may strike again."""
     mask = 0
     last = len(s.row) - 1
@@ -317,7 +317,7 @@ def threatened(s: Court, ahead: int) -> int:
     return mask
 
 
-def promise(s: Court, card: int, gain: float, times: int, acts: float) -> float:
+def promise(s: Board, card: int, gain: float, times: int, acts: float) -> float:
     """What a face-down card is going to bring: what lies on it, and what it does when revealed."""
     if not times:
         return 0.0

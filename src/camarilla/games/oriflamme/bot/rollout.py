@@ -15,7 +15,7 @@ from camarilla.games.oriflamme.rules.actions import (
     SPOTS,
     SPY_ON,
 )
-from camarilla.games.oriflamme.rules.board import Court
+from camarilla.games.oriflamme.rules.board import Board
 from camarilla.games.oriflamme.rules.cards import (
     AMBUSH,
     APOTHECARY,
@@ -69,7 +69,7 @@ UNKNOWN_PRIZE: Final = 1.2
 """A face-down card without influence: it may be anything, an Ambush too."""
 
 
-def choose(s: Court, rng: Random) -> int:
+def choose(s: Board, rng: Random) -> int:
     """A quick choice for whoever is to act."""
     legal = s.legal()
     if len(legal) == 1:
@@ -97,7 +97,7 @@ def choose(s: Court, rng: Random) -> int:
     return action
 
 
-def reveals(s: Court, rng: Random) -> bool:
+def reveals(s: Board, rng: Random) -> bool:
     """Earners at once, attackers soon, what grows or waits for a fool late."""
     card = s.row[s.pointer]
     kind = card & KIND
@@ -116,7 +116,7 @@ def reveals(s: Court, rng: Random) -> bool:
     return rng.random() < EAGER
 
 
-def juiciest(s: Court, legal: list[int], verb: int, rng: Random) -> int:
+def juiciest(s: Board, legal: list[int], verb: int, rng: Random) -> int:
     """The rivals' card that is worth most, a leader's rather than another's."""
     mine = s.player_at(s.pointer) if s.standing else s.actor()
     best = legal[0]
@@ -138,7 +138,7 @@ def juiciest(s: Court, legal: list[int], verb: int, rng: Random) -> int:
     return best
 
 
-def richest(s: Court, legal: list[int], rng: Random) -> int:
+def richest(s: Board, legal: list[int], rng: Random) -> int:
     """The neighbour of another family who has most."""
     mine = s.actor()
     best = legal[0]
