@@ -1,6 +1,6 @@
 """X1: the table before anything is dealt."""
 
-from camarilla.games.illuminaten.rules.board import DISCS, Setup
+from camarilla.games.illuminaten.rules.board import DISCS
 from camarilla.games.illuminaten.rules.ids import (
     AREOPAGUS,
     DOWN,
@@ -12,6 +12,7 @@ from camarilla.games.illuminaten.rules.ids import (
     PLOTS,
 )
 from camarilla.games.illuminaten.rules.serialisation import derive
+from camarilla.games.illuminaten.rules.setup import Setup
 from camarilla.games.illuminaten.rules.state import IlluminatenState
 from camarilla.games.illuminaten.rules.tables import EVERY_LUMINARY, LUMINARIES
 from camarilla.games.illuminaten.rules.turn.event_deck import HALF

@@ -2,7 +2,7 @@
 
 from camarilla.games.illuminaten.rules import discs as d
 from camarilla.games.illuminaten.rules.blank import blank
-from camarilla.games.illuminaten.rules.board import DISCS, Board
+from camarilla.games.illuminaten.rules.board import DISCS, Board, boosts_of
 from camarilla.games.illuminaten.rules.ids import (
     AREOPAGUS,
     DOWN,
@@ -211,8 +211,10 @@ def read_turn(s: Board, parts: Parts) -> None:
     s.round = int(one(parts, "round", "1"))
     s.active = number_of(one(parts, "active", SEATS[0]), SEATS)
     s.mains = int(one(parts, "mains", "0"))
+    boosts = [0] * len(BOOSTS)
     for boost, count in pairs(parts.pop("boosts", [])):
-        s.boosts += int(count) << 4 * number_of(boost, BOOSTS)
+        boosts[number_of(boost, BOOSTS)] = int(count)
+    s.boosts = boosts_of(boosts)
     shuffles: list[list[str]] = []
     for word in parts.pop("shuffle", []):
         if word == _ANOTHER:
