@@ -60,7 +60,6 @@ class Narrator:
 def names_at(match: Match) -> tuple[Figure | None, ...]:
     """The artificial opponent by its own name, everybody else by the colour."""
     names: list[Figure | None] = [None] * match.players
-    for seat in match.game.automatic(match.players, match.options):
-        opponent = match.options["opponent"]
-        names[seat] = Figure(f"{catalogue_of(match.game.id)}-opponent-{opponent}")
+    for seat, figure in match.game.figures(match.players, match.options).items():
+        names[seat] = Figure(f"{catalogue_of(match.game.id)}-opponent-{figure}")
     return tuple(names)

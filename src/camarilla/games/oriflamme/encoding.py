@@ -17,6 +17,7 @@ from camarilla.games.oriflamme.rules.cards import (
     TOKEN,
     UP,
 )
+from camarilla.games.oriflamme.rules.cast import as_oriflamme
 from camarilla.games.oriflamme.rules.knowledge import mask_of
 from camarilla.games.oriflamme.rules.operations import (
     CHOOSE_GAP,
@@ -27,7 +28,6 @@ from camarilla.games.oriflamme.rules.operations import (
     PLACE_TWIN,
     USE_ABILITY,
 )
-from camarilla.games.oriflamme.rules.state import OriflammeState
 from camarilla.kernel.encoding import COUNT, Encoder, bits, counts, one_hot
 from camarilla.kernel.frames import OPERATION, first, second
 from camarilla.kernel.game import State
@@ -124,8 +124,8 @@ class OriflammeEncoder(Encoder):
         self.place_size = KINDS + 1 + 2 * families + 5 + KINDS
         self.empty = [b"\0" * (self.place_size * count) for count in range(self.places + 1)]
 
-    def add(self, s: State, seat: int, chunks: list[bytes]) -> None:
-        assert isinstance(s, OriflammeState)
+    def add(self, state: State, seat: int, chunks: list[bytes]) -> None:
+        s = as_oriflamme(state)
         self._add_table(s, seat, chunks)
         self._add_asked(s, chunks)
         self._add_own(s, seat, chunks)

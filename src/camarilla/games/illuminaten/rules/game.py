@@ -54,6 +54,11 @@ class Illuminaten(Game):
         chosen = complete(self.options, options)
         return () if chosen["opponent"] == OPPONENT_IDS[NO_OPPONENT] else (0,)
 
+    def figures(self, players: int, options: Options | None = None) -> dict[int, str]:
+        """X10.1: the artificial opponent, by its id."""
+        chosen = complete(self.options, options)
+        return {seat: str(chosen["opponent"]) for seat in self.automatic(players, options)}
+
     def restore(self, data: dict[str, object]) -> IlluminatenState:
         saved = msgspec.convert(data, Saved)
         self.check_players(saved.players)
