@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from camarilla.games.oriflamme.bot.config import ROUNDS
-from camarilla.games.oriflamme.rules.board import Court
+from camarilla.games.oriflamme.rules.board import Board
 from camarilla.games.oriflamme.rules.cards import (
     AMBUSH,
     APOTHECARY,
@@ -108,7 +108,7 @@ class OriflammeEvaluator(Evaluator):
         return 1.2 + 0.5 * (ROUNDS - as_oriflamme(s).round)
 
 
-def expected_influence(s: Court) -> list[float]:
+def expected_influence(s: Board) -> list[float]:
     """By player: influence now and to come."""
     total = [float(influence) for influence in s.influence]
     players = s.setup.players
@@ -137,7 +137,7 @@ def expected_influence(s: Court) -> list[float]:
     return total
 
 
-def hand_value(s: Court, family: int, rounds: int) -> float:
+def hand_value(s: Board, family: int, rounds: int) -> float:
     """The cards still to be placed, each with fewer rounds before it than the one before."""
     hand = s.hands[family]
     if not hand:
@@ -149,7 +149,7 @@ def hand_value(s: Court, family: int, rounds: int) -> float:
     return IN_HAND * value / len(hand) * turns * (0.35 + 0.1 * turns)
 
 
-def places_ahead(s: Court) -> int:
+def places_ahead(s: Board) -> int:
     """Bit mask of the places that are still to be activated in this round."""
     every = (1 << len(s.row)) - 1
     if s.placed < s.setup.families or not s.round:
@@ -163,7 +163,7 @@ def places_ahead(s: Court) -> int:
     return ahead
 
 
-def yield_of(s: Court, place: int, kind: int) -> float:
+def yield_of(s: Board, place: int, kind: int) -> float:
     """What a card of this kind gains here each time it acts."""
     if IS_INTRIGUE[kind]:
         return 0.0
@@ -215,7 +215,7 @@ def yield_of(s: Court, place: int, kind: int) -> float:
     return 0.0
 
 
-def rob(s: Court, place: int, kind: int, times: float, total: list[float]) -> None:
+def rob(s: Board, place: int, kind: int, times: float, total: list[float]) -> None:
     """What a Spy or a Felon takes from the families beside it."""
     player = s.player_at(place)
     neighbours = s.neighbours(place)
@@ -225,7 +225,7 @@ def rob(s: Court, place: int, kind: int, times: float, total: list[float]) -> No
             total[victim] -= 0.8 * times / (1.0 if kind == FELON else len(neighbours))
 
 
-def has_rich_rival(s: Court, place: int) -> bool:
+def has_rich_rival(s: Board, place: int) -> bool:
     player = s.player_at(place)
     for other in s.neighbours(place):
         rival = s.player_at(other)
@@ -234,7 +234,7 @@ def has_rich_rival(s: Court, place: int) -> bool:
     return False
 
 
-def threatened(s: Court, ahead: int) -> int:
+def threatened(s: Board, ahead: int) -> int:
     """Bit mask of the places that somebody else's face-up attacker may strike again."""
     mask = 0
     last = len(s.row) - 1
@@ -258,7 +258,7 @@ def threatened(s: Court, ahead: int) -> int:
     return mask
 
 
-def face_down_value(s: Court, card: int, gain: float, times: int, acts: float) -> float:
+def face_down_value(s: Board, card: int, gain: float, times: int, acts: float) -> float:
     """What a face-down card will bring: the influence on it, and what it does when revealed."""
     if not times:
         return 0.0

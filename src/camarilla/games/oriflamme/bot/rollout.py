@@ -18,7 +18,7 @@ from camarilla.games.oriflamme.rules.actions import (
     SPOTS,
     SPY_ON,
 )
-from camarilla.games.oriflamme.rules.board import Court
+from camarilla.games.oriflamme.rules.board import Board
 from camarilla.games.oriflamme.rules.cards import (
     AMBUSH,
     APOTHECARY,
@@ -81,7 +81,7 @@ class OriflammeRolloutPolicy(Policy):
         return choose(as_oriflamme(s), rng)
 
 
-def choose(s: Court, rng: Random) -> int:
+def choose(s: Board, rng: Random) -> int:
     """An action for the actor, chance included."""
     legal = s.legal()
     if len(legal) == 1:
@@ -109,7 +109,7 @@ def choose(s: Court, rng: Random) -> int:
     return action
 
 
-def reveals(s: Court, rng: Random) -> bool:
+def reveals(s: Board, rng: Random) -> bool:
     """Earners at once, attackers soon, what grows or lies in ambush late."""
     card = s.row[s.pointer]
     kind = card & KIND
@@ -128,7 +128,7 @@ def reveals(s: Court, rng: Random) -> bool:
     return rng.random() < REVEAL_EARNER
 
 
-def best_target(s: Court, legal: list[int], verb: int, rng: Random) -> int:
+def best_target(s: Board, legal: list[int], verb: int, rng: Random) -> int:
     """The rivals' card that is worth most, a leader's rather than another's."""
     mine = s.player_at(s.pointer) if s.standing else s.actor()
     best = legal[0]
@@ -150,7 +150,7 @@ def best_target(s: Court, legal: list[int], verb: int, rng: Random) -> int:
     return best
 
 
-def richest(s: Court, legal: list[int], rng: Random) -> int:
+def richest(s: Board, legal: list[int], rng: Random) -> int:
     """The neighbour of another family who has most."""
     mine = s.actor()
     best = legal[0]
