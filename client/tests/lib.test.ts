@@ -1,11 +1,14 @@
+import type { View } from "#protocol/schema";
 import { beforeAll, describe, expect, test } from "vitest";
+import { loadCatalogues } from "../src/words/i18n.svelte";
 import { hyphenated } from "../src/words/hyphens";
 import { invitationFrom } from "../src/session/invitation";
 import { nearest } from "../src/stage/keys";
 import { pageOf } from "../src/ui/router.svelte";
 import { clockText } from "../src/table/clock";
 import { folded } from "../src/session/log";
-import { familySeat, namesAt } from "../src/words/speech";
+import { familySeat } from "../src/games/oriflamme/context";
+import { namesAt } from "../src/words/speech";
 
 test("an address names a page", () => {
   expect(pageOf("/", "")).toEqual({ name: "home" });
@@ -107,12 +110,13 @@ describe("words", () => {
     expect(speech.event({ ...event, card: null }, [null])).toBe("Червоний кладе карту на місце 2.");
   });
 
-  test("an action is read by the first pattern that fits", async () => {
+  test("an action is told by its form and arguments, and by its notation without a text", async () => {
     const { Speech } = await import("../src/words/speech");
-    expect(new Speech("oriflamme").read("place second royal-decree on 12")).toEqual({
-      form: "place-second-on",
-      holes: { card: "royal-decree", place: "12" },
-    });
+    const speech = new Speech("oriflamme");
+    const view = {} as View;
+    const choice = { id: 1, form: "aside", args: { card: "spy" }, text: "aside spy" };
+    expect(speech.action(view, choice, [])).toBe("Відкласти Шпигуна");
+    expect(speech.action(view, { ...choice, form: "unheard-of" }, [])).toBe("aside spy");
   });
 
   test("all rules are listed under their numbers", async () => {
@@ -135,18 +139,17 @@ test("a family goes by the name of its player, unless that has two", () => {
   expect(familySeat("azure", ["Іра", "Оля"])).toBeNull();
 });
 
-test("an artificial opponent is a figure of the game, everybody else has a name or a colour", () => {
+test("an artificial opponent is a figure of the game, everybody else has a name or a colour", async () => {
+  await loadCatalogues("illuminaten");
   const seat = { player: null, bot: null, stand_in: false };
   const seats = [
     { ...seat, seat: 0, state: "automatic" as const, name: "" },
     { ...seat, seat: 1, state: "human" as const, name: "Оля" },
     { ...seat, seat: 2, state: "bot" as const, name: "" },
   ];
-  expect(namesAt({ seats, options: { opponent: "weishaupt" } }, "illuminaten")).toEqual([
-    { thing: "illuminaten-opponent-weishaupt" },
-    "Оля",
-    null,
-  ]);
+  expect(
+    namesAt({ seats, options: { opponent: "weishaupt", variant: false } }, "illuminaten"),
+  ).toEqual([{ thing: "illuminaten-opponent-weishaupt" }, "Оля", null]);
 });
 
 test("the same thing said several times in a row is one line of the log", () => {

@@ -12,7 +12,7 @@ import type {
   TableAnswer,
   TableInfo,
   TablesAnswer,
-} from "../protocol/protocol";
+} from "#protocol/schema";
 
 /** What the server refuses; `code` is what the reader is told in words. */
 export class Refused extends Error {
@@ -22,6 +22,13 @@ export class Refused extends Error {
   ) {
     super(message);
   }
+}
+
+/** The code of what went wrong; a fault of our own also goes to the console. */
+export function codeOf(error: unknown): string {
+  if (error instanceof Refused) return error.code;
+  console.error(error);
+  return "internal";
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {

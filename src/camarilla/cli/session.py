@@ -10,7 +10,7 @@ from rich.text import Text
 from camarilla import bots
 from camarilla.cli.explain import explain_card, explain_keys, explain_word
 from camarilla.cli.files import make_file, replacing
-from camarilla.cli.menu import menu_lines, numbered
+from camarilla.cli.menu import key_lines, menu_lines, numbered
 from camarilla.cli.narrator import Narrator, names_at
 from camarilla.cli.screen import CAN_ACT, CRESTS, FAINT, Group
 from camarilla.games import title_of
@@ -44,7 +44,8 @@ class Session:
         self.file = file
         self.has_file = False
         """Whether `file` is this game's already; else it is made at the first saving."""
-        self.narrator = Narrator(language, match.game, names_at(match))
+        you = self.humans[0] if len(self.humans) == 1 else -1
+        self.narrator = Narrator(language, match.game, names_at(match), you)
         self.screen = title_of(match.game.id).screen()
         self.console = Console(highlight=False)
         self.dealer = dealer
@@ -140,13 +141,17 @@ class Session:
         group: Group | None = groups[0] if len(groups) == 1 else None
         while True:
             listed = view.legal if group is None else group.actions
+            menu = self.screen.menu(view, self.narrator)
             if groups and group is None:
                 labels = [one.label for one in groups]
             else:
                 labels = [self.narrator.choice(view, action) for action in listed]
-            self.show(view, labels, group)
+            width = self.console.width
+            self.show(view, key_lines(menu) if menu else menu_lines(labels, width), group)
             typed = self.read()
-            chosen = numbered(typed, len(labels))
+            if menu is not None and typed in menu.keys:
+                return menu.keys[typed].id
+            chosen = None if menu else numbered(typed, len(labels))
             if chosen is not None and groups and group is None:
                 group = groups[chosen]
             elif chosen is not None:
@@ -208,10 +213,9 @@ class Session:
 
     # The screen.
 
-    def show(self, view: Observation, labels: list[str], group: Group | None) -> None:
+    def show(self, view: Observation, menu: list[Text], group: Group | None) -> None:
         """The table, what happened since, the prompt and the choices."""
         width, height = self.console.width, self.console.height
-        menu = menu_lines(labels, width)
         notice = Panel(self.notice, border_style=CAN_ACT) if self.notice else None
         prompt = Text.assemble((self.narrator.prompt(view), f"bold {CAN_ACT}"))
         if group is not None:
@@ -281,11 +285,18 @@ class Session:
         self.clear()
         self.console.print(self.screen.draw(view, self.narrator, self.console.width, max(room, 12)))
         self.console.print()
-        for line in self.log(seat)[-6:]:
+        for line in self.log(seat):
             self.console.print(line)
         winners = [self.narrator.name(winner) for winner in view.winners]
         self.say(self.narrator.text("ui-wins", count=len(winners), seats=", ".join(winners)))
+        for rule in self.reasons_of_victory():
+            self.console.print(Text(self.narrator.why(rule)), Text(rule, style=FAINT))
         self.console.print(Text(self.narrator.text("ui-record", file=str(self.file)), style=FAINT))
+
+    def reasons_of_victory(self) -> list[str]:
+        """The rules by which somebody has won, each once."""
+        last = self.events[-1] if self.events else []
+        return list(dict.fromkeys(event.rule for event in last if event.type.name == "won"))
 
     def say(self, text: str) -> None:
         self.console.print(Text(text, style=f"bold {CAN_ACT}"), soft_wrap=True)

@@ -6,10 +6,12 @@ from camarilla.i18n.speech import (
     action_text,
     card_text,
     event_text,
+    game_text,
     name_text,
     option_text,
     prompt_text,
     rule_text,
+    unavailable_text,
     value_text,
 )
 
@@ -20,11 +22,13 @@ __all__ = [
     "action_text",
     "card_text",
     "event_text",
+    "game_text",
     "has_text",
     "name_text",
     "option_text",
     "prompt_text",
     "rule_text",
     "text",
+    "unavailable_text",
     "value_text",
 ]

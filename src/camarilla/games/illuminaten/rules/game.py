@@ -38,7 +38,8 @@ class Illuminaten(Game):
 
     def __init__(self) -> None:
         self.id = "illuminaten"
-        self.rules_version = 1
+        self.rules_version = 2
+        self.corrections = ((2, "X6.3"), (2, "X4.2"), (2, "X7.3"), (2, "X7.5"))
         self.min_players = 2
         self.max_players = 4
         self.options = (Option("opponent", CHOICE, "none", OPPONENT_IDS),)

@@ -1,0 +1,740 @@
+// Written by scripts/types.mjs from the server's structs. Do not edit.
+
+export type AbsenceInfo = {
+  readonly seat: number;
+  readonly votes: number;
+  readonly needed: number;
+};
+
+export type Absent = {
+  readonly type: "absent";
+  readonly id?: number | null;
+  readonly seat: number;
+};
+
+export type Act = {
+  readonly type: "act";
+  readonly id?: number | null;
+  readonly seq: number;
+  readonly action: number | string;
+  readonly seat?: number | null;
+};
+
+export type ActAnswer = {
+  readonly seq: number;
+  readonly position: Position;
+};
+
+export type ActBody = {
+  readonly seq: number;
+  readonly action: number | string;
+  readonly seat?: number | null;
+};
+
+export type AskHint = {
+  readonly type: "hint";
+  readonly id?: number | null;
+  readonly seat?: number | null;
+};
+
+export type BotBody = {
+  readonly bot: string | null;
+};
+
+export type BotInfo = {
+  readonly id: string;
+  readonly strength: number;
+};
+
+/** A card in the row; `kind` is null where this seat may not know it. */
+export type CardView = {
+  readonly owner: string;
+  readonly family: string;
+  readonly kind: string | null;
+  readonly up: boolean;
+  readonly influence: number;
+  readonly token: boolean;
+};
+
+export type ChatAnswer = {
+  readonly lines: readonly (ChatLine)[];
+};
+
+/** Something said at a table; `seat` is null for somebody who only watches. */
+export type ChatLine = {
+  readonly id: number;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly text: string;
+  readonly at: number;
+};
+
+export type Chatted = {
+  readonly type: "chat";
+  readonly line: ChatLine;
+};
+
+/** How long one decision may take; `days` counts whole days for games by correspondence. */
+export type Clock = {
+  readonly kind?: "days" | "move" | "none";
+  readonly limit?: number;
+};
+
+export type Consent = {
+  readonly type: "consent";
+  readonly id?: number | null;
+  readonly yes: boolean;
+};
+
+export type ConsentBody = {
+  readonly yes: boolean;
+};
+
+/** Something a seat has done; `what` is a card, a domain or a bid.      `what` is null where there is none, or where it is a card that this seat may not know. */
+export type Deed = readonly (unknown)[];
+
+/** An edict in play. */
+export type EdictView = {
+  readonly faction: string;
+  readonly seat: number;
+  readonly favor: number;
+};
+
+export type EmptyBody = {
+};
+
+export type EndpointBody = {
+  readonly endpoint: string;
+};
+
+export type Error = {
+  readonly type: "error";
+  readonly id: number | null;
+  readonly code: string;
+  readonly message: string;
+  readonly seq?: number | null;
+};
+
+export type ErrorAnswer = {
+  readonly error: ErrorBody;
+};
+
+export type ErrorBody = {
+  readonly code: string;
+  readonly message: string;
+};
+
+/** What a family has in front of it; lists are null where this seat may not know them. */
+export type FamilyView = {
+  readonly family: string;
+  readonly seat: number;
+  readonly hand: readonly (string)[] | null;
+  readonly hand_size: number;
+  readonly aside: readonly (string)[] | null;
+  readonly aside_size: number;
+  readonly pile_size: number;
+  readonly discard: readonly (string)[];
+  readonly twin: boolean;
+  readonly token: boolean;
+  readonly placed: boolean;
+};
+
+/** One step of a replay, with the view after it; frame 0 is the first position. */
+export type Frame = {
+  readonly index: number;
+  readonly actor: number;
+  readonly action: string | null;
+  readonly events: readonly ({ readonly [name: string]: string | number | null })[];
+  readonly view: View;
+};
+
+export type FromClient = Act | Undo | Consent | Absent | Return | AskHint | Say | Look | Ping;
+
+export type FromLobby = Turn | TablesChanged | MineChanged | Error | Pong;
+
+export type FromServer = Hello | Steps | TableChanged | Chatted | Turn | Ok | Error | Hints | Pong;
+
+export type GameInfo = {
+  readonly id: string;
+  readonly rules_version: number;
+  readonly min_players: number;
+  readonly max_players: number;
+  readonly options: readonly (OptionInfo)[];
+  readonly bots: readonly (BotInfo)[];
+};
+
+export type GameQuery = {
+  readonly game: string;
+};
+
+export type GameStatistics = {
+  readonly game: string;
+  readonly played: number;
+  readonly won: number;
+  readonly rating: number | null;
+};
+
+export type GamesAnswer = {
+  readonly games: readonly (GameInfo)[];
+};
+
+export type Hello = {
+  readonly type: "hello";
+  readonly protocol: number;
+  readonly seq: number;
+  readonly table: TableInfo;
+  readonly yours: readonly (number)[];
+  readonly seat: number;
+  readonly steps: readonly (Step)[];
+  readonly rewound: boolean;
+  readonly position: Position | null;
+  readonly chat: readonly (ChatLine)[];
+  readonly now: number;
+  readonly id?: number | null;
+};
+
+/** `value`: the bot's estimate of winning with it, 0 to 1; `share`: of its thoughts.      `reason` is an id whose text is `hint-why-…` in the catalogues. */
+export type Hint = {
+  readonly action: number;
+  readonly text: string;
+  readonly value: number | null;
+  readonly share: number | null;
+  readonly reason: string | null;
+};
+
+export type HintBody = {
+  readonly seat?: number | null;
+};
+
+export type Hints = {
+  readonly type: "hints";
+  readonly id: number | null;
+  readonly seq: number;
+  readonly bot: string;
+  readonly hints: readonly (Hint)[];
+};
+
+export type HintsAnswer = {
+  readonly seq: number;
+  readonly bot: string;
+  readonly hints: readonly (Hint)[];
+};
+
+export type HouseAnswer = {
+  readonly base_url: string | null;
+  readonly network: string | null;
+};
+
+export type IlluminatenView = {
+  readonly game: string;
+  readonly seat: number;
+  readonly players: number;
+  readonly actor: number;
+  readonly ask: string;
+  readonly rule: string;
+  readonly legal: readonly (number)[];
+  readonly stack: readonly (number)[];
+  readonly scores: readonly (number)[];
+  readonly winners: readonly (number)[];
+  readonly opponent: string;
+  readonly first: number;
+  readonly round: number;
+  readonly active: number;
+  readonly mains: number;
+  readonly field: readonly (IlluminatenPlaceView)[];
+  readonly court: readonly (string | null)[];
+  readonly steward: number;
+  readonly seats: readonly (IlluminatenSeatView)[];
+  readonly supply: readonly (number)[];
+  readonly deck_size: number;
+  readonly discard_size: number;
+  readonly discard_top: string | null;
+  readonly remembered_discard: readonly (string)[];
+  readonly shuffle_of: readonly (number)[];
+  readonly faction_row: readonly (string)[];
+  readonly borrowed: string | null;
+  readonly plots: readonly (string | null)[];
+  readonly plots_gone: readonly (string)[];
+  readonly plot_pile: number;
+  readonly edicts: readonly (EdictView)[];
+  readonly event_deck: number;
+  readonly event_put_back: boolean;
+  readonly top_event: string | null;
+  readonly looked: readonly (string)[] | null;
+  readonly looked_count: number;
+  readonly event_discard_size: number;
+  readonly event_discard_top: string | null;
+  readonly remembered_event_discard: readonly (string)[];
+  readonly chain: readonly (string)[];
+  readonly contest_cards: readonly (string)[];
+  readonly boosts: readonly (number)[];
+  readonly used: number;
+  readonly used_factions: readonly (string)[];
+  readonly yielded: readonly (string)[];
+  readonly yielded_areopagi: readonly (number)[];
+  readonly scouted: readonly (string)[];
+  readonly markers: readonly (number)[];
+  readonly contested: readonly (number)[];
+  readonly figure: number | null;
+  readonly victor: number | null;
+};
+
+export type JoinBody = {
+  readonly seat?: number | null;
+  readonly name?: string | null;
+};
+
+export type KingView = {
+  readonly game: string;
+  readonly seat: number;
+  readonly players: number;
+  readonly actor: number;
+  readonly ask: string;
+  readonly rule: string;
+  readonly legal: readonly (number)[];
+  readonly stack: readonly (number)[];
+  readonly scores: readonly (number)[];
+  readonly winners: readonly (number)[];
+  readonly deck: string;
+  readonly phase: string;
+  readonly domains: readonly (string)[];
+  readonly chiefs: readonly (number)[];
+  readonly minors: readonly (number)[];
+  readonly deck_size: number;
+  readonly favour_size: number;
+  readonly leader: number;
+  readonly drawn: string | null;
+  readonly kept: number;
+  readonly shown: number;
+  readonly favoured: number;
+  readonly middle: readonly (string)[];
+  readonly king: string | null;
+  readonly king_changed: string | null;
+  readonly sale: string | null;
+  readonly bidder: number;
+  readonly high: number;
+  readonly high_seat: number;
+  readonly due: number;
+  readonly seats: readonly (KingSeatView)[];
+  readonly story: readonly (Deed)[];
+};
+
+/** An action that is open to the reader. */
+export type LegalAction = {
+  readonly id: number;
+  readonly form: string;
+  readonly args: { readonly [name: string]: string | number };
+  readonly text: string;
+};
+
+export type LineAnswer = {
+  readonly line: ChatLine;
+};
+
+export type LoginBody = {
+  readonly login: string;
+  readonly password: string;
+};
+
+export type Look = {
+  readonly type: "look";
+  readonly id?: number | null;
+  readonly seat: number;
+};
+
+export type Me = {
+  readonly id: string;
+  readonly name: string;
+  readonly login: string | null;
+};
+
+export type MeAnswer = {
+  readonly user: Me | null;
+};
+
+export type MineChanged = {
+  readonly type: "mine";
+  readonly table: TableInfo;
+};
+
+export type NameBody = {
+  readonly name: string;
+};
+
+export type NewTableBody = {
+  readonly game: string;
+  readonly players: number;
+  readonly options?: { readonly [name: string]: string | boolean | readonly (string)[] };
+  readonly bots?: readonly (string)[];
+  readonly listed?: boolean;
+  readonly rated?: boolean;
+  readonly order?: "chosen" | "lot";
+  readonly clock?: Clock;
+  readonly seats?: readonly (string)[];
+};
+
+/** An empty object. */
+export type Nothing = {
+};
+
+export type Ok = {
+  readonly type: "ok";
+  readonly id: number | null;
+  readonly seq: number;
+};
+
+export type OptionInfo = {
+  readonly name: string;
+  readonly kind: string;
+  readonly default: string | boolean | readonly (string)[];
+  readonly values: readonly (string)[];
+};
+
+export type OriflammeView = {
+  readonly game: string;
+  readonly seat: number;
+  readonly players: number;
+  readonly actor: number;
+  readonly ask: string;
+  readonly rule: string;
+  readonly legal: readonly (number)[];
+  readonly stack: readonly (number)[];
+  readonly scores: readonly (number)[];
+  readonly winners: readonly (number)[];
+  readonly kinds: readonly (string)[];
+  readonly direction: string;
+  readonly start: number;
+  readonly first: number;
+  readonly chosen_aside: boolean;
+  readonly first_edition: boolean;
+  readonly round: number;
+  readonly phase: string;
+  readonly row: readonly (OriflammePlaceView)[];
+  readonly families: readonly (FamilyView)[];
+  readonly influence: readonly (number)[];
+  readonly placed: number;
+  readonly pointer: number;
+  readonly standing: boolean;
+  readonly active_on_top: boolean;
+  readonly acting: string | null;
+  readonly acting_place: number;
+};
+
+export type PasswordBody = {
+  readonly old: string;
+  readonly new: string;
+};
+
+export type Ping = {
+  readonly type: "ping";
+  readonly id?: number | null;
+};
+
+export type PlayerAnswer = {
+  readonly id: string;
+  readonly name: string;
+  readonly games: readonly (GameStatistics)[];
+  readonly recent: readonly (TableInfo)[];
+};
+
+export type Pong = {
+  readonly type: "pong";
+  readonly id: number | null;
+};
+
+/** The board as one seat may know it, with all it may do now. */
+export type Position = {
+  readonly seq: number;
+  readonly index: number;
+  readonly seat: number;
+  readonly your_turn: boolean;
+  readonly view: View;
+  readonly legal: readonly (LegalAction)[];
+  readonly undo: "ask" | "free" | "none";
+  readonly deadline: number | null;
+};
+
+/** A browser's subscription; what else it contains does not matter. */
+export type PushBody = {
+  readonly endpoint: string;
+  readonly keys: PushKeys;
+};
+
+export type PushKeyAnswer = {
+  readonly key: string;
+};
+
+export type PushKeys = {
+  readonly p256dh: string;
+  readonly auth: string;
+};
+
+export type Rated = {
+  readonly id: string;
+  readonly name: string;
+  readonly rating: number;
+  readonly games: number;
+};
+
+export type RatingsAnswer = {
+  readonly ratings: readonly (Rated)[];
+};
+
+/** One game. `result` is missing while it is unfinished; `seed` until it may be told.      `lot` is there if the seed has also dealt the seats: for each the one waited in before. */
+export type Record = {
+  readonly camarilla: number;
+  readonly game: string;
+  readonly rules_version: number;
+  readonly players: number;
+  readonly options: { readonly [name: string]: string | boolean | readonly (string)[] };
+  readonly seats: readonly (string)[];
+  readonly actions: readonly (string)[];
+  readonly result?: Result | null;
+  readonly commitment?: string | null;
+  readonly seed?: string | null;
+  readonly lot?: readonly (number)[] | null;
+};
+
+export type ReplayAnswer = {
+  readonly table: TableInfo;
+  readonly seat: number;
+  readonly count: number;
+  readonly frames: readonly (Frame)[];
+};
+
+export type ReplayQuery = {
+  readonly seat?: number;
+  readonly from?: number;
+  readonly to?: number;
+};
+
+export type Result = {
+  readonly scores: readonly (number)[];
+  readonly winners: readonly (number)[];
+};
+
+export type Return = {
+  readonly type: "return";
+  readonly id?: number | null;
+};
+
+export type Say = {
+  readonly type: "say";
+  readonly id?: number | null;
+  readonly text: string;
+};
+
+export type SayBody = {
+  readonly text: string;
+};
+
+export type SeatBody = {
+  readonly seat: number;
+};
+
+export type SeatInfo = {
+  readonly seat: number;
+  readonly state: "automatic" | "bot" | "free" | "human";
+  readonly name: string;
+  readonly player: string | null;
+  readonly bot: string | null;
+  readonly stand_in: boolean;
+};
+
+export type SeqAnswer = {
+  readonly seq: number;
+};
+
+export type StartBody = {
+  readonly fill?: string | null;
+};
+
+/** One action with its redacted events in order, or one taking back. */
+export type Step = {
+  readonly seq: number;
+  readonly kind: "action" | "undo";
+  readonly actor: number;
+  readonly action: string | null;
+  readonly keep: number | null;
+  readonly events: readonly ({ readonly [name: string]: string | number | null })[];
+};
+
+export type Steps = {
+  readonly type: "steps";
+  readonly seq: number;
+  readonly steps: readonly (Step)[];
+  readonly position: Position;
+};
+
+export type StepsAnswer = {
+  readonly seat: number;
+  readonly count: number;
+  readonly from: number;
+  readonly steps: readonly (Step)[];
+};
+
+export type StepsQuery = {
+  readonly seat?: number | null;
+  readonly from?: number;
+  readonly to?: number;
+};
+
+export type TableAnswer = {
+  readonly table: TableInfo;
+  readonly yours: readonly (number)[];
+};
+
+export type TableChanged = {
+  readonly type: "table";
+  readonly table: TableInfo;
+  readonly yours: readonly (number)[];
+};
+
+/** What everybody who has the link may know about a table, apart from the position. */
+export type TableInfo = {
+  readonly id: string;
+  readonly game: string;
+  readonly rules_version: number;
+  readonly options: { readonly [name: string]: string | boolean | readonly (string)[] };
+  readonly players: number;
+  readonly status: "closed" | "finished" | "open" | "running";
+  readonly seats: readonly (SeatInfo)[];
+  readonly host: string;
+  readonly listed: boolean;
+  readonly rated: boolean;
+  readonly order: "chosen" | "lot";
+  readonly clock: Clock;
+  readonly commitment: string | null;
+  readonly imported: boolean;
+  readonly created_at: number;
+  readonly finished_at: number | null;
+  readonly seq: number;
+  readonly turn: number | null;
+  readonly deadline: number | null;
+  readonly undo: UndoInfo | null;
+  readonly absence: AbsenceInfo | null;
+  readonly result: Result | null;
+  readonly rematch: string | null;
+};
+
+export type TablesAnswer = {
+  readonly tables: readonly (TableInfo)[];
+};
+
+/** The list of open tables is another one now. */
+export type TablesChanged = {
+  readonly type: "tables";
+};
+
+export type TablesQuery = {
+  readonly scope?: "mine" | "open" | "running";
+};
+
+export type Turn = {
+  readonly type: "turn";
+  readonly table: string;
+  readonly seat: number;
+  readonly deadline: number | null;
+};
+
+export type Undo = {
+  readonly type: "undo";
+  readonly id?: number | null;
+  readonly seq: number;
+  readonly seat?: number | null;
+};
+
+export type UndoBody = {
+  readonly seq: number;
+  readonly seat?: number | null;
+};
+
+export type UndoInfo = {
+  readonly seat: number;
+  readonly waiting: readonly (number)[];
+  readonly keep: number;
+};
+
+/** The part of a view that all games share. `Game.sample` needs nothing but the view. */
+export type View = {
+  readonly game: string;
+  readonly seat: number;
+  readonly players: number;
+  readonly actor: number;
+  readonly ask: string;
+  readonly rule: string;
+  readonly legal: readonly (number)[];
+  readonly stack: readonly (number)[];
+  readonly scores: readonly (number)[];
+  readonly winners: readonly (number)[];
+};
+
+export type ViewAnswer = {
+  readonly table: TableInfo;
+  readonly yours: readonly (number)[];
+  readonly position: Position | null;
+  readonly steps: readonly (Step)[];
+  readonly rewound: boolean;
+};
+
+export type ViewQuery = {
+  readonly seat?: number | null;
+  readonly since?: number | null;
+};
+
+/** A place of the field, by its number of X11; `card` is null while it lies face down. */
+export type IlluminatenPlaceView = {
+  readonly number: number;
+  readonly card: string | null;
+  readonly gap: boolean;
+  readonly discs: readonly (number | null)[];
+};
+
+/** What a player has; lists are null where this seat may not know them. */
+export type IlluminatenSeatView = {
+  readonly seat: number;
+  readonly automaton: boolean;
+  readonly connection: string | null;
+  readonly favor: readonly (number)[];
+  readonly stock: number;
+  readonly hand: readonly (string)[] | null;
+  readonly hand_size: number;
+  readonly seen: readonly (string)[];
+  readonly unseen: readonly (number)[];
+  readonly laid: boolean;
+  readonly contest_card: string | null;
+  readonly has_private: boolean;
+  readonly private: string | null;
+  readonly private_shown: boolean;
+  readonly buried: readonly (string)[] | null;
+  readonly buried_count: number;
+  readonly on: readonly (string)[];
+  readonly under: readonly (string)[];
+  readonly events: readonly (string)[] | null;
+  readonly event_count: number;
+  readonly special: string | null;
+  readonly faction_cards: readonly (string)[];
+};
+
+/** What a player has; `hand` is null where this seat may not know it. */
+export type KingSeatView = {
+  readonly hand: readonly (string)[] | null;
+  readonly hand_size: number;
+  readonly bid: number;
+  readonly passed: boolean;
+  readonly excluded: boolean;
+};
+
+/** A place: its cards from the lowest to the top one, which is the one that counts. */
+export type OriflammePlaceView = {
+  readonly cards: readonly (CardView)[];
+};
+
+export interface Views {
+  oriflamme: OriflammeView;
+  ablaze: OriflammeView;
+  king: KingView;
+  illuminaten: IlluminatenView;
+}
+
+export const PROTOCOL = 1;
