@@ -23,7 +23,7 @@ from torch import nn
 from torch.nn import functional
 
 from camarilla import games
-from camarilla.envs.vector import Arena
+from camarilla.envs.vector import VectorGames
 from camarilla.games.king.bot.action_features import OPTIONS, open_options
 from camarilla.games.king.bot.network_features import KingSight
 
@@ -74,33 +74,35 @@ def play(number: int, players: int, count: int, pipe: Connection, tag: str) -> N
     game = games.get("king")
     groups = []
     for group in range(GROUPS):
-        arena = Arena(game, players, None, sight, count)
-        arena.reset(f"{tag}/{number}/{group}")
-        arena.scatter(SCATTER)
-        groups.append((arena, Blocks(f"{tag}-{number}-{group}", count, sight.size, players, False)))
+        vector = VectorGames(game, players, None, sight, count)
+        vector.reset(f"{tag}/{number}/{group}")
+        vector.stagger(SCATTER)
+        groups.append(
+            (vector, Blocks(f"{tag}-{number}-{group}", count, sight.size, players, False))
+        )
         tell(*groups[-1])
         pipe.send(group)
     while True:
         group = pipe.recv()
         if group < 0:
             return
-        arena, block = groups[group]
+        vector, block = groups[group]
         actions = []
-        for state, choice in zip(arena.states, block.choices.tolist(), strict=True):
+        for state, choice in zip(vector.states, block.choices.tolist(), strict=True):
             found = open_options(state)
             actions.append(found.actions[found.options.index(choice)])
-        arena.step(actions)
-        tell(arena, block)
+        vector.step(actions)
+        tell(vector, block)
         pipe.send(group)
 
 
-def tell(arena: Arena, block: Blocks) -> None:
-    block.seen[:] = np.frombuffer(b"".join(arena.seen), np.uint8).reshape(block.seen.shape)
-    block.actors[:] = arena.actors
+def tell(vector: VectorGames, block: Blocks) -> None:
+    block.seen[:] = np.frombuffer(b"".join(vector.seen), np.uint8).reshape(block.seen.shape)
+    block.actors[:] = vector.actors
     block.dones[:] = False
-    if arena.finished:
-        block.dones[arena.finished] = True
-        block.rewards[arena.finished] = arena.rewards
+    if vector.finished:
+        block.dones[vector.finished] = True
+        block.rewards[vector.finished] = vector.rewards
 
 
 class Teacher:

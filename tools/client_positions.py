@@ -11,21 +11,20 @@ import msgspec
 
 from camarilla import games
 from camarilla.kernel.events import redact
-from camarilla.kernel.game import OVER
-from camarilla.kernel.match import Journal
+from camarilla.kernel.match import Match, run
 
 
 def main(game: str, players: str, seed: str, seat: str, *options: str) -> None:
-    journal = Journal(games.get(game), int(players), dict(one.split("=", 1) for one in options))
+    match = Match(games.get(game), int(players), dict(one.split("=", 1) for one in options))
     rng = Random(int(seed))
     viewer = int(seat)
-    steps: list[dict[str, object]] = [
-        {"events": [], "view": journal.state.information_state(viewer)}
-    ]
-    while journal.state.actor() != OVER:
-        events = journal.play(journal.state.random_action(rng))
-        told = [redact(event, viewer) for event in events]
-        steps.append({"events": told, "view": journal.state.information_state(viewer)})
+    steps: list[dict[str, object]] = [{"events": [], "view": match.state.observe(viewer)}]
+
+    def apply(action: int) -> None:
+        seen = [redact(event, viewer) for event in match.play(action)]
+        steps.append({"events": seen, "view": match.state.observe(viewer)})
+
+    run(match.state, lambda state, _: state.random_action(rng), apply)
     sys.stdout.buffer.write(msgspec.json.encode(steps))
 
 

@@ -8,7 +8,7 @@ from camarilla import bots, games, i18n
 from camarilla.bots.analysis import REASONS, Sight, analyse, reason
 from camarilla.games import title_of
 from camarilla.kernel.game import CHANCE, OVER, Game, State
-from camarilla.lab.omniscient import Unveiled
+from camarilla.lab.omniscient import OmniscientGame
 
 
 def middle(game: Game) -> State:
@@ -43,7 +43,7 @@ def test_every_expected_step_is_its_actors() -> None:
     """A bot that imagines the true position expects what can be played in it."""
     game = games.get("oriflamme")
     s = middle(game)
-    unveiled = Unveiled(game)
+    unveiled = OmniscientGame(game)
     unveiled.truth = s
     thoughts = analyse(unveiled, s.information_state(s.actor()), "ismcts:400", "x")
     assert any(thought.line for thought in thoughts)

@@ -7,7 +7,7 @@ import pytest
 
 from camarilla import bots, games
 from camarilla.bots import external
-from camarilla.lab.simulate import Piece, Plan, play_piece
+from camarilla.lab.simulate import Batch, Plan, play_batch
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "eager_bot.py"
 
@@ -15,7 +15,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "eager_bot.py"
 def test_the_example_takes_a_seat() -> None:
     name = f"exec:{sys.executable} {EXAMPLE}"
     plan = Plan("oriflamme", 3, {}, (name, "random", "random"), "s", True).checked()
-    played = play_piece(Piece(plan, 0, 3))
+    played = play_batch(Batch(plan, 0, 3))
     assert played.tally.games == 3
     external.close_all()
 

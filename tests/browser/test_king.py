@@ -46,7 +46,7 @@ def test_a_whole_game_of_for_the_king(
         (choose_by_mouse if by == "mouse" else choose_by_keyboard)(ada, rng)
         ada.wait_for_news(before)
     assert {"place", "bid"} <= set(asked)
-    ada.page.locator("dialog[open] .herald").wait_for()
+    ada.page.locator("dialog[open] .narrator").wait_for()
     ada.page.keyboard.press("Escape")
     assert ada.page.locator(".board tbody tr").count() == players
     assert shown_points(ada) == view(ada)["scores"]

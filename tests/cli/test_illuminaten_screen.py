@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 from camarilla.cli.explain import explain_card, explain_keys, explain_word
-from camarilla.cli.narrator import Herald
+from camarilla.cli.narrator import Narrator
 from camarilla.games import GAMES, get, title_of
 from camarilla.games.illuminaten.rules.ids import FACTION_IDS
 from camarilla.games.illuminaten.rules.observation import IlluminatenObservation
@@ -21,10 +21,10 @@ SCREEN = title_of("illuminaten").screen()
 
 
 def drawn(view: Observation, language: str, width: int, height: int) -> list[str]:
-    herald = Herald(language, GAME, (None,) * view.players)
+    narrator = Narrator(language, GAME, (None,) * view.players)
     console = Console(width=width, file=StringIO())
     with console.capture() as capture:
-        console.print(SCREEN.draw(view, herald, width, height))
+        console.print(SCREEN.draw(view, narrator, width, height))
     return capture.get().splitlines()
 
 
@@ -74,20 +74,20 @@ def test_nothing_public_and_nothing_of_ones_own_is_cut_off(language: str, width:
         view = state.observe(1)
         assert isinstance(view, IlluminatenObservation)
         shown = " ".join(" ".join(drawn(view, language, width, 24)).split())
-        herald = Herald(language, GAME, (None,) * 4)
+        narrator = Narrator(language, GAME, (None,) * 4)
         own = view.seats[1]
         cards = [*view.court, *(own.hand or ()), *view.chain, *view.contest_cards]
         names = [f"card-{card}" for card in cards if card is not None]
         names += [f"plot-{plot}" for plot in (*view.plots, own.private) if plot is not None]
         names += [f"happening-{event}" for event in own.events or ()]
         names += [f"happening-{seat.special}" for seat in view.seats if seat.special]
-        assert [name for name in names if herald.word(name) not in shown] == []
-        letters = {id: herald.word(f"letter-{id}") for id in FACTION_IDS}
+        assert [name for name in names if narrator.word(name) not in shown] == []
+        letters = {id: narrator.word(f"letter-{id}") for id in FACTION_IDS}
         row = " ".join(f"⚑{letters[faction]}" for faction in view.faction_row) or "—"
-        assert f"{herald.word('word-faction-row')}: {row}" in shown
+        assert f"{narrator.word('word-faction-row')}: {row}" in shown
         stocks = zip(letters.values(), view.supply, strict=True)
         supply = " ".join(f"{letter}{count}" for letter, count in stocks)
-        assert f"{herald.word('word-supply')} {supply}" in shown
+        assert f"{narrator.word('word-supply')} {supply}" in shown
         for seat, touched in zip(view.seats, ("1,2", "8,16", "18,19", "4,12"), strict=True):
             assert seat.connection is not None
             factions = CONNECTIONS[CONNECTION_IDS.index(seat.connection)]
@@ -122,13 +122,13 @@ def test_a_main_action_is_explained_by_its_own_rule() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_help_suggests_a_card_of_the_game_that_can_be_asked_for(game: str, language: str) -> None:
-    herald, screen = Herald(language, get(game), ()), title_of(game).screen()
+    narrator, screen = Narrator(language, get(game), ()), title_of(game).screen()
     name = card_text(language, get(game), screen.example)[0]
-    assert f"?{name} " in explain_keys(herald, screen).plain
-    assert explain_word(herald, screen, name) == explain_card(herald, screen, screen.example)
+    assert f"?{name} " in explain_keys(narrator, screen).plain
+    assert explain_word(narrator, screen, name) == explain_card(narrator, screen, screen.example)
 
 
 def test_the_letter_of_a_rule_may_be_typed_in_cyrillic() -> None:
-    herald = Herald("uk", GAME, ())
-    assert explain_word(herald, SCREEN, "х10.5") == explain_word(herald, SCREEN, "X10.5")
-    assert explain_word(herald, SCREEN, "X10.5") is not None
+    narrator = Narrator("uk", GAME, ())
+    assert explain_word(narrator, SCREEN, "х10.5") == explain_word(narrator, SCREEN, "X10.5")
+    assert explain_word(narrator, SCREEN, "X10.5") is not None

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from camarilla import games, i18n
 from camarilla.cli.explain import explain_word
-from camarilla.cli.narrator import Herald
+from camarilla.cli.narrator import Narrator
 from camarilla.games import title_of
 from camarilla.kernel.game import OVER, PUBLIC
 from camarilla.kernel.observation import LegalAction, legal_action
@@ -22,10 +22,10 @@ def drawn(language: str, seat: int, seed: int, steps: int, players: int) -> str:
         if state.actor() == OVER:
             break
         state.apply(state.random_action(rng))
-    herald = Herald(language, GAME, (None,) * players)
+    narrator = Narrator(language, GAME, (None,) * players)
     console = Console(file=StringIO(), width=80, height=17, color_system=None)
     view = state.observe(seat)
-    console.print(title_of("king").screen().draw(view, herald, 80, 17))
+    console.print(title_of("king").screen().draw(view, narrator, 80, 17))
     said = console.file
     assert isinstance(said, StringIO)
     return said.getvalue()
@@ -47,9 +47,9 @@ def test_the_sale_shows_card_bids_and_passes() -> None:
     while state.observe(0).kind != "bid":
         state.apply(state.random_action(rng))
     state.apply(GAME.actions.parse("bid 2"))
-    herald = Herald("en", GAME, (None, None))
+    narrator = Narrator("en", GAME, (None, None))
     console = Console(file=StringIO(), width=100, color_system=None)
-    console.print(title_of("king").screen().draw(state.observe(0), herald, 100, 40))
+    console.print(title_of("king").screen().draw(state.observe(0), narrator, 100, 40))
     assert isinstance(console.file, StringIO)
     screen = console.file.getvalue()
     assert "For sale: " in screen
@@ -57,7 +57,7 @@ def test_the_sale_shows_card_bids_and_passes() -> None:
 
 
 def test_choices_and_words_can_be_explained() -> None:
-    herald = Herald("en", GAME, (None, None))
+    narrator = Narrator("en", GAME, (None, None))
     screen = title_of("king").screen()
 
     def action(text: str) -> LegalAction:
@@ -70,7 +70,7 @@ def test_choices_and_words_can_be_explained() -> None:
     assert screen.card_of(state.observe(1), action("keep")) is None
     assert screen.card_of(state.observe(0), action("take gold 3")) == "gold 3"
     for word, rule in (("gold", "K2.3"), ("King", "K5.1"), ("military", "K2.1"), ("k4.6", "K4.6")):
-        found = explain_word(herald, screen, word)
+        found = explain_word(narrator, screen, word)
         assert found is not None
         assert rule in found.plain
-    assert explain_word(herald, screen, "nonsense") is None
+    assert explain_word(narrator, screen, "nonsense") is None

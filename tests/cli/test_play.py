@@ -9,7 +9,7 @@ from tests.cli.conftest import Run
 from camarilla import games
 from camarilla.cli import main
 from camarilla.cli.files import make_file
-from camarilla.kernel.match import Journal
+from camarilla.kernel.match import Match
 from camarilla.kernel.record import decode, encode, final
 
 AGAINST_BOTS = ("play", "oriflamme", "--players", "3", "--bots", "random,random", "--seed", "5")
@@ -228,9 +228,9 @@ def test_a_saved_game_cannot_be_changed(
     tmp_path: Path,
     given: tuple[str, ...],
 ) -> None:
-    journal = Journal(games.get("oriflamme"), 3)
+    match = Match(games.get("oriflamme"), 3)
     file = tmp_path / "game.jsonl"
-    file.write_text(encode(journal.record(["human", "random", "random"])), "utf-8")
+    file.write_text(encode(match.record(["human", "random", "random"])), "utf-8")
     monkeypatch.setattr("sys.argv", ["camarilla", "play", *given, "--resume", str(file)])
     with pytest.raises(SystemExit, match="2"):
         main()

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from camarilla import games, i18n
 from camarilla.cli.menu import menu_lines
-from camarilla.cli.narrator import Herald
+from camarilla.cli.narrator import Narrator
 from camarilla.games import title_of
 from camarilla.games.oriflamme.rules.cards import KIND_IDS
 from camarilla.games.oriflamme.rules.observation import OriflammeObservation
@@ -30,9 +30,9 @@ def positions(game: str, players: int, seed: int) -> list[Observation]:
     return [*views, state.observe(PUBLIC)]
 
 
-def drawn(view: Observation, herald: Herald, width: int, height: int) -> list[str]:
+def drawn(view: Observation, narrator: Narrator, width: int, height: int) -> list[str]:
     paper = io.StringIO()
-    table = title_of(herald.game.id).screen().draw(view, herald, width, height)
+    table = title_of(narrator.game.id).screen().draw(view, narrator, width, height)
     Console(file=paper, width=width, highlight=False).print(table)
     return paper.getvalue().splitlines()
 
@@ -43,20 +43,20 @@ def drawn(view: Observation, herald: Herald, width: int, height: int) -> list[st
 def test_the_table_fits_the_terminal(
     game: str, players: int, language: str, width: int, height: int
 ) -> None:
-    herald = Herald(language, games.get(game), (None,) * players)
+    narrator = Narrator(language, games.get(game), (None,) * players)
     for view in positions(game, players, seed=players)[::3]:
-        lines = drawn(view, herald, width, height)
+        lines = drawn(view, narrator, width, height)
         assert len(lines) <= height
         assert max(len(line) for line in lines) <= width
 
 
 @SIZES
 def test_every_place_of_the_row_is_shown_with_its_crest(width: int, height: int) -> None:
-    herald = Herald("en", games.get("oriflamme"), (None,) * 5)
+    narrator = Narrator("en", games.get("oriflamme"), (None,) * 5)
     crests = {"crimson": "▲", "azure": "◆", "green": "♣", "amber": "✹", "violet": "✚"}
     for view in positions("oriflamme", 5, seed=1)[::5]:
         assert isinstance(view, OriflammeObservation)
-        text = "\n".join(drawn(view, herald, width, height))
+        text = "\n".join(drawn(view, narrator, width, height))
         for number, place in enumerate(view.row, 1):
             assert f"{number} {crests[place.cards[-1].family]}" in text
 
@@ -64,12 +64,12 @@ def test_every_place_of_the_row_is_shown_with_its_crest(width: int, height: int)
 def test_no_name_of_a_hidden_card_is_drawn() -> None:
     """A watcher of round 1's placements sees no card's name anywhere."""
     game = games.get("oriflamme")
-    herald = Herald("en", game, (None,) * 3)
+    narrator = Narrator("en", game, (None,) * 3)
     names = {i18n.card_text("en", game, card)[0] for card in KIND_IDS}
     rng = Random(4)
     state = game.setup(3)
     while (view := state.observe(PUBLIC)).kind != "keep-or-reveal":
-        text = "\n".join(drawn(view, herald, 100, 30))
+        text = "\n".join(drawn(view, narrator, 100, 30))
         assert "Crimson" in text
         assert [name for name in names if name in text] == []
         state.apply(state.random_action(rng))

@@ -155,7 +155,7 @@ def test_fuzz_finds_nothing(camarilla: Run) -> None:
     done = camarilla("fuzz", "ablaze", "--seconds", "1", "--json")
     report = json.loads(done.stdout)
     assert done.returncode == 0, report
-    assert report["finding"] is None
+    assert report["failure"] is None
     assert report["games"] > 0
 
 
@@ -216,7 +216,7 @@ def test_doctor_says_which_rules_run_and_why(camarilla: Run) -> None:
         (["sim", "oriflamme", "--bots", "greedy,,random"], "a comma too many in 'greedy,,random'"),
         (["ladder", "oriflamme", "--bots", "greedy,random,"], "a comma too many"),
         (["sim", "oriflamme", "--bots", "greedy:"], "the colon of 'greedy:'"),
-        (["sim", "oriflamme", "--bots", "seeing:greedy"], "it sits in ladders only"),
+        (["sim", "oriflamme", "--bots", "omniscient:greedy"], "it sits in ladders only"),
         (["sim", "oriflamme", "--bots", ""], "0 bots are too few"),
         (["sim", "oriflamme", "--players", "0"], "oriflamme is for 2 to 5 players, not 0"),
         (
@@ -269,11 +269,11 @@ def test_ladder_ranks_bots(camarilla: Run) -> None:
 
 
 def test_ladder_seats_a_bot_that_sees_all(camarilla: Run) -> None:
-    plan = ("ladder", "oriflamme", "--bots", "seeing:greedy:1,greedy:1", "--games", "2")
+    plan = ("ladder", "oriflamme", "--bots", "omniscient:greedy:1,greedy:1", "--games", "2")
     done = camarilla(*plan, "--cores", "1")
     assert done.returncode == 0, done.stderr
-    assert "seeing:greedy:1" in done.stdout
-    assert camarilla("sim", "oriflamme", "--bots", "seeing:greedy:1").returncode == 2
+    assert "omniscient:greedy:1" in done.stdout
+    assert camarilla("sim", "oriflamme", "--bots", "omniscient:greedy:1").returncode == 2
 
 
 @pytest.mark.parametrize("command", ["ladder", "sim"])
@@ -290,7 +290,7 @@ def test_long_names_of_bots_are_shown_in_full(camarilla: Run, tmp_path: Path, co
 
 
 def test_ladder_refuses_an_unknown_bot(camarilla: Run) -> None:
-    done = camarilla("ladder", "oriflamme", "--bots", "seeing:nobody,greedy")
+    done = camarilla("ladder", "oriflamme", "--bots", "omniscient:nobody,greedy")
     assert done.returncode == 2
     assert "there is no bot 'nobody'" in done.stderr
 

@@ -11,7 +11,7 @@ from camarilla.cli.report import CatalogueWords
 from camarilla.games import TITLES
 from camarilla.games.king.bot.network_features import KingSight
 from camarilla.lab.report.make import make
-from camarilla.lab.simulate import Piece, Plan, play_piece
+from camarilla.lab.simulate import Batch, Plan, play_batch
 from camarilla.search.linear_policy import Habits
 from camarilla.search.network import Network
 
@@ -41,7 +41,7 @@ def test_the_data_of_a_report_can_be_read(tmp_path: Path) -> None:
 
 def test_what_wins_games_of_pax_can_be_fitted(tmp_path: Path) -> None:
     plan = Plan("illuminaten", 2, {}, ("greedy:1", "random"), "1", True)
-    lines = play_piece(Piece(plan.checked(), 0, 4)).lines
+    lines = play_batch(Batch(plan.checked(), 0, 4)).lines
     (tmp_path / "games.jsonl").write_text(lines)
     told = run("fit_pax.py", str(tmp_path / "games.jsonl"))
     assert re.search(r"\d+ turns of 4 games", told)
@@ -82,4 +82,4 @@ def test_an_agent_learns_and_sits_down_at_a_table(tmp_path: Path) -> None:
     assert "won" in run("train_ppo.py", "--minutes", "0.01", "--out", str(agent))
     bot = f"exec:{sys.executable} {EXAMPLES / 'trained_bot.py'} {agent}"
     plan = Plan("oriflamme", 3, {}, (bot, "random", "random"), "1", False)
-    assert play_piece(Piece(plan.checked(), 0, 2)).tally.games == 2
+    assert play_batch(Batch(plan.checked(), 0, 2)).tally.games == 2

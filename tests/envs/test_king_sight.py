@@ -7,7 +7,7 @@ import pytest
 from tests.envs.forms import FORMS, Form, name_of, positions
 
 from camarilla import games
-from camarilla.envs.vector import Arena
+from camarilla.envs.vector import VectorGames
 from camarilla.games.king.bot.action_features import OPTIONS, open_options
 from camarilla.games.king.bot.network_features import KingSight
 from camarilla.games.king.rules.state import KingState
@@ -56,18 +56,18 @@ def test_every_option_is_a_legal_action_of_its_own(form: Form) -> None:
 
 @pytest.mark.parametrize("players", range(2, 6))
 def test_nobody_is_asked_where_there_is_one_option(players: int) -> None:
-    arena = Arena(KING, players, None, KingSight(players), 4)
-    arena.reset("1")
+    vector = VectorGames(KING, players, None, KingSight(players), 4)
+    vector.reset("1")
     rng = Random(1)
     ended = 0
     while not ended:
         actions = []
-        for s in arena.states:
+        for s in vector.states:
             found = options_of(s)
             assert len(found) > 1
             actions.append(rng.choice(found))
-        arena.step(actions)
-        ended += len(arena.finished)
+        vector.step(actions)
+        ended += len(vector.finished)
 
 
 def options_of(s: State) -> list[int]:
@@ -78,14 +78,14 @@ def options_of(s: State) -> list[int]:
 def test_games_can_be_scattered() -> None:
     """After a reset all games are at their first decision; scattered, they are apart."""
     sight = KingSight(3)
-    arena = Arena(KING, 3, None, sight, 32)
-    arena.reset("1")
-    assert {s.deck for s in arena.states if isinstance(s, KingState)} == {71}
-    arena.scatter(150)
-    apart = [(s.deck, len(s.favour)) for s in arena.states if isinstance(s, KingState)]
+    vector = VectorGames(KING, 3, None, sight, 32)
+    vector.reset("1")
+    assert {s.deck for s in vector.states if isinstance(s, KingState)} == {71}
+    vector.stagger(150)
+    apart = [(s.deck, len(s.favour)) for s in vector.states if isinstance(s, KingState)]
     assert len(set(apart)) > 12
-    assert len(b"".join(arena.seen)) == 32 * sight.size
-    arena.step([options_of(s)[0] for s in arena.states])
+    assert len(b"".join(vector.seen)) == 32 * sight.size
+    vector.step([options_of(s)[0] for s in vector.states])
 
 
 def test_of_alike_cards_the_best_letter_is_taken_and_the_worst_one_paid() -> None:

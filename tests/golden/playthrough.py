@@ -14,7 +14,7 @@ import msgspec
 
 from camarilla.kernel.events import Event, SeenEvent, redact
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC, Game
-from camarilla.kernel.match import Journal
+from camarilla.kernel.match import Match
 from camarilla.kernel.record import decode, encode
 
 GOLDEN = Path(__file__).resolve().parent / "plays"
@@ -29,10 +29,10 @@ def path_of(game: Game, players: int) -> Path:
 def played(game: Game, players: int) -> list[int]:
     """The actions of a new play, at random."""
     rng = Random(f"golden {game.id} {players}")
-    journal = Journal(game, players)
-    while journal.state.actor() != OVER:
-        journal.play(journal.state.random_action(rng))
-    return journal.actions
+    match = Match(game, players)
+    while match.state.actor() != OVER:
+        match.play(match.state.random_action(rng))
+    return match.actions
 
 
 def actions_in(game: Game, text: str) -> list[int]:
@@ -45,15 +45,15 @@ def playthrough(game: Game, players: int, actions: list[int]) -> str:
 
 
 def lines(game: Game, players: int, actions: list[int]) -> Iterator[str]:
-    journal = Journal(game, players)
+    match = Match(game, players)
     seats = [PUBLIC, *range(players)]
     yield f"{game.id}, rules version {game.rules_version}, {players} players"
-    for name, value in journal.options.items():
+    for name, value in match.options.items():
         yield f"option {name} = {msgspec.json.encode(value).decode()}"
     for action in actions:
-        if len(journal.actions) % VIEWS_EVERY == 0:
-            yield from views(journal, seats)
-        state = journal.state
+        if len(match.actions) % VIEWS_EVERY == 0:
+            yield from views(match, seats)
+        state = match.state
         info = state.information_state(PUBLIC)
         legal = [game.actions.text(action) for action in state.legal()]
         actor = "chance"
@@ -61,35 +61,35 @@ def lines(game: Game, players: int, actions: list[int]) -> Iterator[str]:
             actor = f"seat {state.actor()}"
             legal.sort()
         yield ""
-        number = len(journal.actions) + 1
+        number = len(match.actions) + 1
         yield f"{number}. {actor} {info.decision} ({info.rule}): {' | '.join(legal)}"
         if state.actor() == CHANCE and len(set(state.weights())) > 1:
             yield f"   weights {state.weights()}"
         yield f"   > {game.actions.text(action)}"
-        for event in journal.play(action):
+        for event in match.play(action):
             yield from told(event, seats)
-    yield from views(journal, seats)
+    yield from views(match, seats)
     yield ""
-    yield encode(journal.record([f"seat {seat}" for seat in range(players)]))
+    yield encode(match.record([f"seat {seat}" for seat in range(players)]))
 
 
-def views(journal: Journal, seats: list[int]) -> Iterator[str]:
+def views(match: Match, seats: list[int]) -> Iterator[str]:
     """The public information, and in what the seats' views differ from it."""
-    public = observed(journal, PUBLIC)
+    public = observed(match, PUBLIC)
     yield ""
     for seat in seats:
-        info = observed(journal, seat)
+        info = observed(match, seat)
         for name, value in info.items():
             if seat == PUBLIC or value != public[name]:
                 label = "public" if seat == PUBLIC else f"seat {seat}"
                 yield f"   information {label} {name} = {msgspec.json.encode(value).decode()}"
 
 
-def observed(journal: Journal, seat: int) -> dict[str, object]:
-    info = journal.state.information_state(seat)
+def observed(match: Match, seat: int) -> dict[str, object]:
+    info = match.state.information_state(seat)
     fields: dict[str, object] = msgspec.to_builtins(info)
     del fields["frames"]
-    fields["legal"] = sorted(journal.game.actions.text(action) for action in info.legal)
+    fields["legal"] = sorted(match.game.actions.text(action) for action in info.legal)
     return fields
 
 

@@ -1,4 +1,4 @@
-"""Simulation, the hunt for faults, and bots."""
+"""Simulation, the fuzz_games for faults, and bots."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from camarilla.kernel.errors import BadOption
 from camarilla.kernel.game import OVER
 from camarilla.kernel.record import decode, final, replay
 from camarilla.lab import fuzz
-from camarilla.lab.simulate import PIECE, Piece, Plan, play_piece, simulate
+from camarilla.lab.simulate import BATCH, Batch, Plan, play_batch, simulate
 
 GAME = games.get("oriflamme")
 
@@ -30,8 +30,8 @@ def test_a_playout_tells_the_actions_it_took() -> None:
 
 
 def test_records_do_not_change_what_is_played() -> None:
-    with_records = play_piece(Piece(plan(keep_records=True).checked(), 0, 30))
-    without = play_piece(Piece(plan().checked(), 0, 30))
+    with_records = play_batch(Batch(plan(keep_records=True).checked(), 0, 30))
+    without = play_batch(Batch(plan().checked(), 0, 30))
     assert with_records.tally.__dict__ == without.tally.__dict__
     for line in with_records.lines.splitlines():
         final(GAME, decode(line))
@@ -39,16 +39,16 @@ def test_records_do_not_change_what_is_played() -> None:
 
 def test_games_do_not_depend_on_the_chunk_they_are_in() -> None:
     chosen = plan(keep_records=True).checked()
-    whole = play_piece(Piece(chosen, 0, 10)).lines
-    parts = [play_piece(Piece(chosen, *part)).lines for part in ((0, 4), (4, 6))]
+    whole = play_batch(Batch(chosen, 0, 10)).lines
+    parts = [play_batch(Batch(chosen, *part)).lines for part in ((0, 4), (4, 6))]
     assert "".join(parts) == whole
 
 
 def test_every_chunk_is_told_in_order() -> None:
     told: list[int] = []
-    tally = simulate(plan(), PIECE + 5, 1, lambda chunk: told.append(chunk.tally.games))
-    assert told == [PIECE, 5]
-    assert tally.games == PIECE + 5
+    tally = simulate(plan(), BATCH + 5, 1, lambda result: told.append(result.tally.games))
+    assert told == [BATCH, 5]
+    assert tally.games == BATCH + 5
     assert sum(tally.share) == pytest.approx(tally.games)
 
 
@@ -72,26 +72,26 @@ def test_a_bot_with_the_same_seed_makes_the_same_choices() -> None:
 def test_the_hunt_finds_nothing_in_the_games() -> None:
     for game in games.GAMES.values():
         for number in range(15):
-            assert fuzz.attempt(game, Random(f"hunt {number}")).finding is None
+            assert fuzz.attempt(game, Random(f"fuzz_games {number}")).failure is None
 
 
 def test_the_hunt_finds_a_fault_and_records_the_way_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(law: str) -> None:
-        raise fuzz.Fault(law, "broken on purpose")
+        raise fuzz.Violation(law, "broken on purpose")
 
     monkeypatch.setattr(fuzz, "check_laws", lambda *_: refuse("conservation"))
-    finding = fuzz.attempt(GAME, Random(1)).finding
-    assert finding is not None
-    assert finding.law == "conservation"
-    assert finding.record.result is None
-    assert all(step.state.actor() != OVER for step in replay(GAME, finding.record))
+    failure = fuzz.attempt(GAME, Random(1)).failure
+    assert failure is not None
+    assert failure.law == "conservation"
+    assert failure.record.result is None
+    assert all(step.state.actor() != OVER for step in replay(GAME, failure.record))
 
 
 def test_the_hunt_takes_a_crash_for_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fuzz, "check_laws", lambda *_: int("x"))
-    finding = fuzz.attempt(GAME, Random(1)).finding
-    assert finding is not None
-    assert (finding.law, finding.detail) == (
+    failure = fuzz.attempt(GAME, Random(1)).failure
+    assert failure is not None
+    assert (failure.law, failure.detail) == (
         "crash",
         "ValueError: invalid literal for int() with base 10: 'x'",
     )
@@ -99,6 +99,6 @@ def test_the_hunt_takes_a_crash_for_a_fault(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_the_hunt_notices_a_game_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fuzz, "ENDLESS", 10)
-    finding = fuzz.attempt(GAME, Random(1)).finding
-    assert finding is not None
-    assert finding.law == "endless"
+    failure = fuzz.attempt(GAME, Random(1)).failure
+    assert failure is not None
+    assert failure.law == "endless"

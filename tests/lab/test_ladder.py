@@ -8,7 +8,7 @@ from camarilla import bots, games
 from camarilla.kernel.errors import BadOption
 from camarilla.kernel.options import OptionValue
 from camarilla.lab.ladder import Contest, Outcome, hold, play_deal, standard_error, won
-from camarilla.lab.omniscient import Unveiled
+from camarilla.lab.omniscient import OmniscientGame
 
 
 def contest(*bots: str, game: str = "oriflamme", players: int = 3) -> Contest:
@@ -76,9 +76,9 @@ def test_no_bot_sits_where_the_rules_play() -> None:
 
 def test_bots_that_see_everything_sit_in_ladders_only() -> None:
     with pytest.raises(bots.UnknownBot):
-        bots.check("seeing:greedy")
-    standings = hold(contest("seeing:greedy:1", "greedy:1"), 3, cores=1)
-    assert {one.bot for one in standings} == {"seeing:greedy:1", "greedy:1"}
+        bots.check("omniscient:greedy")
+    standings = hold(contest("omniscient:greedy:1", "greedy:1"), 3, cores=1)
+    assert {one.bot for one in standings} == {"omniscient:greedy:1", "greedy:1"}
 
 
 def test_what_a_seeing_bot_imagines_is_the_truth() -> None:
@@ -86,7 +86,7 @@ def test_what_a_seeing_bot_imagines_is_the_truth() -> None:
     state, rng = game.setup(3), Random(1)
     for _ in range(40):
         state.apply(state.random_action(rng))
-    unveiled = Unveiled(game)
+    unveiled = OmniscientGame(game)
     unveiled.truth = state
     imagined = unveiled.sample(state.information_state(0), rng)
     assert imagined.to_data() == state.to_data()

@@ -22,7 +22,7 @@ from camarilla.lab.report import make as making
 from camarilla.lab.report.gather import columns_of, gather, texts_of
 from camarilla.lab.report.stats import means, shares
 from camarilla.lab.report.store import load
-from camarilla.lab.simulate import Piece, Plan, simulate
+from camarilla.lab.simulate import Batch, Plan, simulate
 from camarilla.lab.workers import LOCAL, in_order
 
 WORDS = {language: CatalogueWords(language) for language in ("en", "uk", "ru")}
@@ -35,7 +35,7 @@ def plan(game: str = "oriflamme", players: int = 3, **options: str) -> Plan:
 def test_the_data_agree_with_a_simulation() -> None:
     """The same plan gives the same games, so the sums must be the same."""
     chosen = plan()
-    tables = gather(Piece(chosen, 0, 60))
+    tables = gather(Batch(chosen, 0, 60))
     tally = simulate(chosen, 60, 1)
     seats = tables["seats"]
     for seat in range(3):
@@ -48,15 +48,15 @@ def test_the_data_agree_with_a_simulation() -> None:
 
 def test_games_do_not_depend_on_the_piece_they_are_in() -> None:
     chosen = plan("ablaze", 4)
-    whole = gather(Piece(chosen, 0, 10))
-    parts = [gather(Piece(chosen, 0, 4)), gather(Piece(chosen, 4, 6))]
+    whole = gather(Batch(chosen, 0, 10))
+    parts = [gather(Batch(chosen, 0, 4)), gather(Batch(chosen, 4, 6))]
     for name, columns in whole.items():
         for column, values in columns.items():
             assert values == parts[0][name][column] + parts[1][name][column]
 
 
 def test_every_card_of_oriflamme_has_one_row_and_one_fate() -> None:
-    cards = gather(Piece(plan(), 0, 40))["cards"]
+    cards = gather(Batch(plan(), 0, 40))["cards"]
     assert len(cards["kind"]) == 40 * 3 * 10
     assert sum(cards["aside"]) == 40 * 3 * 3
     assert sum(placed > 0 for placed in cards["placed"]) == 40 * 3 * 6
@@ -69,14 +69,14 @@ def test_every_card_of_oriflamme_has_one_row_and_one_fate() -> None:
 
 
 def test_a_revealed_card_has_a_place_in_the_row() -> None:
-    cards = gather(Piece(plan(), 0, 40))["cards"]
+    cards = gather(Batch(plan(), 0, 40))["cards"]
     for revealed, place in zip(cards["revealed"], cards["place"], strict=True):
         assert (revealed > 0) == (place > 0)
         assert place <= 18
 
 
 def test_every_player_of_pax_has_a_connection_and_draws_luminaries() -> None:
-    tables = gather(Piece(plan("illuminaten"), 0, 3))
+    tables = gather(Batch(plan("illuminaten"), 0, 3))
     assert tables["connections"]["seat"].count(0) == 3
     assert len(tables["connections"]["game"]) == 9
     luminaries = tables["luminaries"]
@@ -88,7 +88,7 @@ def test_every_player_of_pax_has_a_connection_and_draws_luminaries() -> None:
 
 def test_what_cards_bring_is_what_players_gain() -> None:
     """Every influence at the end came from somewhere: one at the start, the rest by cards."""
-    tables = gather(Piece(plan(), 0, 60))
+    tables = gather(Batch(plan(), 0, 60))
     gained = sum(tables["cards"]["brought"])
     scores = sum(tables["seats"]["score"]) - 60 * 3
     # A Spy moves influence: it brings to one what it takes from another.
@@ -162,7 +162,7 @@ def test_an_interrupt_keeps_what_is_done_and_the_page_says_so(tmp_path: Path) ->
 def test_a_report_that_fails_leaves_the_old_one_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(piece: Piece) -> None:
+    def fail(batch: Batch) -> None:
         raise CamarillaError("a bot has gone")
 
     (tmp_path / "cards.parquet").write_text("old", "utf-8")
@@ -187,7 +187,7 @@ def test_work_comes_back_in_order() -> None:
 
 def test_bots_change_seats_so_that_neither_hides_the_other() -> None:
     chosen = plan()._replace(bots=("greedy:1", "random", "random"))
-    seats = gather(Piece(chosen, 0, 30))["seats"]
+    seats = gather(Batch(chosen, 0, 30))["seats"]
     met = {(seat, bot) for seat, bot in zip(seats["seat"], seats["bot"], strict=True)}
     assert len(met) == 6
     won = [0.0] * 2
@@ -200,7 +200,7 @@ def test_bots_change_seats_so_that_neither_hides_the_other() -> None:
 def test_the_files_name_things_by_their_ids(tmp_path: Path) -> None:
     making.make(plan(), 20, tmp_path, WORDS["en"], "en", cores=1)
     cards = pq.read_table(tmp_path / "cards.parquet").to_pylist()
-    numbers = gather(Piece(plan(), 0, 20))["cards"]
+    numbers = gather(Batch(plan(), 0, 20))["cards"]
     for index, card in enumerate(cards):
         assert card["kind"] == KIND_IDS[int(numbers["kind"][index])]
         assert card["fate"] == FATES[int(numbers["fate"][index])]
@@ -214,7 +214,7 @@ def test_the_files_name_things_by_their_ids(tmp_path: Path) -> None:
 def test_seats_that_the_rules_play_have_no_bot(tmp_path: Path) -> None:
     seats = ("automatic", "greedy:1", "random")
     chosen = Plan("illuminaten", 3, {"opponent": "weishaupt"}, seats, "r", False).checked()
-    table = gather(Piece(chosen, 0, 4))["seats"]
+    table = gather(Batch(chosen, 0, 4))["seats"]
     names = [texts_of(chosen)["bot"][int(bot)] for bot in table["bot"]]
     assert names[:6] == ["automatic", "greedy:1", "random", "automatic", "random", "greedy:1"]
 

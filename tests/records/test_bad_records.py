@@ -7,7 +7,7 @@ import pytest
 
 from camarilla import games
 from camarilla.kernel.errors import BadRecord, UnknownGame
-from camarilla.kernel.match import Journal, resume
+from camarilla.kernel.match import Match, resume
 from camarilla.kernel.record import Record, Result, decode, encode, final
 
 PLAYERS = 3
@@ -16,10 +16,10 @@ PLAYERS = 3
 def record_of(id: str = "oriflamme") -> Record:
     """A finished game."""
     rng = Random(7)
-    journal = Journal(games.get(id), PLAYERS)
-    while journal.state.legal():
-        journal.play(journal.state.random_action(rng))
-    return journal.record(["Ada", "Bo", "Cy"], commitment="00" * 32)
+    match = Match(games.get(id), PLAYERS)
+    while match.state.legal():
+        match.play(match.state.random_action(rng))
+    return match.record(["Ada", "Bo", "Cy"], commitment="00" * 32)
 
 
 GOOD = record_of()
@@ -105,7 +105,19 @@ def test_swapped_actions() -> None:
 def test_another_version_of_the_rules() -> None:
     assert refusal(changed(rules_version=99)) == (
         "the record follows version 99 of the rules of oriflamme, "
-        f"this is version {GOOD.rules_version}"
+        f"which is not known here; this is version {GOOD.rules_version}"
+    )
+
+
+def test_an_old_record_that_a_corrected_rule_makes_impossible_names_the_rule(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = games.get("oriflamme")
+    old = changed(actions=[*GOOD.actions[:3], "reveal", *GOOD.actions[3:]])
+    monkeypatch.setattr(game, "rules_version", GOOD.rules_version + 1)
+    monkeypatch.setattr(game, "corrections", ((GOOD.rules_version + 1, "O6.9"),))
+    assert refusal(old).endswith(
+        f"since the correction of O6.9 in version {GOOD.rules_version + 1} of the rules"
     )
 
 

@@ -1,11 +1,23 @@
 """Players made by programs. They get views and nothing else: no type here knows a true position."""
 
+from collections.abc import Sequence
 from random import Random
 
 from camarilla.bots.base import Bot, BotFailed, UnknownBot
 from camarilla.bots.levels import KINDS, LEVELS, read
+from camarilla.kernel.seating import AUTOMATIC
 
-__all__ = ["KINDS", "LEVELS", "Bot", "BotFailed", "UnknownBot", "check", "is_built_in", "make"]
+__all__ = [
+    "KINDS",
+    "LEVELS",
+    "Bot",
+    "BotFailed",
+    "UnknownBot",
+    "at_seats",
+    "check",
+    "is_built_in",
+    "make",
+]
 
 
 def check(name: str) -> None:
@@ -19,6 +31,14 @@ def make(name: str, seed: str) -> Bot:
     So it is unless the bot's budget is a time, or the bot is a program of somebody else's.
     """
     return read(name, Random(seed))
+
+
+def at_seats(names: Sequence[str], seed: str) -> list[Bot | None]:
+    """The bot of each seat by its name; None where the seat is random or the rules play it."""
+    return [
+        None if name in ("random", AUTOMATIC) else make(name, f"{seed}/{seat}")
+        for seat, name in enumerate(names)
+    ]
 
 
 def is_built_in(name: str) -> bool:

@@ -15,7 +15,7 @@ from camarilla.kernel.game import Game
 from camarilla.kernel.options import FLAG, LIST, Option, Options, OptionValue
 from camarilla.kernel.record import Record, decode
 from camarilla.kernel.seating import deciding, fewest_players, seated
-from camarilla.lab.omniscient import SEEING
+from camarilla.lab.omniscient import OMNISCIENT
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game's id; see `games`.")]
 Players = Annotated[
@@ -110,7 +110,7 @@ def read_bots(text: str) -> list[str]:
     """The names of bots, separated by commas."""
     names = split_names(text)
     for name in names:
-        if name.startswith(SEEING):
+        if name.startswith(OMNISCIENT):
             raise BadArgument(f"{name!r} sees everything, it sits in ladders only")
         bots.check(name)
     return names

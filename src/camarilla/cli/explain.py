@@ -6,7 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from camarilla import i18n
-from camarilla.cli.narrator import Herald
+from camarilla.cli.narrator import Narrator
 from camarilla.cli.screen import Screen
 from camarilla.i18n.speech import rule_id
 
@@ -14,36 +14,36 @@ _LATIN: Final = str.maketrans("ОКХ", "OKX")
 """The letters of rules, which are easily typed in Cyrillic."""
 
 
-def explain_keys(herald: Herald, screen: Screen) -> Text:
+def explain_keys(narrator: Narrator, screen: Screen) -> Text:
     """What can be typed, with a card and a rule of the game as examples."""
     if screen.example not in screen.cards:
-        return Text(herald.text("ui-help-line"))
-    name = i18n.card_text(herald.language, herald.game, screen.example)[0]
-    return Text(herald.text("ui-help", card=name, rule=screen.cards[screen.example]))
+        return Text(narrator.text("ui-help-line"))
+    name = i18n.card_text(narrator.language, narrator.game, screen.example)[0]
+    return Text(narrator.text("ui-help", card=name, rule=screen.cards[screen.example]))
 
 
-def explain_card(herald: Herald, screen: Screen, card: str) -> Text:
+def explain_card(narrator: Narrator, screen: Screen, card: str) -> Text:
     """What a card does, with the number of its rule."""
-    name, help = i18n.card_text(herald.language, herald.game, card)
+    name, help = i18n.card_text(narrator.language, narrator.game, card)
     text = Text.assemble((name, "bold"))
-    text.append(f"  {herald.text('ui-rule', rule=screen.cards[card])}\n", style="dim")
+    text.append(f"  {narrator.text('ui-rule', rule=screen.cards[card])}\n", style="dim")
     text.append(help)
     return text
 
 
-def explain_word(herald: Herald, screen: Screen, word: str) -> Text | None:
+def explain_word(narrator: Narrator, screen: Screen, word: str) -> Text | None:
     """The rule of this number, or the card whose name begins so; None if there is none."""
     number = word.upper().translate(_LATIN)
     if re.fullmatch(r"[A-Z]\d+(\.\d+[A-Z]?)?", number):
         number = number[0] + number[1:].lower()
-        if not i18n.has_text(herald.language, rule_id(number)):
+        if not i18n.has_text(narrator.language, rule_id(number)):
             return None
-        text = Text.assemble((herald.text("ui-rule", rule=number), "bold"))
-        text.append(f"\n{i18n.rule_text(herald.language, number)}")
+        text = Text.assemble((narrator.text("ui-rule", rule=number), "bold"))
+        text.append(f"\n{i18n.rule_text(narrator.language, number)}")
         return text
     wanted = word.casefold()
     for card in screen.cards:
-        name = i18n.card_text(herald.language, herald.game, card)[0].casefold()
+        name = i18n.card_text(narrator.language, narrator.game, card)[0].casefold()
         if name.startswith(wanted) or card.startswith(wanted):
-            return explain_card(herald, screen, card)
+            return explain_card(narrator, screen, card)
     return None

@@ -1,4 +1,4 @@
-"""`camarilla fuzz`: the hunt for faults in a game's rules."""
+"""`camarilla fuzz`: look for faults in a game's rules by random play."""
 
 from pathlib import Path
 from typing import Annotated
@@ -9,7 +9,7 @@ from camarilla import games
 from camarilla.cli.arguments import AsJson, GameId, write_json
 from camarilla.cli.files import replacing
 from camarilla.kernel.record import encode
-from camarilla.lab.fuzz import Finding, hunt
+from camarilla.lab.fuzz import Failure, fuzz_games
 
 
 def fuzz(
@@ -17,30 +17,30 @@ def fuzz(
     seconds: Annotated[float, typer.Option(min=0.1, help="How long to look.")] = 10,
     seed: Annotated[str, typer.Option(help="The same seed, the same games.")] = "1",
     save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Where to put the record of a fault.")
+        Path | None, typer.Option(metavar="FILE", help="Where to put the record of a violation.")
     ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Play random games under random options and check every law; exit status 1 if one breaks."""
     rules = games.get(game)
     trials = actions = 0
-    finding: Finding | None = None
-    for trial in hunt(rules, seed, seconds):
+    failure: Failure | None = None
+    for attempt in fuzz_games(rules, seed, seconds):
         trials += 1
-        actions += trial.actions
-        finding = trial.finding
+        actions += attempt.actions
+        failure = attempt.failure
     file = save or Path(f"fuzz-{game}-{seed}.jsonl")
-    if finding is not None:
+    if failure is not None:
         with replacing(file) as stream:
-            stream.write(encode(finding.record) + "\n")
+            stream.write(encode(failure.record) + "\n")
     if as_json:
         found = (
-            {"law": finding.law, "detail": finding.detail, "record": str(file)} if finding else None
+            {"law": failure.law, "detail": failure.detail, "record": str(file)} if failure else None
         )
-        write_json({"game": game, "games": trials, "actions": actions, "finding": found})
-    elif finding is None:
-        typer.echo(f"{trials} games of {game}, {actions} actions: no fault found.")
+        write_json({"game": game, "games": trials, "actions": actions, "failure": found})
+    elif failure is None:
+        typer.echo(f"{trials} games of {game}, {actions} actions: no violation found.")
     else:
-        typer.echo(f"{finding.law}: {finding.detail}. The record is in {file}.", err=True)
-    if finding is not None:
+        typer.echo(f"{failure.law}: {failure.detail}. The record is in {file}.", err=True)
+    if failure is not None:
         raise typer.Exit(1)

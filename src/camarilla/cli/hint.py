@@ -20,7 +20,7 @@ from camarilla.cli.arguments import (
     write_json,
 )
 from camarilla.cli.formatting import number, percent
-from camarilla.cli.narrator import Herald
+from camarilla.cli.narrator import Narrator
 from camarilla.kernel.game import State
 from camarilla.kernel.observation import Observation
 from camarilla.kernel.record import Record, replay
@@ -61,7 +61,7 @@ def hint(
         )
     else:
         observation = state.observe(state.actor())
-        show(Herald(lang, game, (None,) * record.players), observation, thoughts)
+        show(Narrator(lang, game, (None,) * record.players), observation, thoughts)
 
 
 def position_at(record: Record, step: int | None) -> State:
@@ -84,33 +84,33 @@ def position_at(record: Record, step: int | None) -> State:
     return last
 
 
-def show(herald: Herald, view: Observation, thoughts: list[Thought]) -> None:
+def show(narrator: Narrator, view: Observation, thoughts: list[Thought]) -> None:
     console = Console(highlight=False)
-    console.print(Text(herald.prompt(view), style="bold"))
+    console.print(Text(narrator.prompt(view), style="bold"))
     table = Table(box=None, pad_edge=False, header_style="dim")
     searched = any(thought.share for thought in thoughts)
     headings = SEARCHED if searched else FIRST_SIGHT
     for heading in headings:
         right = heading in NUMBERS
-        table.add_column(herald.text(f"hint-{heading}"), justify="right" if right else "left")
+        table.add_column(narrator.text(f"hint-{heading}"), justify="right" if right else "left")
     actions = {action.id: action for action in view.legal}
     for thought in thoughts:
         looked_into = thought.reason != "dismissed"
         cells: dict[str, str | Text] = {
-            "action": herald.action(view, actions[thought.action]),
-            "value": percent(herald.language, thought.value, 1) if looked_into else "–",
-            "share": percent(herald.language, thought.share),
-            "visits": number(herald.language, thought.visits, 0),
-            "reason": herald.text(f"hint-why-{thought.reason}"),
-            "line": Text(" · ".join(steps(herald, thought)[:4]), style="dim"),
+            "action": narrator.action(view, actions[thought.action]),
+            "value": percent(narrator.language, thought.value, 1) if looked_into else "–",
+            "share": percent(narrator.language, thought.share),
+            "visits": number(narrator.language, thought.visits, 0),
+            "reason": narrator.text(f"hint-why-{thought.reason}"),
+            "line": Text(" · ".join(steps(narrator, thought)[:4]), style="dim"),
         }
         table.add_row(*(cells[heading] for heading in headings))
     console.print(table)
 
 
-def steps(herald: Herald, thought: Thought) -> list[str]:
+def steps(narrator: Narrator, thought: Thought) -> list[str]:
     """What is expected to follow, in notation, and whose step it is."""
     return [
-        f"{herald.name(actor)}: {text}"
+        f"{narrator.name(actor)}: {text}"
         for actor, text in zip(thought.actors, thought.line, strict=True)
     ]

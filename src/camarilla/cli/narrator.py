@@ -7,12 +7,12 @@ from camarilla.i18n.catalogue import Value
 from camarilla.i18n.speech import Figure, catalogue_of
 from camarilla.kernel.events import SeenEvent
 from camarilla.kernel.game import Game
-from camarilla.kernel.match import Journal
+from camarilla.kernel.match import Match
 from camarilla.kernel.observation import LegalAction, Observation
 
 
 @dataclass(frozen=True)
-class Herald:
+class Narrator:
     language: str
     game: Game
     names: tuple[str | Figure | None, ...]
@@ -46,10 +46,10 @@ class Herald:
         return i18n.action_text(self.language, self.game, view, action, self.names)
 
 
-def names_at(journal: Journal) -> tuple[Figure | None, ...]:
+def names_at(match: Match) -> tuple[Figure | None, ...]:
     """The artificial opponent by its own name, everybody else by the colour."""
-    names: list[Figure | None] = [None] * journal.players
-    for seat in journal.game.automatic(journal.players, journal.options):
-        opponent = journal.options["opponent"]
-        names[seat] = Figure(f"{catalogue_of(journal.game.id)}-opponent-{opponent}")
+    names: list[Figure | None] = [None] * match.players
+    for seat in match.game.automatic(match.players, match.options):
+        opponent = match.options["opponent"]
+        names[seat] = Figure(f"{catalogue_of(match.game.id)}-opponent-{opponent}")
     return tuple(names)

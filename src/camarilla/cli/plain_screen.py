@@ -6,7 +6,7 @@ import msgspec
 from rich.console import RenderableType
 from rich.pretty import Pretty
 
-from camarilla.cli.narrator import Herald
+from camarilla.cli.narrator import Narrator
 from camarilla.cli.screen import Group
 from camarilla.kernel.observation import LegalAction, Observation
 
@@ -15,10 +15,12 @@ class PlainScreen:
     cards: Mapping[str, str] = {}
     example = ""
 
-    def draw(self, view: Observation, herald: Herald, width: int, height: int) -> RenderableType:
+    def draw(
+        self, view: Observation, narrator: Narrator, width: int, height: int
+    ) -> RenderableType:
         return Pretty(msgspec.to_builtins(view), max_length=12)
 
-    def groups(self, view: Observation, herald: Herald) -> list[Group]:
+    def groups(self, view: Observation, narrator: Narrator) -> list[Group]:
         return []
 
     def card_of(self, view: Observation, action: LegalAction) -> str | None:

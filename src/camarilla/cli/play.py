@@ -25,7 +25,7 @@ from camarilla.cli.paths import data_folder
 from camarilla.cli.session import HUMAN, Session
 from camarilla.kernel.dealer import new_seed
 from camarilla.kernel.errors import BadRecord
-from camarilla.kernel.match import Journal
+from camarilla.kernel.match import Match
 from camarilla.kernel.record import Record, final
 from camarilla.kernel.seating import deciding, fewest_players, seated
 
@@ -65,28 +65,28 @@ def play(
         people = len(deciding(rules, seats, options)) - len(names)
         if people < 0:
             raise BadArgument(f"{len(names)} bots are too many for {len(names) + people} seats")
-        journal = Journal(rules, seats, options)
+        match = Match(rules, seats, options)
         file = data_folder() / "games" / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl"
         everybody = seated(rules, seats, options, [HUMAN] * people + names)
-        session = Session(journal, everybody, seed or new_seed(), file, lang)
+        session = Session(match, everybody, seed or new_seed(), file, lang)
     session.run()
 
 
 def resumed(file: Path, language: str) -> Session:
     """The session of a saved game, with the log of all that happened."""
     record = read_only_record(file)
-    journal = Journal(games.get(record.game), record.players, record.options)
-    final(journal.game, record)
-    session = Session(journal, seats_of(journal, record), record.seed or new_seed(), file, language)
+    match = Match(games.get(record.game), record.players, record.options)
+    final(match.game, record)
+    session = Session(match, seats_of(match, record), record.seed or new_seed(), file, language)
     session.has_file = True
     for text in record.actions:
-        session.play(journal.game.actions.parse(text))
+        session.play(match.game.actions.parse(text))
     return session
 
 
-def seats_of(journal: Journal, record: Record) -> list[str]:
+def seats_of(match: Match, record: Record) -> list[str]:
     """Who sits where: a seat that decides and names no bot is a person's."""
-    game, players, options = journal.game, journal.players, journal.options
+    game, players, options = match.game, match.players, match.options
     named = [record.seats[seat] for seat in deciding(game, players, options)]
     names = [name if all_bots.is_built_in(name) else HUMAN for name in named]
     return seated(game, players, options, names)

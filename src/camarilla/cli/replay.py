@@ -17,7 +17,7 @@ from camarilla.cli.arguments import (
     check_language,
     read_record,
 )
-from camarilla.cli.narrator import Herald
+from camarilla.cli.narrator import Narrator
 from camarilla.cli.screen import FAINT
 from camarilla.games import title_of
 from camarilla.kernel.events import redact
@@ -60,43 +60,43 @@ def replay(
     if step is not None and step > len(record.actions):
         raise BadArgument(f"the game has {len(record.actions)} steps, there is no step {step}")
     looker = PUBLIC if seat is None else seat - 1
-    herald = Herald(lang, game, (None,) * record.players)
+    narrator = Narrator(lang, game, (None,) * record.players)
     console = Console(highlight=False)
     for one in steps_of(game, record):
         if step is not None and one.index != step:
             continue
         if as_json:
-            typer.echo(msgspec.json.encode(step_data(one, looker, herald)).decode())
+            typer.echo(msgspec.json.encode(step_data(one, looker, narrator)).decode())
         else:
-            show_step(one, looker, herald, record, console)
+            show_step(one, looker, narrator, record, console)
 
 
-def step_data(step: Step, seat: int, herald: Herald) -> dict[str, object]:
+def step_data(step: Step, seat: int, narrator: Narrator) -> dict[str, object]:
     """A step as one line of JSON."""
     events = [redact(event, seat) for event in step.events]
     return {
         "step": step.index,
         "actor": step.actor if step.index else None,
         "events": events,
-        "log": [herald.event(event) for event in events],
+        "log": [narrator.event(event) for event in events],
         "view": step.state.observe(seat),
     }
 
 
-def show_step(step: Step, seat: int, herald: Herald, record: Record, console: Console) -> None:
-    title = herald.text("ui-start")
+def show_step(step: Step, seat: int, narrator: Narrator, record: Record, console: Console) -> None:
+    title = narrator.text("ui-start")
     if step.index:
-        title = herald.text("ui-step", step=step.index, steps=len(record.actions))
-        who = herald.text("ui-chance") if step.actor == CHANCE else herald.name(step.actor)
+        title = narrator.text("ui-step", step=step.index, steps=len(record.actions))
+        who = narrator.text("ui-chance") if step.actor == CHANCE else narrator.name(step.actor)
         title += f" · {who}"
     console.print(Rule(title, style=FAINT))
     for event in step.events:
-        line = Text(herald.event(redact(event, seat)))
+        line = Text(narrator.event(redact(event, seat)))
         line.append(f"  {event.rule}", style=FAINT)
         console.print(line)
     view = step.state.observe(seat)
-    console.print(title_of(record.game).screen().draw(view, herald, console.width, 30))
+    console.print(title_of(record.game).screen().draw(view, narrator, console.width, 30))
     if step.state.actor() == OVER:
-        winners = [herald.name(winner) for winner in view.winners]
-        text = herald.text("ui-wins", count=len(winners), seats=", ".join(winners))
+        winners = [narrator.name(winner) for winner in view.winners]
+        text = narrator.text("ui-wins", count=len(winners), seats=", ".join(winners))
         console.print(Text(text, style="bold"))

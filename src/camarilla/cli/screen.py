@@ -5,7 +5,7 @@ from typing import Final, NamedTuple, Protocol
 
 from rich.console import RenderableType
 
-from camarilla.cli.narrator import Herald
+from camarilla.cli.narrator import Narrator
 from camarilla.kernel.observation import LegalAction, Observation
 
 
@@ -47,11 +47,13 @@ class Screen(Protocol):
     example: str
     """The card by which the help shows how to ask for one; empty without cards."""
 
-    def draw(self, view: Observation, herald: Herald, width: int, height: int) -> RenderableType:
+    def draw(
+        self, view: Observation, narrator: Narrator, width: int, height: int
+    ) -> RenderableType:
         """The table as `view.seat` sees it, in at most `height` lines where that is possible."""
         ...
 
-    def groups(self, view: Observation, herald: Herald) -> list[Group]:
+    def groups(self, view: Observation, narrator: Narrator) -> list[Group]:
         """The choices in groups, for decisions with too many to list; else an empty list."""
         ...
 

@@ -11,14 +11,14 @@ from camarilla import bots
 from camarilla.cli.explain import explain_card, explain_keys, explain_word
 from camarilla.cli.files import make_file, replacing
 from camarilla.cli.menu import menu_lines, numbered
-from camarilla.cli.narrator import Herald, names_at
+from camarilla.cli.narrator import Narrator, names_at
 from camarilla.cli.screen import CAN_ACT, CRESTS, FAINT, Group
 from camarilla.games import title_of
 from camarilla.kernel.dealer import FairDealer
 from camarilla.kernel.errors import BadNotation
 from camarilla.kernel.events import Event, redact
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC
-from camarilla.kernel.match import Journal
+from camarilla.kernel.match import Match
 from camarilla.kernel.observation import LegalAction, Observation
 from camarilla.kernel.record import encode
 from camarilla.kernel.seating import AUTOMATIC
@@ -36,22 +36,22 @@ class Session:
     """`seats` says for each seat which bot plays it, or `HUMAN`, or `AUTOMATIC`."""
 
     def __init__(
-        self, journal: Journal, seats: list[str], seed: str, file: Path, language: str
+        self, match: Match, seats: list[str], seed: str, file: Path, language: str
     ) -> None:
-        self.journal = journal
-        self.game = journal.game
+        self.match = match
+        self.game = match.game
         self.seats = seats
         self.seed = seed
         self.file = file
         self.has_file = False
         """Whether `file` is this game's already; else it is made at the first saving."""
-        self.herald = Herald(language, journal.game, names_at(journal))
-        self.screen = title_of(journal.game.id).screen()
+        self.narrator = Narrator(language, match.game, names_at(match))
+        self.screen = title_of(match.game.id).screen()
         self.console = Console(highlight=False)
         self.dealer = FairDealer(seed)
         self.events: list[list[Event]] = []
         """The events of each action."""
-        self.told = [0] * journal.players
+        self.told = [0] * match.players
         """How many actions each seat has heard of."""
         self.looking = -1
         """The person whose cards may be on the screen."""
@@ -63,36 +63,36 @@ class Session:
 
     def run(self) -> None:
         """Play to the end, or until somebody leaves; what is over is only shown."""
-        if self.journal.state.actor() == OVER:
+        if self.match.state.actor() == OVER:
             self.show_end()
             return
-        begun = len(self.journal.actions)
+        begun = len(self.match.actions)
         players = [
             None if name in (HUMAN, AUTOMATIC) else bots.make(name, f"{self.seed}/{seat}/{begun}")
             for seat, name in enumerate(self.seats)
         ]
         try:
-            while (actor := self.journal.state.actor()) != OVER:
+            while (actor := self.match.state.actor()) != OVER:
                 if actor == CHANCE:
-                    self.play(self.dealer.deal(self.journal.state, len(self.journal.actions)))
+                    self.play(self.dealer.deal(self.match.state, len(self.match.actions)))
                 elif (bot := players[actor]) is not None:
-                    self.play(bot.choose(self.journal.state.information_state(actor), self.game))
+                    self.play(bot.choose(self.match.state.information_state(actor), self.game))
                 else:
                     self.turn(actor)
         except (PutAway, KeyboardInterrupt):
             self.save()
             command = f"camarilla play --resume {self.file}"
             self.console.print()
-            self.say(self.herald.text("ui-saved", file=str(self.file), command=command))
+            self.say(self.narrator.text("ui-saved", file=str(self.file), command=command))
             return
         self.save()
         self.show_end()
 
     def play(self, action: int) -> None:
-        self.events.append(self.journal.play(action))
+        self.events.append(self.match.play(action))
 
     def save(self) -> None:
-        record = self.journal.record(self.seats, self.dealer.commitment())
+        record = self.match.record(self.seats, self.dealer.commitment())
         record.seed = self.seed
         if not self.has_file:
             self.file = make_file(self.file)
@@ -116,28 +116,28 @@ class Session:
         """Nobody sees another's cards: everything is wiped before the screen changes hands."""
         self.clear()
         self.console.print("\n" * (self.console.height // 3))
-        name = self.herald.name(seat)
+        name = self.narrator.name(seat)
         self.console.print(
-            Text(self.herald.text("ui-hand-over", seat=name), style=f"bold {CAN_ACT}"),
+            Text(self.narrator.text("ui-hand-over", seat=name), style=f"bold {CAN_ACT}"),
             justify="center",
         )
         self.console.print(
-            Text(self.herald.text("ui-hand-over-hint"), style=FAINT), justify="center"
+            Text(self.narrator.text("ui-hand-over-hint"), style=FAINT), justify="center"
         )
         self.read()
         self.clear()
 
     def decide(self, seat: int) -> int | None:
         """The action chosen; None if the last one was taken back instead."""
-        view = self.journal.state.observe(seat)
-        groups = self.screen.groups(view, self.herald)
+        view = self.match.state.observe(seat)
+        groups = self.screen.groups(view, self.narrator)
         group: Group | None = groups[0] if len(groups) == 1 else None
         while True:
             listed = view.legal if group is None else group.actions
             if groups and group is None:
                 labels = [one.label for one in groups]
             else:
-                labels = [self.herald.choice(view, action) for action in listed]
+                labels = [self.narrator.choice(view, action) for action in listed]
             self.show(view, labels, group)
             typed = self.read()
             chosen = numbered(typed, len(labels))
@@ -159,25 +159,25 @@ class Session:
                 action = self.written(view, typed)
                 if action is not None:
                     return action
-                self.notice = Text(self.herald.text("ui-not-understood", input=typed))
+                self.notice = Text(self.narrator.text("ui-not-understood", input=typed))
 
     def show_log(self, seat: int) -> None:
         """All that happened since the seat's last choice, until Enter."""
         self.clear()
         for line in self.log(seat):
             self.console.print(line)
-        self.console.print(Text(self.herald.text("ui-press-enter"), style=FAINT))
+        self.console.print(Text(self.narrator.text("ui-press-enter"), style=FAINT))
         self.read()
 
     def undo(self, seat: int) -> bool:
         """Take the seat's last action back, if that is free."""
-        if not self.journal.can_undo(seat):
-            self.notice = Text(self.herald.text("ui-cannot-undo"))
+        if not self.match.can_undo(seat):
+            self.notice = Text(self.narrator.text("ui-cannot-undo"))
             return False
-        self.journal.undo()
+        self.match.undo()
         self.events.pop()
         self.told[seat] = min(self.told[seat], len(self.events))
-        self.notice = Text(self.herald.text("ui-undone"))
+        self.notice = Text(self.narrator.text("ui-undone"))
         return True
 
     def written(self, view: Observation, typed: str) -> int | None:
@@ -190,15 +190,15 @@ class Session:
 
     def explanation(self, view: Observation, actions: Sequence[LegalAction], word: str) -> Text:
         if not word:
-            return explain_keys(self.herald, self.screen)
+            return explain_keys(self.narrator, self.screen)
         chosen = numbered(word, len(actions))
         if chosen is not None:
             card = self.screen.card_of(view, actions[chosen])
             if card is not None:
-                return explain_card(self.herald, self.screen, card)
+                return explain_card(self.narrator, self.screen, card)
             word = self.screen.rule_of(view, actions[chosen])
-        found = explain_word(self.herald, self.screen, word)
-        return found or Text(self.herald.text("ui-no-such-help", input=word))
+        found = explain_word(self.narrator, self.screen, word)
+        return found or Text(self.narrator.text("ui-no-such-help", input=word))
 
     # The screen.
 
@@ -207,14 +207,14 @@ class Session:
         width, height = self.console.width, self.console.height
         menu = menu_lines(labels, width)
         notice = Panel(self.notice, border_style=CAN_ACT) if self.notice else None
-        prompt = Text.assemble((self.herald.prompt(view), f"bold {CAN_ACT}"))
+        prompt = Text.assemble((self.narrator.prompt(view), f"bold {CAN_ACT}"))
         if group is not None:
             prompt.append(f"  {group.label}")
         prompt.append(f"  {view.rule}", style=FAINT)
         below = len(menu) + self.lines(prompt) + 3
         if notice is not None:
             below += self.lines(notice)
-        table = self.screen.draw(view, self.herald, width, height - below - _LOG_LINES)
+        table = self.screen.draw(view, self.narrator, width, height - below - _LOG_LINES)
         room = height - below - self.lines(table) - 1
         self.clear()
         self.console.print(table)
@@ -226,7 +226,9 @@ class Session:
         self.console.print(prompt)
         for line in menu:
             self.console.print(line)
-        self.console.print(Text(self.herald.text("ui-help-line"), style=FAINT), overflow="ellipsis")
+        self.console.print(
+            Text(self.narrator.text("ui-help-line"), style=FAINT), overflow="ellipsis"
+        )
         self.notice = None
 
     def lines(self, thing: RenderableType) -> int:
@@ -240,9 +242,9 @@ class Session:
     def log_of(self, actions: list[list[Event]], seat: int) -> list[Text]:
         lines = []
         for event in (event for events in actions for event in events):
-            line = Text(self.herald.event(redact(event, seat)))
-            for player, crest in zip(range(self.journal.players), CRESTS, strict=False):
-                line.highlight_words([self.herald.name(player)], crest.style)
+            line = Text(self.narrator.event(redact(event, seat)))
+            for player, crest in zip(range(self.match.players), CRESTS, strict=False):
+                line.highlight_words([self.narrator.name(player)], crest.style)
             line.append(f"  {event.rule}", style=FAINT)
             wrapped = line.wrap(self.console, max(self.console.width - 4, 1))
             lines += [Text("    " if at else "  ") + part for at, part in enumerate(wrapped)]
@@ -255,7 +257,7 @@ class Session:
             hidden = len(lines) - room + 1
             lines = lines[hidden:]
             self.console.print(
-                Text(f"  ⋯ {self.herald.text('ui-more', count=hidden)}", style=FAINT)
+                Text(f"  ⋯ {self.narrator.text('ui-more', count=hidden)}", style=FAINT)
             )
         elif len(lines) < room:
             before = self.told[seat]
@@ -268,16 +270,16 @@ class Session:
     def show_end(self) -> None:
         """The last table and who has won."""
         seat = self.humans[0] if len(self.humans) == 1 else PUBLIC
-        view = self.journal.state.observe(seat)
+        view = self.match.state.observe(seat)
         room = self.console.height - len(self.seats) - 8
         self.clear()
-        self.console.print(self.screen.draw(view, self.herald, self.console.width, max(room, 12)))
+        self.console.print(self.screen.draw(view, self.narrator, self.console.width, max(room, 12)))
         self.console.print()
         for line in self.log(seat)[-6:]:
             self.console.print(line)
-        winners = [self.herald.name(winner) for winner in view.winners]
-        self.say(self.herald.text("ui-wins", count=len(winners), seats=", ".join(winners)))
-        self.console.print(Text(self.herald.text("ui-record", file=str(self.file)), style=FAINT))
+        winners = [self.narrator.name(winner) for winner in view.winners]
+        self.say(self.narrator.text("ui-wins", count=len(winners), seats=", ".join(winners)))
+        self.console.print(Text(self.narrator.text("ui-record", file=str(self.file)), style=FAINT))
 
     def say(self, text: str) -> None:
         self.console.print(Text(text, style=f"bold {CAN_ACT}"), soft_wrap=True)

@@ -31,7 +31,7 @@ from camarilla.cli.arguments import (
 from camarilla.cli.files import replacing
 from camarilla.cli.formatting import bot_name, number, percent
 from camarilla.cli.progress import progress_bar
-from camarilla.lab.simulate import Chunk, Plan, Tally, simulate
+from camarilla.lab.simulate import BatchResult, Plan, Tally, simulate
 
 
 def sim(
@@ -84,10 +84,10 @@ def run(plan: Plan, count: int, cores: int | None, records: Path | None) -> Tall
         bar = open_things.enter_context(progress_bar())
         task = bar.add_task("", total=count)
 
-        def tell(chunk: Chunk) -> None:
-            bar.advance(task, chunk.tally.games)
+        def tell(result: BatchResult) -> None:
+            bar.advance(task, result.tally.games)
             if file is not None:
-                file.write(chunk.lines)
+                file.write(result.lines)
 
         return simulate(plan, count, cores, tell)
 

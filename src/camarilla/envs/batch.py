@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from camarilla import games
-from camarilla.envs.vector import Arena
+from camarilla.envs.vector import VectorGames
 from camarilla.games import title_of
 from camarilla.kernel.errors import BadOption, IllegalAction
 from camarilla.kernel.options import Options
@@ -59,7 +59,7 @@ class BatchEnv:
         self.observation_size = self.encoder.size
         self.actions = len(self.game.actions)
         self.scales = np.array(self.encoder.scales(), np.float32)
-        self._arena = Arena(self.game, self.players, options, self.encoder, count)
+        self._arena = VectorGames(self.game, self.players, options, self.encoder, count)
 
     def reset(self, seed: int | str = 0) -> BatchStep:
         """Begin all games afresh; the same seed gives the same games."""
@@ -84,19 +84,19 @@ class BatchEnv:
         return self._arena.random_actions(rng)
 
     def _told(self) -> BatchStep:
-        arena = self._arena
+        vector = self._arena
         count = self.count
         rewards = np.zeros((count, self.players), np.float32)
         dones = np.zeros(count, np.bool_)
         lengths = np.zeros(count, np.int64)
-        if arena.finished:
-            rewards[arena.finished] = arena.rewards
-            dones[arena.finished] = True
-            lengths[arena.finished] = arena.lengths
+        if vector.finished:
+            rewards[vector.finished] = vector.rewards
+            dones[vector.finished] = True
+            lengths[vector.finished] = vector.lengths
         return BatchStep(
-            np.frombuffer(bytearray().join(arena.seen), np.uint8).reshape(count, -1),
-            np.frombuffer(bytearray().join(arena.masks), np.uint8).reshape(count, -1),
-            np.array(arena.actors),
+            np.frombuffer(bytearray().join(vector.seen), np.uint8).reshape(count, -1),
+            np.frombuffer(bytearray().join(vector.masks), np.uint8).reshape(count, -1),
+            np.array(vector.actors),
             rewards,
             dones,
             lengths,

@@ -21,7 +21,8 @@ from camarilla.envs.observing import Observation, Observer
 from camarilla.envs.pictures import rendered
 from camarilla.envs.rewards import rewards
 from camarilla.kernel.errors import BadOption
-from camarilla.kernel.game import CHANCE, OVER
+from camarilla.kernel.game import OVER
+from camarilla.kernel.match import Players, run
 from camarilla.kernel.options import Options
 from camarilla.kernel.seating import AUTOMATIC, deciding, fewest_players, seated
 
@@ -97,13 +98,8 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
 
     def _go_on(self) -> None:
         """Let chance and the bots act until it is the seat's turn or the game is over."""
-        state = self.state
-        while (actor := state.actor()) not in (OVER, self.seat):
-            bot = None if actor == CHANCE else self._bots[actor]
-            if bot is None:
-                state.apply(state.random_action(self._rng))
-            else:
-                state.apply(bot.choose(state.information_state(actor), self.game))
+        players = Players(self.game, self._bots, self._rng)
+        run(self.state, players.choose, pause_at=(self.seat,))
 
     def _seen(self) -> Observation:
         return self.observer.observe(self.state, self.seat)

@@ -21,7 +21,8 @@ from camarilla import games
 from camarilla.envs.observing import Observation, Observer
 from camarilla.envs.pictures import rendered
 from camarilla.envs.rewards import rewards
-from camarilla.kernel.game import CHANCE, OVER
+from camarilla.kernel.game import OVER
+from camarilla.kernel.match import run
 from camarilla.kernel.options import Options
 from camarilla.kernel.seating import deciding
 
@@ -104,10 +105,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
     def _go_on(self) -> None:
         """Decide for chance until an agent is to act or the game is over."""
         state = self.state
+        run(state, lambda state, _: state.random_action(self._rng), pause_at=range(self.players))
         actor = state.actor()
-        while actor == CHANCE:
-            state.apply(state.random_action(self._rng))
-            actor = state.actor()
         if actor != OVER:
             self.agent_selection = f"seat_{actor}"
             return

@@ -9,7 +9,7 @@ from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.kernel.options import Options
 
 
-class Arena:
+class VectorGames:
     """`count` games of one kind, each always at a decision of a player; a finished one restarts.
 
     Chance is drawn by one source for each game, so a game does not depend on how many others
@@ -59,14 +59,14 @@ class Arena:
             self.states[index] = s
             self._look(index, s, s.actor())
 
-    def scatter(self, most: int) -> None:
+    def stagger(self, most: int) -> None:
         """Play every game on at random, by fewer than so many steps, so that they are not all at
         the same place."""
         self.seen = []
         for index in range(self.count):
             s, source = self.states[index], self.sources[index]
             for _ in range(int(source.random() * most)):
-                carry_out(s, s.random_action(source))
+                apply_unchecked(s, s.random_action(source))
                 if self._played_on(s, source) == OVER:
                     s = self._opened(source)
                     self.states[index] = s
@@ -87,7 +87,7 @@ class Arena:
         self.lengths = []
         for index, action in enumerate(actions):
             s = self.states[index]
-            carry_out(s, action)
+            apply_unchecked(s, action)
             if self._played_on(s, self.sources[index]) == OVER:
                 s = self._begun_anew(index, s)
             self._look(index, s, s.actor())
@@ -115,10 +115,10 @@ class Arena:
             if actor == CHANCE:
                 action = s.random_action(source)
             else:
-                action = self.encoder.forced(s)
+                action = self.encoder.forced_action(s)
                 if action < 0:
                     break
-            carry_out(s, action)
+            apply_unchecked(s, action)
             actor = s.actor()
         return actor
 
@@ -145,7 +145,7 @@ class Arena:
         self._offered[index] = legal
 
 
-def carry_out(s: State, action: int) -> None:
+def apply_unchecked(s: State, action: int) -> None:
     """`State.apply` for an action that is known to be legal, with nobody listening."""
     s.answer(s.stack.pop(), action)
     s.run()

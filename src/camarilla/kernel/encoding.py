@@ -46,7 +46,7 @@ class Encoder:
         """Append the vector of what `seat` knows of the position, in pieces."""
         raise NotImplementedError
 
-    def forced(self, s: State) -> int:
+    def forced_action(self, s: State) -> int:
         """The action of whoever is to act, if nobody need be asked for it; -1: they must be."""
         return -1
 

@@ -7,10 +7,11 @@ action space, its events. Neither knows names, sentences or random numbers.
 from random import Random
 from typing import ClassVar, Final
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
 from camarilla.kernel.actions import ActionSpace
-from camarilla.kernel.errors import BadOption, IllegalAction
+from camarilla.kernel.errors import BadData, BadOption, IllegalAction
 from camarilla.kernel.events import Event, EventType
 from camarilla.kernel.information import InformationState
 from camarilla.kernel.observation import Observation, PlainObservation, plain_observation
@@ -217,6 +218,8 @@ class Game:
     id: str
     rules_version: int
     """Bumped whenever the same actions would lead to other positions than before."""
+    corrections: tuple[tuple[int, str], ...] = ()
+    """For each corrected rule the rules version since which it holds, and the rule's number."""
     min_players: int
     max_players: int
     options: tuple[Option, ...]
@@ -242,6 +245,25 @@ class Game:
 
     def from_data(self, data: dict[str, object]) -> State:
         """The position that `State.to_data` wrote; raises `BadData`."""
+        try:
+            state = self.restore(data)
+            state._actor, state._legal = OVER, []  # noqa: SLF001
+            state.check()
+            state.open()
+            state.check()
+        except (
+            msgspec.ValidationError,
+            BadOption,
+            AssertionError,
+            LookupError,
+            OverflowError,
+            ValueError,
+        ) as error:
+            raise BadData(f"not a position of {self.id}: {error}") from error
+        return state
+
+    def restore(self, data: dict[str, object]) -> State:
+        """The position in the data, unchecked and without its open decision."""
         raise NotImplementedError
 
     def sample(self, info: InformationState, rng: Random) -> State:

@@ -1,13 +1,63 @@
-"""A game being played: its position, the actions so far, and what may be taken back."""
+"""A game being played: its position, the actions so far, and what may be taken back.
+
+`run` is the one loop that plays: simulation, tournaments, reports, environments and tests use it.
+"""
+
+from collections.abc import Callable, Container, Sequence
+from random import Random
+from typing import Protocol
 
 from camarilla.kernel.errors import IllegalAction
 from camarilla.kernel.events import Event
-from camarilla.kernel.game import Game, State
+from camarilla.kernel.game import CHANCE, OVER, Game, State
+from camarilla.kernel.information import InformationState
 from camarilla.kernel.options import Options, OptionValue, complete
-from camarilla.kernel.record import FORMAT, Record, replay, result_of
+from camarilla.kernel.record import FORMAT, Record, Step, replay, result_of
+
+Choose = Callable[[State, int], int]
+"""Chooses an action for the actor of a position: a seat, or `CHANCE`."""
 
 
-class Journal:
+def run(
+    state: State,
+    choose: Choose,
+    apply: Callable[[int], object] | None = None,
+    pause_at: Container[int] = (),
+) -> None:
+    """Play until the game is over, or until one of the seats in `pause_at` is to act.
+
+    `apply` carries out an action instead of `state.apply`, for callers that note it down.
+    """
+    carry_out = apply or state.apply
+    while (actor := state.actor()) != OVER and actor not in pause_at:
+        carry_out(choose(state, actor))
+
+
+class Player(Protocol):
+    """Decides for a seat from what that seat could know; a bot is one."""
+
+    def choose(self, info: InformationState, game: Game) -> int: ...
+
+
+class Players:
+    """Chooses for everybody at a table: chance and seats without a player act at random.
+
+    A random seat needs no information state: the random walk looks at nothing hidden.
+    """
+
+    def __init__(self, game: Game, seats: Sequence[Player | None], rng: Random) -> None:
+        self.game = game
+        self.seats = seats
+        self.rng = rng
+
+    def choose(self, state: State, actor: int) -> int:
+        player = None if actor == CHANCE else self.seats[actor]
+        if player is None:
+            return state.random_action(self.rng)
+        return player.choose(state.information_state(actor), self.game)
+
+
+class Match:
     """Plays actions and takes them back; the same for every game and every kind of table."""
 
     def __init__(self, game: Game, players: int, options: Options | None = None) -> None:
@@ -24,10 +74,18 @@ class Journal:
         events: list[Event] = []
         actor = self.state.actor()
         self.state.apply(action, events)
+        self._note(actor, action, events)
+        return events
+
+    def follow(self, step: Step) -> None:
+        """Take over a step of a replay, with its position."""
+        self.state = step.state
+        self._note(step.actor, step.action, step.events)
+
+    def _note(self, actor: int, action: int, events: list[Event]) -> None:
         self.actions.append(action)
         self._actors.append(actor)
         self._revealing.append(any(event.type.reveals for event in events))
-        return events
 
     def can_undo(self, seat: int) -> bool:
         """Whether `seat` may take back the last action freely.
@@ -43,17 +101,20 @@ class Journal:
             index -= 1
         return index
 
+    def rewind(self, keep: int) -> None:
+        """Go back to the position after the first `keep` actions, by one replay."""
+        if not 0 <= keep <= len(self.actions):
+            raise IllegalAction(f"there are {len(self.actions)} actions, not {keep}")
+        self.state = self.game.setup(self.players, self.options)
+        for action in self.actions[:keep]:
+            self.state.apply(action)
+        del self.actions[keep:], self._actors[keep:], self._revealing[keep:]
+
     def undo(self) -> None:
-        """Take the last action back, whoever made it: replay without it."""
+        """Take the last action back, whoever made it."""
         if not self.actions:
             raise IllegalAction("there is nothing to take back")
-        kept = self.actions[:-1]
-        self.state = self.game.setup(self.players, self.options)
-        for action in kept:
-            self.state.apply(action)
-        self.actions = kept
-        self._actors.pop()
-        self._revealing.pop()
+        self.rewind(len(self.actions) - 1)
 
     def record(self, seats: list[str], commitment: str | None = None) -> Record:
         """The record so far; finished games have their result in it."""
@@ -70,11 +131,14 @@ class Journal:
         )
 
 
-def resume(game: Game, record: Record) -> Journal:
-    """The journal of a record, every step checked, to go on from its end."""
+Journal = Match
+
+
+def resume(game: Game, record: Record) -> Match:
+    """The match of a record, every step checked, to go on from its end."""
     steps = replay(game, record)
-    next(steps)
-    journal = Journal(game, record.players, record.options)
+    next(steps)  # the header is checked
+    match = Match(game, record.players, record.options)
     for step in steps:
-        journal.play(step.action)
-    return journal
+        match.follow(step)
+    return match

@@ -86,10 +86,10 @@ def opening(game: Game, record: Record) -> State:
     """The first position of a record, its header checked."""
     if record.game != game.id:
         raise BadRecord(f"the record is of {record.game}, not of {game.id}")
-    if record.rules_version != game.rules_version:
+    if not 1 <= record.rules_version <= game.rules_version:
         raise BadRecord(
             f"the record follows version {record.rules_version} of the rules of {game.id}, "
-            f"this is version {game.rules_version}"
+            f"which is not known here; this is version {game.rules_version}"
         )
     if len(record.seats) != record.players:
         raise BadRecord(f"{len(record.seats)} seats are named for {record.players} players")
@@ -112,15 +112,26 @@ def replay(game: Game, record: Record) -> Iterator[Step]:
             action = game.actions.parse(text)
             state.apply(action, events)
         except CamarillaError:
-            raise BadRecord(f"action {index} of the record, {text!r}, is not legal there") from None
+            raise BadRecord(
+                f"action {index} of the record, {text!r}, is not legal there" + since(game, record)
+            ) from None
         yield Step(index, actor, action, text, events, state)
     if record.result != result_of(state):
-        raise BadRecord("the result in the record is not the result of its actions")
+        raise BadRecord(
+            "the result in the record is not the result of its actions" + since(game, record)
+        )
+
+
+def since(game: Game, record: Record) -> str:
+    """For a record of older rules: which corrected rules may have made it impossible."""
+    rules = [rule for version, rule in game.corrections if version > record.rules_version]
+    if not rules:
+        return ""
+    named = ", ".join(rules)
+    return f" since the correction of {named} in version {game.rules_version} of the rules"
 
 
 def final(game: Game, record: Record) -> State:
     """The last position of a record, every step checked."""
-    state = opening(game, record)
-    for step in replay(game, record):
-        state = step.state
-    return state
+    *_, last = replay(game, record)
+    return last.state

@@ -1,1 +1,1 @@
-"""Games by the thousand: simulation, the hunt for faults, and measurements."""
+"""Games by the thousand: simulation, fuzzing, tournaments, reports and benchmarks."""

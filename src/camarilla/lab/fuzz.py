@@ -1,4 +1,4 @@
-"""The hunt for faults: random play under random options, with every law of the kernel checked."""
+"""Fuzzing: random play under random options, with every law of the kernel checked."""
 
 import json
 import time
@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from camarilla.kernel.errors import BadOption, CamarillaError
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC, Game, State
-from camarilla.kernel.match import Journal
+from camarilla.kernel.match import Match, run
 from camarilla.kernel.options import CHOICE, FLAG, LIST, Option, OptionValue
 from camarilla.kernel.record import Record, final
 
@@ -18,15 +18,15 @@ THOROUGH: Final = 0.08
 """The part of the positions at which the costly laws are checked."""
 
 
-class Finding(NamedTuple):
-    """A fault, and the record that leads to it."""
+class Failure(NamedTuple):
+    """A violation, and the record that leads to it."""
 
     law: str
     detail: str
     record: Record
 
 
-class Fault(Exception):
+class Violation(Exception):
     """A law does not hold."""
 
     def __init__(self, law: str, detail: str) -> None:
@@ -35,46 +35,46 @@ class Fault(Exception):
         self.detail = detail
 
 
-class Trial(NamedTuple):
-    """One game of the hunt: how long it was, and what was found in it."""
+class Attempt(NamedTuple):
+    """One fuzzed game: its length, and what was found in it."""
 
     actions: int
-    finding: Finding | None
+    failure: Failure | None
 
 
-def hunt(game: Game, seed: str, seconds: float) -> Iterator[Trial]:
-    """Trials until the time is up or something is found."""
+def fuzz_games(game: Game, seed: str, seconds: float) -> Iterator[Attempt]:
+    """Games until the time is up or a law is violated."""
     deadline = time.monotonic() + seconds
     number = 0
     while time.monotonic() < deadline:
-        trial = attempt(game, Random(f"{seed}/{number}"))
-        yield trial
-        if trial.finding is not None:
+        played = attempt(game, Random(f"{seed}/{number}"))
+        yield played
+        if played.failure is not None:
             return
         number += 1
 
 
-def attempt(game: Game, rng: Random) -> Trial:
-    """One game under random options, to its end or to the first fault."""
-    journal = opened(game, rng)
+def attempt(game: Game, rng: Random) -> Attempt:
+    """One game under random options, to its end or to the first violation."""
+    match = opened(game, rng)
     try:
-        play_checked(game, journal, rng)
-    except Fault as fault:
-        law, detail = fault.law, fault.detail
+        play_checked(game, match, rng)
+    except Violation as violation:
+        law, detail = violation.law, violation.detail
     except Exception as error:  # noqa: BLE001 whatever a rule raises is looked for
         law, detail = "crash", f"{type(error).__name__}: {error}"
     else:
-        return Trial(len(journal.actions), None)
-    return Trial(len(journal.actions), Finding(law, detail, record_of(journal)))
+        return Attempt(len(match.actions), None)
+    return Attempt(len(match.actions), Failure(law, detail, record_of(match)))
 
 
-def opened(game: Game, rng: Random) -> Journal:
+def opened(game: Game, rng: Random) -> Match:
     """A game with random players and options, of those that the game accepts."""
     while True:
         players = rng.randint(game.min_players, game.max_players)
         options = {option.name: random_value(option, rng) for option in game.options}
         try:
-            return Journal(game, players, options)
+            return Match(game, players, options)
         except BadOption:
             continue
 
@@ -89,18 +89,20 @@ def random_value(option: Option, rng: Random) -> OptionValue:
     return option.default
 
 
-def play_checked(game: Game, journal: Journal, rng: Random) -> None:
-    while journal.state.actor() != OVER:
-        check_choice(journal.state)
+def play_checked(game: Game, match: Match, rng: Random) -> None:
+    def choose(state: State, _: int) -> int:
+        if len(match.actions) > ENDLESS:
+            raise Violation("endless", f"no end after {ENDLESS} actions")
+        check_choice(state)
         if rng.random() < THOROUGH:
-            check_laws(game, journal.state, rng)
-        journal.play(journal.state.random_action(rng))
-        if len(journal.actions) > ENDLESS:
-            raise Fault("endless", f"no end after {ENDLESS} actions")
-    check_laws(game, journal.state, rng)
-    demand(bool(journal.state.winners()), "result", "a finished game has no winner")
-    replayed = final(game, record_of(journal))
-    demand(data(replayed) == data(journal.state), "replay", "the record leads elsewhere")
+            check_laws(game, state, rng)
+        return state.random_action(rng)
+
+    run(match.state, choose, match.play)
+    check_laws(game, match.state, rng)
+    demand(bool(match.state.winners()), "result", "a finished game has no winner")
+    replayed = final(game, record_of(match))
+    demand(data(replayed) == data(match.state), "replay", "the record leads elsewhere")
 
 
 def check_choice(state: State) -> None:
@@ -119,7 +121,7 @@ def check_laws(game: Game, state: State, rng: Random) -> None:
     try:
         state.check()
     except AssertionError as error:
-        raise Fault("conservation", str(error) or "things are lost or doubled") from error
+        raise Violation("conservation", str(error) or "things are lost or doubled") from error
     before = data(state)
     back = game.from_data(json.loads(before))
     demand(data(back) == before, "data", "the data's way out and back changes them")
@@ -140,22 +142,22 @@ def check_laws(game: Game, state: State, rng: Random) -> None:
         try:
             sample.check()
         except AssertionError as error:
-            raise Fault("sample", f"what seat {seat} imagines cannot be: {error}") from error
+            raise Violation("sample", f"what seat {seat} imagines cannot be: {error}") from error
     try:
         state.clone().apply(len(game.actions))
     except CamarillaError:
         return
-    raise Fault("choices", "an action that does not exist was accepted")
+    raise Violation("choices", "an action that does not exist was accepted")
 
 
 def data(state: State) -> str:
     return json.dumps(state.to_data())
 
 
-def record_of(journal: Journal) -> Record:
-    return journal.record(["random"] * journal.players)
+def record_of(match: Match) -> Record:
+    return match.record(["random"] * match.players)
 
 
 def demand(holds: bool, law: str, detail: str) -> None:
     if not holds:
-        raise Fault(law, detail)
+        raise Violation(law, detail)

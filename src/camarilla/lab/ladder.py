@@ -16,10 +16,11 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from camarilla import bots, games
 from camarilla.kernel.errors import BadOption
-from camarilla.kernel.game import CHANCE, OVER, Game
+from camarilla.kernel.game import CHANCE, Game, State
+from camarilla.kernel.match import run
 from camarilla.kernel.options import OptionValue, complete
 from camarilla.kernel.seating import AUTOMATIC, deciding, seated
-from camarilla.lab.omniscient import SEEING, Unveiled
+from camarilla.lab.omniscient import OMNISCIENT, OmniscientGame
 from camarilla.lab.workers import in_order
 
 SURE: Final = 1.96
@@ -51,7 +52,7 @@ class Contest(NamedTuple):
         if len(self.bots) > seats:
             raise BadOption(f"{len(self.bots)} bots are too many for {seats} seats")
         for name in self.bots:
-            bots.check(name.removeprefix(SEEING))
+            bots.check(name.removeprefix(OMNISCIENT))
         filled = (*self.bots, *[self.bots[-1]] * (seats - len(self.bots)))
         return self._replace(options=options, bots=filled)
 
@@ -79,19 +80,21 @@ def play_game(game: Game, contest: Contest, deal: int, seats: tuple[str, ...]) -
     state = game.setup(contest.players, contest.options)
     luck = Random(f"{contest.seed}/{deal}")
     players = {
-        seat: bots.make(name.removeprefix(SEEING), f"{contest.seed}/{deal}/{seat}/{name}")
+        seat: bots.make(name.removeprefix(OMNISCIENT), f"{contest.seed}/{deal}/{seat}/{name}")
         for seat, name in enumerate(seats)
         if name != AUTOMATIC
     }
-    unveiled = Unveiled(game)
-    while (actor := state.actor()) != OVER:
+    omniscient = OmniscientGame(game)
+
+    def choose(state: State, actor: int) -> int:
         if actor == CHANCE:
-            state.apply(state.random_action(luck))
-        elif seats[actor].startswith(SEEING):
-            unveiled.truth = state
-            state.apply(players[actor].choose(state.information_state(actor), unveiled))
-        else:
-            state.apply(players[actor].choose(state.information_state(actor), game))
+            return state.random_action(luck)
+        sees_all = seats[actor].startswith(OMNISCIENT)
+        omniscient.truth = state
+        info = state.information_state(actor)
+        return players[actor].choose(info, omniscient if sees_all else game)
+
+    run(state, choose)
     return Outcome(seats, state.scores(), state.winners())
 
 

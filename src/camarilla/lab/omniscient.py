@@ -1,8 +1,8 @@
-"""The ceiling of a game: bots that see everything, to measure how much there is to be known.
+"""Bots that see the true position: upper bounds, to measure what hidden information is worth.
 
-They cheat, and live here, away from `camarilla.bots`: a ladder can seat them, no table can. Such a
-bot is a bot like any other, but what it imagines is always the true position. The luck that is
-still to come it does not know.
+They cheat, so they live away from `camarilla.bots`: a ladder can seat them, no table can. Such a
+bot is an ordinary bot whose determinizations are the true position. It does not know future chance
+outcomes.
 """
 
 from random import Random
@@ -11,12 +11,12 @@ from typing import Final
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.information import InformationState
 
-SEEING: Final = "seeing:"
-"""Before the name of a bot, in a ladder: `seeing:ismcts:300`."""
+OMNISCIENT: Final = "omniscient:"
+"""Before the name of a bot, in a ladder: `omniscient:ismcts:300`."""
 
 
-class Unveiled(Game):
-    """A game whose samples are the truth."""
+class OmniscientGame(Game):
+    """A game whose samples are the true position."""
 
     def __init__(self, game: Game) -> None:
         self.id = game.id

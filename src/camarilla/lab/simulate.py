@@ -6,14 +6,15 @@ from typing import Final, NamedTuple
 
 from camarilla import bots, games
 from camarilla.kernel.errors import BadOption
-from camarilla.kernel.game import CHANCE, OVER, Game, State
+from camarilla.kernel.game import CHANCE, Game, State
+from camarilla.kernel.match import Match, Players, run
 from camarilla.kernel.options import OptionValue, complete
-from camarilla.kernel.record import FORMAT, Record, encode, result_of
+from camarilla.kernel.record import Record, encode
 from camarilla.kernel.seating import AUTOMATIC, seated
 from camarilla.lab.workers import in_order
 
-PIECE: Final = 200
-"""Games in one piece of work; the sums do not depend on it, the order of records neither."""
+BATCH: Final = 200
+"""Games in one batch of work; the sums do not depend on it, the order of records neither."""
 
 
 class Plan(NamedTuple):
@@ -84,41 +85,41 @@ class Tally:
             self.share[seat] += share
 
 
-class Piece(NamedTuple):
-    """A piece of work: the games number `first` to `first + size - 1` of a plan."""
+class Batch(NamedTuple):
+    """A batch of work: the games number `first` to `first + size - 1` of a plan."""
 
     plan: Plan
     first: int
     size: int
 
 
-class Chunk(NamedTuple):
-    """What came of a piece: the sums, and the records as lines of JSON."""
+class BatchResult(NamedTuple):
+    """What came of a batch: the sums, and the records as lines of JSON."""
 
     tally: Tally
     lines: str
 
 
-def pieces(plan: Plan, count: int, size: int) -> Iterator[Piece]:
-    """The games of a plan, cut into pieces of this size."""
+def batches(plan: Plan, count: int, size: int) -> Iterator[Batch]:
+    """The games of a plan, cut into batches of this size."""
     for first in range(0, count, size):
-        yield Piece(plan, first, min(size, count - first))
+        yield Batch(plan, first, min(size, count - first))
 
 
-def play_piece(piece: Piece) -> Chunk:
-    """Play the games of a piece."""
-    plan = piece.plan
+def play_batch(batch: Batch) -> BatchResult:
+    """Play the games of a batch."""
+    plan = batch.plan
     game = games.get(plan.game)
     tally = Tally(plan.players)
     lines: list[str] = []
-    for index in range(piece.first, piece.first + piece.size):
+    for index in range(batch.first, batch.first + batch.size):
         state = game.setup(plan.players, plan.options)
         actions: list[int] = []
         decisions = play(game, state, plan, index, actions)
         tally.count(state.scores(), state.winners(), decisions)
         if plan.keep_records:
             lines.append(encode(recorded(game, state, plan, actions)) + "\n")
-    return Chunk(tally, "".join(lines))
+    return BatchResult(tally, "".join(lines))
 
 
 def play(game: Game, state: State, plan: Plan, index: int, actions: list[int]) -> int:
@@ -126,47 +127,38 @@ def play(game: Game, state: State, plan: Plan, index: int, actions: list[int]) -
     rng = Random(f"{plan.seed}/{index}")
     if all(name in ("random", AUTOMATIC) for name in plan.bots):
         return state.play_out(rng, actions if plan.keep_records else None)
-    players = {
-        seat: bots.make(name, f"{plan.seed}/{index}/{seat}")
-        for seat, name in enumerate(plan.bots)
-        if name != AUTOMATIC
-    }
+    players = Players(game, bots.at_seats(plan.bots, f"{plan.seed}/{index}"), rng)
     decisions = 0
-    actor = state.actor()
-    while actor != OVER:
-        if actor == CHANCE:
-            action = state.random_action(rng)
-        else:
-            action = players[actor].choose(state.information_state(actor), game)
-            decisions += 1
-        state.apply(action)
+
+    def choose(state: State, actor: int) -> int:
+        nonlocal decisions
+        decisions += actor != CHANCE
+        action = players.choose(state, actor)
         actions.append(action)
-        actor = state.actor()
+        return action
+
+    run(state, choose)
     return decisions
 
 
 def recorded(game: Game, state: State, plan: Plan, actions: list[int]) -> Record:
-    return Record(
-        camarilla=FORMAT,
-        game=game.id,
-        rules_version=game.rules_version,
-        players=plan.players,
-        options=plan.options,
-        seats=list(plan.bots),
-        actions=[game.actions.text(action) for action in actions],
-        result=result_of(state),
-    )
+    match = Match(game, plan.players, plan.options)
+    match.state, match.actions = state, actions
+    return match.record(list(plan.bots))
 
 
 def simulate(
-    plan: Plan, count: int, cores: int | None = None, tell: Callable[[Chunk], None] | None = None
+    plan: Plan,
+    count: int,
+    cores: int | None = None,
+    tell: Callable[[BatchResult], None] | None = None,
 ) -> Tally:
-    """Play `count` games; `tell` hears of every chunk, in order."""
+    """Play `count` games; `tell` hears of every result, in order."""
     plan = plan.checked()
     total = Tally(plan.players)
-    few = count <= PIECE
-    for chunk in in_order(play_piece, pieces(plan, count, PIECE), 1 if few else cores or 0):
-        total.add(chunk.tally)
+    few = count <= BATCH
+    for result in in_order(play_batch, batches(plan, count, BATCH), 1 if few else cores or 0):
+        total.add(result.tally)
         if tell is not None:
-            tell(chunk)
+            tell(result)
     return total

@@ -1,6 +1,6 @@
 """Pieces of work on many cores, or on the many machines of a Ray cluster; results in order.
 
-No more pieces are under way than the workers need, so much work takes no more memory than little.
+No more batches are under way than the workers need, so much work takes no more memory than little.
 """
 
 import multiprocessing
@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 from camarilla.bots.processes import kill_with_its_own, lead_for_the_parent
 from camarilla.kernel.errors import CamarillaError
 
-Piece = TypeVar("Piece")
+Batch = TypeVar("Batch")
 Result = TypeVar("Result")
 
 UNDER_WAY: Final = 3
@@ -32,38 +32,38 @@ class NoCluster(CamarillaError):
 
 
 def in_order(
-    work: Callable[[Piece], Result], pieces: Iterable[Piece], cores: int = 0, cluster: str = ""
+    work: Callable[[Batch], Result], batches: Iterable[Batch], cores: int = 0, cluster: str = ""
 ) -> Generator[Result, None, None]:
-    """What `work` makes of each piece, in the order of the pieces.
+    """What `work` makes of each batch, in the order of the batches.
 
     `cores` 0 means all of them; with a `cluster`, Ray decides where the work is done.
     """
     cores = cores or os.cpu_count() or 1
     if cluster:
-        yield from _by_ray(work, pieces, cores, cluster)
+        yield from _by_ray(work, batches, cores, cluster)
     elif cores == 1:
-        for piece in pieces:
-            yield work(piece)
+        for batch in batches:
+            yield work(batch)
     else:
-        yield from _by_processes(work, pieces, cores)
+        yield from _by_processes(work, batches, cores)
 
 
 def _by_processes(
-    work: Callable[[Piece], Result], pieces: Iterable[Piece], cores: int
+    work: Callable[[Batch], Result], batches: Iterable[Batch], cores: int
 ) -> Generator[Result, None, None]:
     waiting: deque[Future[Result]] = deque()
     # A fresh interpreter for each worker: a forked one would inherit the threads of a progress bar.
     fresh = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(cores, fresh, lead_for_the_parent)
     try:
-        for piece in pieces:
-            waiting.append(pool.submit(work, piece))
+        for batch in batches:
+            waiting.append(pool.submit(work, batch))
             if len(waiting) >= cores * UNDER_WAY:
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
     except BaseException:
-        # After an interrupt nobody wants the rest, and the pieces under way may take long.
+        # After an interrupt nobody wants the rest, and the batches under way may take long.
         for worker in list(pool._processes):  # noqa: SLF001 - it has no other way
             kill_with_its_own(worker)
         # One of them may have died in the middle of a result. Without our own end of the pipe the
@@ -76,7 +76,7 @@ def _by_processes(
 
 
 def _by_ray(
-    work: Callable[[Piece], Result], pieces: Iterable[Piece], cores: int, address: str
+    work: Callable[[Batch], Result], batches: Iterable[Batch], cores: int, address: str
 ) -> Generator[Result, None, None]:
     try:
         import ray  # noqa: PLC0415 - an extra, and slow to import
@@ -88,8 +88,8 @@ def _by_ray(
     workers = max(int(ray.cluster_resources().get("CPU", 1)), 1)
     waiting: deque[Any] = deque()
     try:
-        for piece in pieces:
-            waiting.append(remote.remote(piece))
+        for batch in batches:
+            waiting.append(remote.remote(batch))
             if len(waiting) >= workers * UNDER_WAY:
                 yield ray.get(waiting.popleft())
         while waiting:

@@ -12,7 +12,7 @@ from rich.console import Group as Lines
 from rich.console import RenderableType
 from rich.text import Text
 
-from camarilla.cli.narrator import Herald
+from camarilla.cli.narrator import Narrator
 from camarilla.cli.screen import ACTING, CAN_ACT, CRESTS, FAINT, Group
 from camarilla.games.illuminaten.rules.geometry import AREOPAGI, FIELDS, members
 from camarilla.games.illuminaten.rules.ids import AREOPAGUS, FACTION_IDS
@@ -59,19 +59,21 @@ class IlluminatenScreen:
     cards: Mapping[str, str] = dict.fromkeys(CARD_IDS, "X3.1")
     example = "PIL055"
 
-    def draw(self, view: Observation, herald: Herald, width: int, height: int) -> RenderableType:
+    def draw(
+        self, view: Observation, narrator: Narrator, width: int, height: int
+    ) -> RenderableType:
         assert isinstance(view, IlluminatenObservation)
-        lines = title_lines(view, herald, width)
-        lines += seat_lines(view, herald, width)
-        lines += court_lines(view, herald, width)
-        lines += plots_lines(view, herald, width)
-        own = own_lines(view, herald, width)
+        lines = title_lines(view, narrator, width)
+        lines += seat_lines(view, narrator, width)
+        lines += court_lines(view, narrator, width)
+        lines += plots_lines(view, narrator, width)
+        own = own_lines(view, narrator, width)
         roomy = height - len(lines) - len(own) >= 15
-        lines += field_lines(view, herald, width, roomy)
+        lines += field_lines(view, narrator, width, roomy)
         lines += own
         return Lines(*lines)
 
-    def groups(self, view: Observation, herald: Herald) -> list[Group]:
+    def groups(self, view: Observation, narrator: Narrator) -> list[Group]:
         """No decision has so many choices that they would have to be grouped."""
         return []
 
@@ -103,27 +105,27 @@ def flowed(head: Text, items: Iterable[Text], width: int) -> list[Text]:
     return lines
 
 
-def label(herald: Herald, word: str) -> Text:
-    return Text.assemble((f"{herald.word(word)}: ", FAINT))
+def label(narrator: Narrator, word: str) -> Text:
+    return Text.assemble((f"{narrator.word(word)}: ", FAINT))
 
 
-def title_lines(view: IlluminatenObservation, herald: Herald, width: int) -> list[Text]:
+def title_lines(view: IlluminatenObservation, narrator: Narrator, width: int) -> list[Text]:
     """The game, the round, the piles, and the faction cards that nobody has."""
-    line = Text.assemble((f"{herald.title()}  ", "bold"))
+    line = Text.assemble((f"{narrator.title()}  ", "bold"))
     if view.round:
-        line.append(f"{herald.word('word-round', round=view.round)}  ")
-    discard = f"{herald.word('word-discard')} {view.discard_size}"
+        line.append(f"{narrator.word('word-round', round=view.round)}  ")
+    discard = f"{narrator.word('word-discard')} {view.discard_size}"
     if view.discard_top is not None:
-        discard += f" ({herald.word(f'card-{view.discard_top}')})"
+        discard += f" ({narrator.word(f'card-{view.discard_top}')})"
     counts = [
-        f"{herald.word('word-deck')} {view.deck_size}",
+        f"{narrator.word('word-deck')} {view.deck_size}",
         discard,
-        f"{herald.word('word-events')} {view.event_deck}",
-        f"{herald.word('word-edicts')} {edicts_discarded(view)}",
+        f"{narrator.word('word-events')} {view.event_deck}",
+        f"{narrator.word('word-edicts')} {edicts_discarded(view)}",
     ]
     items = [Text(count, style=FAINT) for count in counts]
-    row = label(herald, "word-faction-row")
-    row.append_text(flags(view.faction_row, herald) if view.faction_row else Text("—"))
+    row = label(narrator, "word-faction-row")
+    row.append_text(flags(view.faction_row, narrator) if view.faction_row else Text("—"))
     return flowed(line, [*items, row], width)
 
 
@@ -131,19 +133,19 @@ def edicts_discarded(view: IlluminatenObservation) -> int:
     return sum(event.startswith("edict-") for event in view.event_discard)
 
 
-def favor_text(favor: tuple[int, ...], herald: Herald) -> Text:
+def favor_text(favor: tuple[int, ...], narrator: Narrator) -> Text:
     """Favor by type, as letters in the factions' colours."""
     line = Text()
     for faction, count in zip(FACTION_IDS, favor, strict=True):
         style = style_of(faction) if count else FAINT
-        line.append(f"{herald.word(f'letter-{faction}')}{count:<2} ", style=style)
+        line.append(f"{narrator.word(f'letter-{faction}')}{count:<2} ", style=style)
     return line
 
 
-def flags(factions: Iterable[str], herald: Herald) -> Text:
+def flags(factions: Iterable[str], narrator: Narrator) -> Text:
     """Faction cards, as flags with the letter of the faction."""
     return Text(" ").join(
-        Text(f"⚑{herald.word(f'letter-{faction}')}", f"bold {style_of(faction)}")
+        Text(f"⚑{narrator.word(f'letter-{faction}')}", f"bold {style_of(faction)}")
         for faction in factions
     )
 
@@ -152,23 +154,23 @@ def style_of(faction: str) -> str:
     return FACTION_STYLES[FACTION_IDS.index(faction)]
 
 
-def seat_lines(view: IlluminatenObservation, herald: Herald, width: int) -> list[Text]:
+def seat_lines(view: IlluminatenObservation, narrator: Narrator, width: int) -> list[Text]:
     """A table of the players below the supply of favor."""
-    names = [herald.word("word-supply"), *(herald.name(seat.seat) for seat in view.seats)]
+    names = [narrator.word("word-supply"), *(narrator.name(seat.seat) for seat in view.seats)]
     column = max(len(name) for name in names) + 1
-    words = [herald.word(f"word-{word}") for word in ("discs", "hand", "points", "areopagus")]
-    head = Text.assemble((f"    {names[0]:<{column}}", FAINT), favor_text(view.supply, herald))
+    words = [narrator.word(f"word-{word}") for word in ("discs", "hand", "points", "areopagus")]
+    head = Text.assemble((f"    {names[0]:<{column}}", FAINT), favor_text(view.supply, narrator))
     head.append(" ".join(words), style=FAINT)
     lines = [head]
     for seat in view.seats:
-        lines += seat_line(view, seat, herald, column, words, width)
+        lines += seat_line(view, seat, narrator, column, words, width)
     return lines
 
 
 def seat_line(
     view: IlluminatenObservation,
     seat: SeatView,
-    herald: Herald,
+    narrator: Narrator,
     column: int,
     words: list[str],
     width: int,
@@ -176,18 +178,18 @@ def seat_line(
     """Who, favor, discs, hand, points, areopagus; then what not everybody has."""
     crest = CRESTS[seat.seat]
     line = Text.assemble(("▸ " if view.actor == seat.seat else "  ", ACTING))
-    line.append(f"{crest.sign} {herald.name(seat.seat):<{column}}", style=f"bold {crest.style}")
-    line.append_text(favor_text(seat.favor, herald))
+    line.append(f"{crest.sign} {narrator.name(seat.seat):<{column}}", style=f"bold {crest.style}")
+    line.append_text(favor_text(seat.favor, narrator))
     hand = "—" if seat.automaton else seat.hand_size
     for word, count in zip(words, (seat.stock, hand, view.scores[seat.seat]), strict=False):
         line.append(f"{count:>{len(word)}} ")
-    house = areopagus_text(view, seat, herald)
+    house = areopagus_text(view, seat, narrator)
     house.pad_right(max(0, len(words[-1]) - house.cell_len))
     line.append_text(house).append("  ")
-    return flowed(line, extras(view, seat, herald), width)
+    return flowed(line, extras(view, seat, narrator), width)
 
 
-def areopagus_text(view: IlluminatenObservation, seat: SeatView, herald: Herald) -> Text:
+def areopagus_text(view: IlluminatenObservation, seat: SeatView, narrator: Narrator) -> Text:
     """The two places that an areopagus touches, and the factions of its connection card."""
     line = Text.assemble(("⌂", CRESTS[seat.seat].style))
     if seat.automaton and view.figure == AREOPAGUS + 1:
@@ -196,62 +198,62 @@ def areopagus_text(view: IlluminatenObservation, seat: SeatView, herald: Herald)
     if seat.connection is not None:
         line.append(" ")
         for faction in CONNECTIONS[CONNECTION_IDS.index(seat.connection)]:
-            letter = herald.word(f"letter-{FACTION_IDS[faction]}")
+            letter = narrator.word(f"letter-{FACTION_IDS[faction]}")
             line.append(letter, style=f"bold {FACTION_STYLES[faction]}")
     return line
 
 
-def extras(view: IlluminatenObservation, seat: SeatView, herald: Herald) -> list[Text]:
+def extras(view: IlluminatenObservation, seat: SeatView, narrator: Narrator) -> list[Text]:
     """A player's faction cards, edicts with the favor on them, unplayed events and special."""
-    found = [flags([faction], herald) for faction in seat.faction_cards]
+    found = [flags([faction], narrator) for faction in seat.faction_cards]
     for edict in view.edicts:
         if edict.seat == seat.seat:
-            letter = herald.word(f"letter-{edict.faction}")
+            letter = narrator.word(f"letter-{edict.faction}")
             found.append(Text(f"✉{letter}{edict.favor}", style=f"bold {style_of(edict.faction)}"))
     if seat.event_count:
-        found.append(Text(f"{herald.word('word-events')} {seat.event_count}", style=FAINT))
+        found.append(Text(f"{narrator.word('word-events')} {seat.event_count}", style=FAINT))
     if seat.special is not None:
-        found.append(Text(herald.word(f"happening-{seat.special}"), style="italic"))
+        found.append(Text(narrator.word(f"happening-{seat.special}"), style="italic"))
     return found
 
 
-def court_lines(view: IlluminatenObservation, herald: Herald, width: int) -> list[Text]:
+def court_lines(view: IlluminatenObservation, narrator: Narrator, width: int) -> list[Text]:
     items = []
     for place, card in enumerate(view.court):
         item = Text.assemble(("▼" if place == view.steward else "", CAN_ACT))
         item.append(f"{place + 1} ", style=FAINT)
-        item.append_text(Text("—") if card is None else card_text(card, herald))
+        item.append_text(Text("—") if card is None else card_text(card, narrator))
         items.append(item)
-    return flowed(label(herald, "word-court"), items, width)
+    return flowed(label(narrator, "word-court"), items, width)
 
 
-def card_text(card: str, herald: Herald) -> Text:
+def card_text(card: str, narrator: Narrator) -> Text:
     """A luminary in one word: letters of its factions, degree, name."""
-    line = signs(card, herald)
-    line.append(f" {herald.word(f'card-{card}')}")
+    line = signs(card, narrator)
+    line.append(f" {narrator.word(f'card-{card}')}")
     return line
 
 
-def signs(card: str, herald: Herald) -> Text:
+def signs(card: str, narrator: Narrator) -> Text:
     number = CARD_IDS.index(card)
     line = Text()
     for faction in (PRIMARY[number], SECONDARY[number]):
         if faction >= 0:
-            letter = herald.word(f"letter-{FACTION_IDS[faction]}")
+            letter = narrator.word(f"letter-{FACTION_IDS[faction]}")
             line.append(letter, style=f"bold {FACTION_STYLES[faction]}")
     line.append(DEGREE_SIGNS[DEGREE[number]])
     return line
 
 
-def plots_lines(view: IlluminatenObservation, herald: Herald, width: int) -> list[Text]:
+def plots_lines(view: IlluminatenObservation, narrator: Narrator, width: int) -> list[Text]:
     """The public plots and one's own, with the crests of the discs on and under them."""
     known = [plot for plot in view.plots if plot is not None]
     known += [seat.private for seat in view.seats if seat.private is not None]
     items = []
     for plot in known:
-        item = Text(herald.word(f"plot-{plot}"))
+        item = Text(narrator.word(f"plot-{plot}"))
         if plot not in view.plots:
-            item.append(f" ({herald.word('word-private')})", style=FAINT)
+            item.append(f" ({narrator.word('word-private')})", style=FAINT)
         for seat in view.seats:
             crest = CRESTS[seat.seat]
             if plot in seat.on:
@@ -259,24 +261,24 @@ def plots_lines(view: IlluminatenObservation, herald: Herald, width: int) -> lis
             elif plot in seat.under:
                 item.append(f" ({crest.sign})", style=crest.style)
         items.append(item)
-    return flowed(label(herald, "word-plots"), items, width)
+    return flowed(label(narrator, "word-plots"), items, width)
 
 
-def own_lines(view: IlluminatenObservation, herald: Herald, width: int) -> list[Text]:
+def own_lines(view: IlluminatenObservation, narrator: Narrator, width: int) -> list[Text]:
     """The chain and contest cards on the table, and the hand of the one who looks."""
     lines = []
     for word, cards in (("word-chain", view.chain), ("word-contest", view.contest_cards)):
         if cards:
-            items = [card_text(card, herald) for card in cards]
-            lines += flowed(label(herald, word), items, width)
+            items = [card_text(card, narrator) for card in cards]
+            lines += flowed(label(narrator, word), items, width)
     for seat in view.seats:
         if seat.hand is not None and seat.seat == view.seat:
-            items = [card_text(card, herald) for card in seat.hand]
+            items = [card_text(card, narrator) for card in seat.hand]
             items += [
-                Text(f"«{herald.word(f'happening-{event}')}»", style="italic")
+                Text(f"«{narrator.word(f'happening-{event}')}»", style="italic")
                 for event in seat.events or ()
             ]
-            lines += flowed(label(herald, "word-hand"), items, width)
+            lines += flowed(label(narrator, "word-hand"), items, width)
     return lines
 
 
@@ -291,7 +293,7 @@ def target_places(view: IlluminatenObservation) -> set[int]:
 
 
 def field_lines(
-    view: IlluminatenObservation, herald: Herald, width: int, roomy: bool
+    view: IlluminatenObservation, narrator: Narrator, width: int, roomy: bool
 ) -> list[Text]:
     """The rows as bricks: each row is shifted by half a card for each card it lacks."""
     rows = FIELDS[len(view.field)].lines
@@ -302,7 +304,7 @@ def field_lines(
     for row in rows:
         indent = Text(" " * ((widest - len(row)) * cell // 2))
         cells = [
-            place_lines(view, view.field[number - 1], herald, cell, number in targets)
+            place_lines(view, view.field[number - 1], narrator, cell, number in targets)
             for number in row
         ]
         lines += [Text.assemble(indent, *parts) for parts in zip(*cells, strict=True)]
@@ -312,7 +314,7 @@ def field_lines(
 
 
 def place_lines(
-    view: IlluminatenObservation, place: PlaceView, herald: Herald, width: int, target: bool
+    view: IlluminatenObservation, place: PlaceView, narrator: Narrator, width: int, target: bool
 ) -> list[Text]:
     head = Text(f"{place.number}", style=f"bold reverse {CAN_ACT}" if target else "bold")
     for seat, touched in enumerate(AREOPAGI[view.players]):
@@ -332,10 +334,10 @@ def place_lines(
         name = Text("" if place.gap else "░" * (width - 2), style=FAINT)
     else:
         head.append(" ")
-        head.append_text(signs(place.card, herald))
+        head.append_text(signs(place.card, narrator))
         head.append(" ")
         head.append_text(slots)
-        name = Text(herald.word(f"card-{place.card}"), style="bold")
+        name = Text(narrator.word(f"card-{place.card}"), style="bold")
     return [fitted(head, width), fitted(name, width)]
 
 

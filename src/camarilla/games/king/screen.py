@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from camarilla.cli.narrator import Herald
+from camarilla.cli.narrator import Narrator
 from camarilla.cli.screen import ACTING, CRESTS, Group
 from camarilla.games.king.rules.cards import FACE_IDS
 from camarilla.games.king.rules.information import SeatView
@@ -33,23 +33,25 @@ class KingScreen:
     cards: Mapping[str, str] = {id: RULES.get(id.split()[0], "K2.1") for id in FACE_IDS}
     example = "gold 3"
 
-    def draw(self, view: Observation, herald: Herald, width: int, height: int) -> RenderableType:
+    def draw(
+        self, view: Observation, narrator: Narrator, width: int, height: int
+    ) -> RenderableType:
         assert isinstance(view, KingObservation)
         parts: list[RenderableType] = [
-            headline(view, herald, width),
-            board(view, herald, width),
+            headline(view, narrator, width),
+            board(view, narrator, width),
         ]
-        parts += [seat_line(view, herald, seat) for seat in range(view.players)]
+        parts += [seat_line(view, narrator, seat) for seat in range(view.players)]
         if view.middle:
-            parts.append(cards_line(herald, "word-middle", view.middle))
+            parts.append(cards_line(narrator, "word-middle", view.middle))
         if view.sale is not None:
-            parts.append(cards_line(herald, "word-sale", (view.sale,)))
+            parts.append(cards_line(narrator, "word-sale", (view.sale,)))
         if view.seat >= 0 and view.phase != "over":
             hand = grouped(view.seats[view.seat].hand or ())
-            parts.append(cards_line(herald, "word-hand", hand))
+            parts.append(cards_line(narrator, "word-hand", hand))
         return Stack(*parts)
 
-    def groups(self, view: Observation, herald: Herald) -> list[Group]:
+    def groups(self, view: Observation, narrator: Narrator) -> list[Group]:
         return []
 
     def card_of(self, view: Observation, action: LegalAction) -> str | None:
@@ -62,28 +64,28 @@ class KingScreen:
         return view.rule
 
 
-def headline(view: KingObservation, herald: Herald, width: int) -> Text:
+def headline(view: KingObservation, narrator: Narrator, width: int) -> Text:
     """Game, phase and piles; the game's name only where there is room for it."""
     piles = (
-        f"{herald.word(f'phase-{view.phase}')} · "
-        f"{herald.word('word-deck')} {view.deck_size} · "
-        f"{herald.word('word-favour')} {view.favour_size}"
+        f"{narrator.word(f'phase-{view.phase}')} · "
+        f"{narrator.word('word-deck')} {view.deck_size} · "
+        f"{narrator.word('word-favour')} {view.favour_size}"
     )
-    whole = f"{herald.title()}  {piles}"
+    whole = f"{narrator.title()}  {piles}"
     return Text(whole if len(whole) <= width else piles, style="bold")
 
 
-def board(view: KingObservation, herald: Herald, width: int) -> Table:
+def board(view: KingObservation, narrator: Narrator, width: int) -> Table:
     """The tiles of every domain and the sums that this seat holds; a column a domain if it fits."""
-    lines = [[Text(), *(domain_name(herald, domain) for domain in view.domains)]]
-    lines.append(numbers_line(herald, "word-chief", view.chiefs))
+    lines = [[Text(), *(domain_name(narrator, domain) for domain in view.domains)]]
+    lines.append(numbers_line(narrator, "word-chief", view.chiefs))
     if any(view.minors):
-        lines.append(numbers_line(herald, "word-minor", view.minors))
+        lines.append(numbers_line(narrator, "word-minor", view.minors))
     if view.seat >= 0:
         hand = view.seats[view.seat].hand or ()
         sums = [sum_in(hand, head) for head in (*view.domains, "gold")]
-        lines[0].append(Text(herald.word("word-gold"), style=GOLD_STYLE))
-        lines.append(numbers_line(herald, "word-hand", sums))
+        lines[0].append(Text(narrator.word("word-gold"), style=GOLD_STYLE))
+        lines.append(numbers_line(narrator, "word-hand", sums))
     columns = list(zip_longest(*lines, fillvalue=Text()))
     if sum(max(cell.cell_len for cell in column) + 2 for column in columns) > width:
         return grid(columns)
@@ -99,12 +101,12 @@ def grid(lines: Sequence[Sequence[Text]]) -> Table:
     return table
 
 
-def domain_name(herald: Herald, domain: str) -> Text:
-    return Text(herald.word(f"domain-{domain}"), style=DOMAIN_STYLES[domain])
+def domain_name(narrator: Narrator, domain: str) -> Text:
+    return Text(narrator.word(f"domain-{domain}"), style=DOMAIN_STYLES[domain])
 
 
-def numbers_line(herald: Herald, label: str, numbers: Sequence[int]) -> list[Text]:
-    return [Text(herald.word(label)), *(Text(str(number or "–")) for number in numbers)]
+def numbers_line(narrator: Narrator, label: str, numbers: Sequence[int]) -> list[Text]:
+    return [Text(narrator.word(label)), *(Text(str(number or "–")) for number in numbers)]
 
 
 def sum_in(hand: tuple[str, ...], head: str) -> int:
@@ -113,37 +115,39 @@ def sum_in(hand: tuple[str, ...], head: str) -> int:
     return sum(int(face[0]) for face in faces)
 
 
-def seat_line(view: KingObservation, herald: Herald, seat: int) -> Text:
+def seat_line(view: KingObservation, narrator: Narrator, seat: int) -> Text:
     """A player: crest, name, cards, role, and where they stand in the bidding."""
     crest, shown = CRESTS[seat], view.seats[seat]
     line = Text()
     line.append("▸ " if seat == view.actor else "  ", style=ACTING)
-    line.append(f"{crest.sign} {herald.name(seat)}", style=crest.style)
-    line.append(f"  {herald.word('word-cards', count=shown.hand_size)}")
+    line.append(f"{crest.sign} {narrator.name(seat)}", style=crest.style)
+    line.append(f"  {narrator.word('word-cards', count=shown.hand_size)}")
     if seat == view.leader and view.phase != "over":
-        line.append(f" · {herald.word('word-first' if view.phase == 'esteem' else 'word-adviser')}")
-    line.append(standing(view, herald, shown))
+        line.append(
+            f" · {narrator.word('word-first' if view.phase == 'esteem' else 'word-adviser')}"
+        )
+    line.append(standing(view, narrator, shown))
     if view.phase == "over":
-        line.append(f" · {herald.word('word-points', count=view.scores[seat])}  ")
-        line.append_text(card_texts(herald, grouped(shown.hand or ())))
+        line.append(f" · {narrator.word('word-points', count=view.scores[seat])}  ")
+        line.append_text(card_texts(narrator, grouped(shown.hand or ())))
     return line
 
 
-def standing(view: KingObservation, herald: Herald, seat: SeatView) -> str:
+def standing(view: KingObservation, narrator: Narrator, seat: SeatView) -> str:
     if view.sale is None:
         return ""
     if seat.excluded:
-        return f" · {herald.word('word-excluded')}"
-    words = [herald.word("word-bid", bid=seat.bid)] if seat.bid else []
+        return f" · {narrator.word('word-excluded')}"
+    words = [narrator.word("word-bid", bid=seat.bid)] if seat.bid else []
     if seat.passed:
-        words.append(herald.word("word-passed"))
+        words.append(narrator.word("word-passed"))
     return "".join(f" · {word}" for word in words)
 
 
-def cards_line(herald: Herald, label: str, cards: tuple[str, ...]) -> Text:
+def cards_line(narrator: Narrator, label: str, cards: tuple[str, ...]) -> Text:
     line = Text()
-    line.append(f"{herald.word(label)}: ", style="bold")
-    line.append_text(card_texts(herald, cards) if cards else Text(herald.word("word-none")))
+    line.append(f"{narrator.word(label)}: ", style="bold")
+    line.append_text(card_texts(narrator, cards) if cards else Text(narrator.word("word-none")))
     return line
 
 
@@ -156,11 +160,11 @@ def grouped(hand: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"{head} {' '.join(found)}" for head, found in faces.items())
 
 
-def card_texts(herald: Herald, cards: tuple[str, ...]) -> Text:
-    return Text(" · ").join(card_text(herald, card) for card in cards)
+def card_texts(narrator: Narrator, cards: tuple[str, ...]) -> Text:
+    return Text(" · ").join(card_text(narrator, card) for card in cards)
 
 
-def card_text(herald: Herald, card: str) -> Text:
+def card_text(narrator: Narrator, card: str) -> Text:
     head, _, face = card.partition(" ")
     style = DOMAIN_STYLES.get(head, GOLD_STYLE if head == "gold" else KING_STYLE)
-    return Text(herald.word(f"card-{head}", face=face), style=style)
+    return Text(narrator.word(f"card-{head}", face=face), style=style)

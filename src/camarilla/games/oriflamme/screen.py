@@ -12,7 +12,7 @@ from rich.console import Group as Lines
 from rich.console import RenderableType
 from rich.text import Text
 
-from camarilla.cli.narrator import Herald
+from camarilla.cli.narrator import Narrator
 from camarilla.cli.screen import ACTING, CAN_ACT, CRESTS, FAINT, Crest, Group
 from camarilla.games.oriflamme.rules.cards import FAMILY_IDS, KIND_IDS, KIND_RULES
 from camarilla.games.oriflamme.rules.information import CardView, FamilyView, PlaceView
@@ -54,15 +54,17 @@ class OriflammeScreen:
     cards: Mapping[str, str] = dict(zip(KIND_IDS, KIND_RULES, strict=True))
     example = "spy"
 
-    def draw(self, view: Observation, herald: Herald, width: int, height: int) -> RenderableType:
+    def draw(
+        self, view: Observation, narrator: Narrator, width: int, height: int
+    ) -> RenderableType:
         assert isinstance(view, OriflammeObservation)
-        head = [title(view, herald, width)]
-        head += [family_line(view, family, herald, width) for family in view.families]
-        own = own_lines(view, herald, width)
-        row = row_lines(view, herald, width, height - len(head) - len(own) - 2)
+        head = [title(view, narrator, width)]
+        head += [family_line(view, family, narrator, width) for family in view.families]
+        own = own_lines(view, narrator, width)
+        row = row_lines(view, narrator, width, height - len(head) - len(own) - 2)
         return Lines(*head, Text(), *row, Text(), *own)
 
-    def groups(self, view: Observation, herald: Herald) -> list[Group]:
+    def groups(self, view: Observation, narrator: Narrator) -> list[Group]:
         """A card is chosen before its place."""
         if view.kind != "place":
             return []
@@ -71,7 +73,7 @@ class OriflammeScreen:
         found: dict[str, list[LegalAction]] = {}
         for action in view.legal:
             form, holes = action.form, action.args
-            label = herald.word(f"card-{holes['card']}")
+            label = narrator.word(f"card-{holes['card']}")
             if len(families) > 1:
                 family = families["second" in form]
                 sign = CREST[family.family].sign
@@ -94,24 +96,26 @@ class OriflammeScreen:
         return view.rule
 
 
-def title(view: OriflammeObservation, herald: Herald, width: int) -> Text:
+def title(view: OriflammeObservation, narrator: Narrator, width: int) -> Text:
     line = Text()
-    line.append(herald.title(), style="bold")
+    line.append(narrator.title(), style="bold")
     if view.round:
-        line.append(f"  {herald.word('word-round', round=view.round)}")
-    line.append(f"  {herald.word(f'phase-{view.phase}')}")
+        line.append(f"  {narrator.word('word-round', round=view.round)}")
+    line.append(f"  {narrator.word(f'phase-{view.phase}')}")
     line.append("  → →" if view.direction == "rightward" else "  ← ←", style=ACTING)
     return cut(line, width)
 
 
-def family_line(view: OriflammeObservation, family: FamilyView, herald: Herald, width: int) -> Text:
+def family_line(
+    view: OriflammeObservation, family: FamilyView, narrator: Narrator, width: int
+) -> Text:
     """Who, how much influence, how many cards, which discards."""
     crest = CREST[family.family]
     line = Text("▸ " if view.actor == family.seat else "  ")
     line.append(f"{crest.sign} ", style=crest.style)
-    name = f"{herald.name(family.seat):<11}"
+    name = f"{narrator.name(family.seat):<11}"
     if len(view.families) > view.players:
-        name = f"{herald.name(family.seat)}: {herald.word(f'family-{family.family}')}"
+        name = f"{narrator.name(family.seat)}: {narrator.word(f'family-{family.family}')}"
         name = f"{name:<21}"
     line.append(f"{name} ", style=f"bold {crest.style}")
     # Influence is the player's: with two families to a player it stands at the first of them.
@@ -120,21 +124,21 @@ def family_line(view: OriflammeObservation, family: FamilyView, herald: Herald, 
         line.append(f" ●{view.influence[family.seat]:<3}", style=CAN_ACT)
     else:
         line.append(" " * 6)
-    counts = [f"{herald.word('word-hand')} {family.hand_size}"]
+    counts = [f"{narrator.word('word-hand')} {family.hand_size}"]
     if family.pile_size:
-        counts.append(f"{herald.word('word-pile')} {family.pile_size}")
+        counts.append(f"{narrator.word('word-pile')} {family.pile_size}")
     if family.twin:
-        counts.append(herald.word("word-twin"))
+        counts.append(narrator.word("word-twin"))
     if family.token:
-        counts.append(herald.word("word-token"))
+        counts.append(narrator.word("word-token"))
     line.append(f" {' · '.join(counts)}", style=FAINT)
     if family.discard:
-        gone = ", ".join(herald.word(f"card-{card}") for card in family.discard)
-        line.append(f" · {herald.word('word-discard')}: {gone}", style=FAINT)
+        gone = ", ".join(narrator.word(f"card-{card}") for card in family.discard)
+        line.append(f" · {narrator.word('word-discard')}: {gone}", style=FAINT)
     return cut(line, width)
 
 
-def own_lines(view: OriflammeObservation, herald: Herald, width: int) -> list[Text]:
+def own_lines(view: OriflammeObservation, narrator: Narrator, width: int) -> list[Text]:
     """The hand and the set-aside cards of the one who looks."""
     lines = []
     for family in view.families:
@@ -143,12 +147,12 @@ def own_lines(view: OriflammeObservation, herald: Herald, width: int) -> list[Te
         crest = CREST[family.family]
         line = Text()
         line.append(f"{crest.sign} ", style=crest.style)
-        line.append(f"{herald.word('word-hand')}: ", style=FAINT)
-        line.append(", ".join(herald.word(f"card-{card}") for card in family.hand), style="bold")
+        line.append(f"{narrator.word('word-hand')}: ", style=FAINT)
+        line.append(", ".join(narrator.word(f"card-{card}") for card in family.hand), style="bold")
         if family.aside:
             aside = Text()
-            aside.append(f"  {herald.word('word-aside')}: ", style=FAINT)
-            aside.append(", ".join(herald.word(f"card-{card}") for card in family.aside))
+            aside.append(f"  {narrator.word('word-aside')}: ", style=FAINT)
+            aside.append(", ".join(narrator.word(f"card-{card}") for card in family.aside))
             if line.cell_len + aside.cell_len > width:
                 lines.append(cut(line, width))
                 line = aside
@@ -158,14 +162,16 @@ def own_lines(view: OriflammeObservation, herald: Herald, width: int) -> list[Te
     return lines
 
 
-def row_lines(view: OriflammeObservation, herald: Herald, width: int, height: int) -> list[Text]:
+def row_lines(
+    view: OriflammeObservation, narrator: Narrator, width: int, height: int
+) -> list[Text]:
     if not view.row:
-        return [Text(herald.word("word-empty-row"), style=FAINT)]
+        return [Text(narrator.word("word-empty-row"), style=FAINT)]
     places = len(view.row)
     fitting = (one for one in _LAYOUTS if one.lines(places, width) <= height)
     layout = next(fitting, _LAYOUTS[-1])
     targets = target_places(view)
-    cells = [draw_place(view, index, layout, herald, index in targets) for index in range(places)]
+    cells = [draw_place(view, index, layout, narrator, index in targets) for index in range(places)]
     per_line = max(1, width // layout.width)
     lines: list[Text] = []
     for first in range(0, places, per_line):
@@ -187,7 +193,7 @@ def target_places(view: OriflammeObservation) -> set[int]:
 
 
 def draw_place(
-    view: OriflammeObservation, index: int, layout: Layout, herald: Herald, target: bool
+    view: OriflammeObservation, index: int, layout: Layout, narrator: Narrator, target: bool
 ) -> list[Text]:
     """The lines of one place, all of the layout's width."""
     place = view.row[index]
@@ -195,7 +201,7 @@ def draw_place(
     active = view.standing and index == view.pointer
     inner = layout.width - (2 if layout.framed else 1)
     head = head_line(index, card, inner, active, target)
-    names = name_lines(card, inner, layout.names, herald)
+    names = name_lines(card, inner, layout.names, narrator)
     foot = foot_text(place, card)
     if not layout.framed:
         room = inner - foot.cell_len
@@ -228,12 +234,12 @@ def influence_width(card: CardView) -> int:
     return len(f"●{card.influence}") if card.influence else 0
 
 
-def name_lines(card: CardView, width: int, count: int, herald: Herald) -> list[Text]:
+def name_lines(card: CardView, width: int, count: int, narrator: Narrator) -> list[Text]:
     """The name of a card in so many lines; hatching for what is not known."""
     if card.kind is None:
         return [Text("░" * width, style=CREST[card.family].style) for _ in range(count)]
     style = f"bold {CREST[card.family].style}" if card.up else f"italic {FAINT}"
-    name = herald.word(f"card-{card.kind}")
+    name = narrator.word(f"card-{card.kind}")
     words = name.split()
     if len(name) > width and count > 1 and len(words) > 1:
         return [cut(Text(words[0], style=style), width), cut(Text(words[1], style=style), width)]

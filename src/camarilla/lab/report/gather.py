@@ -8,16 +8,16 @@ from random import Random
 from typing import Final
 
 from camarilla import bots, games
-from camarilla.bots import Bot
 from camarilla.kernel.events import Event
-from camarilla.kernel.game import CHANCE, OVER, Game, State
-from camarilla.kernel.seating import AUTOMATIC, deciding
+from camarilla.kernel.game import CHANCE, Game, State
+from camarilla.kernel.match import Players, run
+from camarilla.kernel.seating import deciding
 from camarilla.lab.report.collector import Collector, Columns, add_row
-from camarilla.lab.simulate import Piece, Plan, pieces
+from camarilla.lab.simulate import Batch, Plan, batches
 
 LARGEST: Final = 100
-"""Games in one piece of work, at most; the data do not depend on it."""
-LEAST_PIECES: Final = 1000
+"""Games in one batch of work, at most; the data do not depend on it."""
+LEAST_BATCHES: Final = 1000
 """Work is cut finer if it is little: it may be slow, and an interrupt loses what is under way."""
 COMMON: Final = {
     "games": ("game", "decisions", "actions"),
@@ -30,9 +30,9 @@ there is none. `won`: the share of the victory."""
 Tables = dict[str, Columns]
 
 
-def work_on(plan: Plan, count: int) -> Iterator[Piece]:
-    """The pieces of work that a report of so many games takes."""
-    return pieces(plan, count, min(LARGEST, -(-count // LEAST_PIECES)))
+def work_on(plan: Plan, count: int) -> Iterator[Batch]:
+    """The batches of work that a report of so many games takes."""
+    return batches(plan, count, min(LARGEST, -(-count // LEAST_BATCHES)))
 
 
 def verbs_of(game: Game) -> list[str]:
@@ -64,9 +64,9 @@ def kinds_of(plan: Plan) -> tuple[str, ...]:
     return tuple(sorted(set(plan.bots)))
 
 
-def gather(piece: Piece) -> Tables:
-    """Play the games of a piece; their tables."""
-    plan = piece.plan
+def gather(batch: Batch) -> Tables:
+    """Play the games of a batch; their tables."""
+    plan = batch.plan
     game = games.get(plan.game)
     tables: Tables = {
         name: {column: [] for column in columns} for name, columns in columns_of(game).items()
@@ -74,15 +74,15 @@ def gather(piece: Piece) -> Tables:
     verbs = {verb: number for number, verb in enumerate(verbs_of(game))}
     verb_of_action = [verbs[game.actions.form(n).verb] for n in range(len(game.actions))]
     kinds = kinds_of(plan)
-    for index in range(piece.first, piece.first + piece.size):
+    for index in range(batch.first, batch.first + batch.size):
         collector = collector_for(game)
         collector.begin(index, plan.players)
         state = game.setup(plan.players, plan.options)
         used = [[0] * len(verbs) for _ in range(plan.players)]
         seats = seating(plan, index)
         decisions = play(game, state, plan, index, seats, collector, verb_of_action, used)
-        bots = [kinds.index(name) for name in seats]
-        note(tables, index, bots, state, collector, used, decisions)
+        kind_of_seat = [kinds.index(name) for name in seats]
+        note(tables, index, kind_of_seat, state, collector, used, decisions)
     return tables
 
 
@@ -110,27 +110,21 @@ def play(
 ) -> list[int]:
     """Play one game to its end; how many decisions and actions it took."""
     rng = Random(f"{plan.seed}/{index}")
-    players: list[Bot | None] = []
-    for seat, name in enumerate(seats):
-        # Whoever walks at random needs no information: the game's own walk looks at nothing hidden.
-        thinks = name not in ("random", AUTOMATIC)
-        players.append(bots.make(name, f"{plan.seed}/{index}/{seat}") if thinks else None)
-    decisions = actions = 0
-    while (actor := state.actor()) != OVER:
-        bot = None if actor == CHANCE else players[actor]
-        action = (
-            state.random_action(rng)
-            if bot is None
-            else bot.choose(state.information_state(actor), game)
-        )
-        actions += 1
-        if actor >= 0:
-            decisions += 1
+    players = Players(game, bots.at_seats(seats, f"{plan.seed}/{index}"), rng)
+    lengths = [0, 0]
+
+    def apply(action: int) -> None:
+        actor = state.actor()
+        lengths[1] += 1
+        if actor != CHANCE:
+            lengths[0] += 1
             used[actor][verb_of_action[action]] += 1
         events: list[Event] = []
         state.apply(action, events)
         collector.see(events)
-    return [decisions, actions]
+
+    run(state, players.choose, apply)
+    return lengths
 
 
 def note(

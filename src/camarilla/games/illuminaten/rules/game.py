@@ -27,7 +27,6 @@ from camarilla.games.illuminaten.rules.serialisation import derive, restore
 from camarilla.games.illuminaten.rules.state import IlluminatenState
 from camarilla.games.illuminaten.rules.tables import EVERY_LUMINARY, LUMINARIES
 from camarilla.games.illuminaten.rules.turn.event_deck import HALF
-from camarilla.kernel.errors import BadData, BadOption
 from camarilla.kernel.frames import frame
 from camarilla.kernel.game import Game
 from camarilla.kernel.information import InformationState
@@ -63,23 +62,11 @@ class Illuminaten(Game):
         chosen = complete(self.options, options)
         return () if chosen["opponent"] == OPPONENT_IDS[NO_OPPONENT] else (0,)
 
-    def from_data(self, data: dict[str, object]) -> IlluminatenState:
+    def restore(self, data: dict[str, object]) -> IlluminatenState:
+        saved = msgspec.convert(data, Saved)
+        self.check_players(saved.players)
         s = IlluminatenState()
-        try:
-            saved = msgspec.convert(data, Saved)
-            self.check_players(saved.players)
-            restore(s, saved)
-            s.check()
-            s.open()
-        except (
-            msgspec.ValidationError,
-            BadOption,
-            AssertionError,
-            LookupError,
-            OverflowError,
-            ValueError,
-        ) as error:
-            raise BadData(f"not a position of {self.id}: {error}") from error
+        restore(s, saved)
         return s
 
     def sample(self, info: InformationState, rng: Random) -> IlluminatenState:

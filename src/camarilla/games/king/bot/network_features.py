@@ -79,7 +79,7 @@ class KingSight(Encoder):
         """What is seen; the rest are the options."""
         self.part("open options", OPTIONS)
 
-    def forced(self, s: State) -> int:
+    def forced_action(self, s: State) -> int:
         assert isinstance(s, KingState)
         found = open_options(s)
         return found.actions[0] if len(found.actions) == 1 else -1

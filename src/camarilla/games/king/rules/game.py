@@ -14,7 +14,6 @@ from camarilla.games.king.rules.observation import KingObservation
 from camarilla.games.king.rules.operations import CHOOSE_FIRST
 from camarilla.games.king.rules.saved import Saved
 from camarilla.games.king.rules.state import KingState
-from camarilla.kernel.errors import BadData, BadOption
 from camarilla.kernel.game import Game
 from camarilla.kernel.information import InformationState
 from camarilla.kernel.options import TEXT, Option, Options, complete
@@ -58,23 +57,10 @@ class King(Game):
         s.open()
         return s
 
-    def from_data(self, data: dict[str, object]) -> KingState:
-        try:
-            saved = msgspec.convert(data, Saved)
-            self.check_players(saved.players)
-            s = restored(saved)
-            s.open()
-            s.check()
-        except (
-            msgspec.ValidationError,
-            AssertionError,
-            BadOption,
-            IndexError,
-            OverflowError,
-            ValueError,
-        ) as error:
-            raise BadData(f"not a position of {self.id}: {error}") from error
-        return s
+    def restore(self, data: dict[str, object]) -> KingState:
+        saved = msgspec.convert(data, Saved)
+        self.check_players(saved.players)
+        return restored(saved)
 
     def sample(self, info: InformationState, rng: Random) -> KingState:
         return self.suppose(info, rng, NONE)

@@ -22,7 +22,7 @@ from camarilla.games.oriflamme.rules.operations import (
 from camarilla.games.oriflamme.rules.sampling import Known
 from camarilla.games.oriflamme.rules.saved import Saved
 from camarilla.games.oriflamme.rules.state import OriflammeState
-from camarilla.kernel.errors import BadData, BadOption
+from camarilla.kernel.errors import BadOption
 from camarilla.kernel.frames import frame
 from camarilla.kernel.game import Game
 from camarilla.kernel.information import InformationState
@@ -98,23 +98,10 @@ class Oriflamme(Game):
         s.open()
         return s
 
-    def from_data(self, data: dict[str, object]) -> OriflammeState:
-        try:
-            saved = msgspec.convert(data, Saved)
-            self.check_players(saved.players)
-            s = restored(self.id, saved)
-            s.check()
-            s.open()
-        except (
-            msgspec.ValidationError,
-            BadOption,
-            AssertionError,
-            IndexError,
-            OverflowError,
-            ValueError,
-        ) as error:
-            raise BadData(f"not a position of {self.id}: {error}") from error
-        return s
+    def restore(self, data: dict[str, object]) -> OriflammeState:
+        saved = msgspec.convert(data, Saved)
+        self.check_players(saved.players)
+        return restored(self.id, saved)
 
     def sample(self, info: InformationState, rng: Random) -> OriflammeState:
         assert isinstance(info, OriflammeInformation)
