@@ -11,9 +11,7 @@ from camarilla.games.illuminaten.rules.information import EdictView
 from camarilla.kernel.observation import LegalAction, Observation
 
 Outcome = Literal["win", "lose", "cancel"]
-Unit = Literal[
-    "discs", "cards", "outer", "factions", "rows", "masters", "areopagi", "rosicrucians"
-]
+Unit = Literal["discs", "cards", "outer", "factions", "rows", "masters", "areopagi", "rosicrucians"]
 
 
 class DueView(msgspec.Struct, frozen=True):

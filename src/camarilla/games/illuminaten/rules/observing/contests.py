@@ -89,11 +89,10 @@ def forecast(s: Board, step: Step, seat: int, card: int) -> ForecastView:
     bonus = -step.bonus if s.setup.is_automaton(rival) else 0
     for answer in answers:
         results.add(compare(own, card, other, answer, bonus, even))
-    if s.setup.is_automaton(rival) and len(answers) == 1 and results == {WIN}:
-        # X10.3: it turns up another card while it is behind.
-        if s.laid[AI] >= 0 and step.attempts + 1 < ATTEMPTS:
-            for answer in unseen_cards(s, seat):
-                results.add(compare(own, card, other, answer, bonus, even))
+    if s.setup.is_automaton(rival) and s.laid[AI] >= 0 and results == {WIN}:
+        # X10.3: while it is behind it turns up another card in place of the last.
+        for answer in unseen_cards(s, seat) if step.attempts + 1 < ATTEMPTS else []:
+            results.add(compare(own, card, other, answer, bonus, even))
     return ForecastView(
         outcomes=outcomes(results, attacker, s.setup.is_automaton(rival)),
         total=own + added(card),

@@ -45,10 +45,11 @@ def fewest(s: Board, seat: int, dues: Dues) -> int:
         left[ARTISTS] = 0
     missing = 0
     for types, count in sorted(dues, key=lambda due: len(members(due[0]))):
+        unpaid = count
         for type in members(types):
-            paid = min(count, left[type])
+            paid = min(unpaid, left[type])
             left[type] -= paid
-            count -= paid
-        missing += count
+            unpaid -= paid
+        missing += unpaid
     groups = max(0, missing - wild)
     return size_of(dues) + groups * (group_size(s, seat) - 1)

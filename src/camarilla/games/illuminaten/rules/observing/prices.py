@@ -159,10 +159,8 @@ def costs_of_displace(s: Board, kind: str, step: "steps.Step", action: int) -> C
 
 def costs_in_menu(s: Board, action: int) -> Costs | None:
     if action == a.SCOUT:
-        types = 0
-        for acting in scout.acting_cards(s, src.MAIN, False):
-            types |= s.factions_at(s.active, acting)
-        return (cost(s, s.active, [(types, 1)]),)
+        acting = scout.acting_cards(s, src.MAIN, False)
+        return one_of_each(s, [s.factions_at(s.active, card) for card in acting])
     if action == a.INFLUENCE:
         return cheapest_influence(s, src.MAIN)
     if action == a.REASSIGN:
@@ -246,17 +244,17 @@ def cheapest_exclude(s: Board, source: int) -> Costs | None:
     return cheapest(s, found)
 
 
+def one_of_each(s: Board, types: list[int], each: bool = False) -> Costs:
+    """One favor, of these types or of those."""
+    return tuple(cost(s, s.active, [(one, 1)], each=each) for one in dict.fromkeys(types))
+
+
 def reassign_cost(s: Board, source: int) -> Costs:
     """X6.4: a favor of one of the factions that discs can move from."""
-    types = 0
-    for faction in reassign.factions(s, source, False):
-        types |= 1 << faction
-    return (cost(s, s.active, [(types, 1)]),)
+    return one_of_each(s, [1 << faction for faction in reassign.factions(s, source, False)])
 
 
 def displace_cost(s: Board, source: int) -> Costs:
-    """X6.6: a matching favor for each disc, whichever card acts."""
-    types = 0
-    for acting in displace.acting_cards(s, source, False):
-        types |= displace.price_types(s, source, acting)
-    return (cost(s, s.active, [(types, 1)], each=True),)
+    """X6.6: for each disc a favor that matches the acting card."""
+    acting = displace.acting_cards(s, source, False)
+    return one_of_each(s, [displace.price_types(s, source, card) for card in acting], each=True)

@@ -193,9 +193,9 @@ def p04(s: Board, seat: int) -> Progress:
     best = 0
     for chosen in combinations(members(s.setup.field.inner), 4):
         four = mask_of(chosen)
-        if count_places(four & s.have[seat]) > count_places(best):
-            if all(count_places(around[place] & four) >= 2 for place in chosen):
-                best = four & s.have[seat]
+        is_circle = all(count_places(around[place] & four) >= 2 for place in chosen)
+        if is_circle and count_places(four & s.have[seat]) > count_places(best):
+            best = four & s.have[seat]
     return Progress([part("cards", count_places(best), 4)], best)
 
 

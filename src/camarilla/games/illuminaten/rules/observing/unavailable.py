@@ -194,5 +194,3 @@ def chain(s: Board) -> list[tuple[int, Reason]]:
     ended = bool(s.chain) and DEGREE[s.chain[-1]] == ROYAL_ARCH
     reason = ("chain-ended" if ended else "no-link", "X7.1")
     return [(a.CONSPIRE + card, reason) for card in members(s.hands[s.active])]
-
-
