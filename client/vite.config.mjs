@@ -4,10 +4,12 @@ import { defineConfig } from "vitest/config";
 import { compressed } from "./scripts/compressed.mjs";
 import { gameIcons } from "./scripts/game-icons.mjs";
 
-const games = fileURLToPath(new URL("../src/camarilla/games", import.meta.url));
+const folder = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  resolve: { alias: { "#games": games } },
+  resolve: {
+    alias: { "#games": folder("../src/camarilla/games"), "#protocol": folder("src/protocol") },
+  },
   plugins: [svelte(), gameIcons(), compressed()],
   build: {
     outDir: "../src/camarilla/web/static",

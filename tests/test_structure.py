@@ -41,7 +41,10 @@ LIBRARIES_OF_RULES = {"msgspec", "mypy_extensions", "typing_extensions"}
 
 LONGEST = 400
 # File -> why it may be longer than LONGEST lines.
-LONGER: dict[str, str] = {"client/src/protocol/protocol.ts": "written by client/scripts/types.mjs"}
+LONGER: dict[str, str] = {
+    "client/src/protocol/schema.ts": "written by client/scripts/types.mjs",
+    "client/src/protocol/vocabulary.ts": "written by client/scripts/types.mjs",
+}
 
 # A generated file or a page of rules is as long as it has to be.
 CODE = {".py", ".ts", ".js", ".svelte", ".css", ".html", ".sh"}

@@ -1,17 +1,21 @@
 import { describe, expect, test } from "vitest";
-import type { IlluminatenView } from "../src/protocol/protocol";
+import type { IlluminatenView } from "#protocol/schema";
 import { FACTIONS, LUMINARIES, table } from "../src/games/illuminaten/data";
 import { layoutOf, shapeOf } from "../src/games/illuminaten/geometry";
 import { contestOf, lodgesOf, progress } from "../src/games/illuminaten/rules";
-import { play } from "../src/games/illuminaten/animation";
+import { animate } from "../src/games/illuminaten/animation";
 import { show, type Shown } from "../src/games/illuminaten/shown";
 import { spotOf } from "../src/games/illuminaten/targets";
 import { building } from "../src/games/illuminaten/frames";
-import { Speech } from "../src/words/speech";
+import type { IlluminatenAction } from "#protocol/vocabulary";
+import type { Illuminaten } from "../src/games/illuminaten/types";
 import { recordedGame } from "./recorded";
 
-const speech = new Speech("illuminaten");
-const choice = (text: string) => ({ id: 0, text, ...speech.read(text) });
+const choice = (action: IlluminatenAction): Illuminaten["choice"] => ({
+  id: 0,
+  text: "",
+  ...action,
+});
 
 /** What a stage draws, without keys; of discs how many each seat has on a card. */
 function drawn({ view, field }: Shown): unknown {
@@ -50,7 +54,7 @@ describe("the events of a game lead to the position that the server sends", () =
     [3, 2, "opponent=weishaupt"],
   ])("for %i, seen by seat %i, %s", (players, seat, option) => {
     let shown: Shown | null = null;
-    for (const { events, view } of recordedGame<IlluminatenView>(
+    for (const { events, view } of recordedGame<Illuminaten>(
       "illuminaten",
       players,
       3,
@@ -59,7 +63,7 @@ describe("the events of a game lead to the position that the server sends", () =
     )) {
       if (shown && view.round > 0 && shown.view.round > 0) {
         for (const event of events) {
-          for (const beat of play(shown, event)) shown = beat.shown ?? shown;
+          for (const step of animate(shown, event)) shown = step.shown ?? shown;
         }
         expect(drawn(shown), JSON.stringify(events)).toEqual(drawn(show(view, null)));
       }
@@ -74,14 +78,15 @@ describe("the events of a game lead to the position that the server sends", () =
 test("how far a plot is never exceeds what it asks, and a fulfilled one is there", () => {
   for (const seed of [1, 2, 3]) {
     let before: IlluminatenView | null = null;
-    for (const { events, view } of recordedGame<IlluminatenView>("illuminaten", 2, seed, 0)) {
+    for (const { events, view } of recordedGame<Illuminaten>("illuminaten", 2, seed, 0)) {
       for (const plot of view.plots) {
         for (const part of (plot && progress(view, plot, 0)?.parts) || [])
           expect(part.have).toBeLessThanOrEqual(part.need);
       }
       for (const event of events) {
-        if (!before || !event.event.endsWith("fulfilled")) continue;
-        const far = progress(before, String(event["plot"]), Number(event["seat"]))!;
+        if (!before || (event.event !== "fulfilled" && event.event !== "private-fulfilled"))
+          continue;
+        const far = progress(before, event.plot, event.seat)!;
         expect(far.contested, JSON.stringify(event)).toBe(false);
         for (const part of far.parts) expect(part.have, JSON.stringify(event)).toBe(part.need);
       }
@@ -127,7 +132,7 @@ test("X2.3: a field of 14 has 4 inner cards, one of 19 has 7", () => {
 });
 
 test("X3.6: three connected cards of a faction are a lodge", () => {
-  const steps = recordedGame<IlluminatenView>("illuminaten", 2, 1, -3);
+  const steps = recordedGame<Illuminaten>("illuminaten", 2, 1, -3);
   const { view } = steps.at(-1)!;
   const nobles = Object.values(LUMINARIES).filter((card) => card.factions.includes("nobility"));
   const field = view.field.map((place, index) => ({
@@ -139,35 +144,34 @@ test("X3.6: three connected cards of a faction are a lodge", () => {
 });
 
 test("every choice has a place on the table or is a button", () => {
-  const view = recordedGame<IlluminatenView>("illuminaten", 2, 1, -3)[0]!.view;
-  const spots: Record<string, string | null> = {
-    scout: "action-scout",
-    "conspire PIL003": "hand-PIL003",
-    "with 5": "place-5",
-    "at areopagus": "areopagus",
-    "lift 4 2": "slot-4-2",
-    "pay group clergy": "favor-clergy",
-    "take artists": "supply-artists",
-    "court 2": "court-2",
-    "claim scholars": "faction-scholars",
-    "use scholars": "faction-scholars",
-    "fulfil P04": "plot-P04",
-    "replace private": "private",
-    "edict artists": "edict-artists",
-    "keep whisper": "event-whisper",
-    deck: "deck",
-    end: null,
-    "use ability": null,
-    "reward exclude 5": "reward-exclude-5",
-    "look hand 2": "hand-of-2",
-    "look plot 2": "plot-of-2",
-    "give 2 clergy": "give-2-clergy",
-    "slots 12": null,
-    "against 2": null,
-    "price 1 0": null,
-  };
-  for (const [text, spot] of Object.entries(spots))
-    expect(spotOf(choice(text), view), text).toBe(spot);
+  const view = recordedGame<Illuminaten>("illuminaten", 2, 1, -3)[0]!.view;
+  const spots: readonly (readonly [IlluminatenAction, string | null])[] = [
+    [{ form: "scout", args: {} }, "action-scout"],
+    [{ form: "conspire", args: { card: "PIL003" } }, "hand-PIL003"],
+    [{ form: "with", args: { place: 5 } }, "place-5"],
+    [{ form: "at-areopagus", args: {} }, "areopagus"],
+    [{ form: "lift", args: { place: 4, slot: 2 } }, "slot-4-2"],
+    [{ form: "pay-group", args: { faction: "clergy" } }, "favor-clergy"],
+    [{ form: "take", args: { faction: "artists" } }, "supply-artists"],
+    [{ form: "court", args: { court: 2 } }, "court-2"],
+    [{ form: "claim", args: { faction: "scholars" } }, "faction-scholars"],
+    [{ form: "use", args: { faction: "scholars" } }, "faction-scholars"],
+    [{ form: "fulfil", args: { plot: "P04" } }, "plot-P04"],
+    [{ form: "replace-private", args: {} }, "private"],
+    [{ form: "edict", args: { faction: "artists" } }, "edict-artists"],
+    [{ form: "keep", args: { happening: "whisper" } }, "event-whisper"],
+    [{ form: "deck", args: {} }, "deck"],
+    [{ form: "end", args: {} }, null],
+    [{ form: "use-ability", args: {} }, null],
+    [{ form: "reward-exclude", args: { place: 5 } }, "reward-exclude-5"],
+    [{ form: "look-hand", args: { seat: 1 } }, "hand-of-2"],
+    [{ form: "look-plot", args: { seat: 1 } }, "plot-of-2"],
+    [{ form: "give", args: { seat: 1, faction: "clergy" } }, "give-2-clergy"],
+    [{ form: "slots", args: { slots: "12" } }, null],
+    [{ form: "against", args: { seat: 1 } }, null],
+    [{ form: "price", args: { primary: 1, secondary: 0 } }, null],
+  ];
+  for (const [action, spot] of spots) expect(spotOf(choice(action), view), action.form).toBe(spot);
 });
 
 test("X6.3: a frame longer than a number can hold is an interrogation", () => {

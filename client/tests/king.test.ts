@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { KingView } from "../src/protocol/protocol";
-import type { Choice } from "../src/games/module";
-import { play } from "../src/games/king/beats";
+import type { KingView } from "#protocol/schema";
+import { animate } from "../src/games/king/animation";
 import { compare, faceOf } from "../src/games/king/cards";
 import { fan, tableau } from "../src/games/king/layout";
 import king from "../src/games/king";
 import { takenTiles } from "../src/games/king/scoring";
 import { show, type Shown } from "../src/games/king/shown";
+import type { King } from "../src/games/king/types";
 import { recordedGame } from "./recorded";
 
 /** What a stage draws, without the keys. */
@@ -40,10 +40,10 @@ describe("the events of a game lead to the position that the server sends", () =
   ])("for %i, seen by seat %i", (players, seat) => {
     for (const seed of [1, 2, 3]) {
       let shown: Shown | null = null;
-      for (const { events, view } of recordedGame<KingView>("king", players, seed, seat)) {
+      for (const { events, view } of recordedGame<King>("king", players, seed, seat)) {
         if (shown) {
           for (const event of events)
-            for (const beat of play(shown, event)) shown = beat.shown ?? shown;
+            for (const step of animate(shown, event)) shown = step.shown ?? shown;
           // No event tells that a King card bought in the auction is done: the position does.
           if (shown.view.sale !== null && view.sale === null)
             shown = { ...shown, view: { ...shown.view, ...end(view) } };
@@ -65,7 +65,7 @@ describe("the events of a game lead to the position that the server sends", () =
 
 test("K6: the tiles that the table gives out are the points that the server counts", () => {
   for (const seed of [4, 5, 6]) {
-    const { view } = recordedGame<KingView>("king", 3, seed, 0).at(-1)!;
+    const { view } = recordedGame<King>("king", 3, seed, 0).at(-1)!;
     const points = view.scores.map((_, seat) =>
       takenTiles(view).reduce((sum, one) => sum + (one.seat === seat ? one.value : 0), 0),
     );
@@ -75,7 +75,7 @@ test("K6: the tiles that the table gives out are the points that the server coun
 
 test("no two cards on the table have the same key", () => {
   let shown: Shown | null = null;
-  for (const { view } of recordedGame<KingView>("king", 4, 7, 1)) {
+  for (const { view } of recordedGame<King>("king", 4, 7, 1)) {
     shown = show(view, shown);
     const cards = [
       shown.drawn,
@@ -141,18 +141,18 @@ test("the places of the first phase fit side by side", () => {
 });
 
 test("K4.2: the stepper goes to the bid that is advised, and forgets it at the next decision", () => {
-  const bidding = recordedGame<KingView>("king", 3, 2, 0).filter(
+  const bidding = recordedGame<King>("king", 3, 2, 0).filter(
     ({ view }) => view.ask === "bid" && view.actor === 0,
   );
   const [{ view }, { view: later }] = bidding as [(typeof bidding)[0], (typeof bidding)[0]];
   const bids = [1, 2, 3].map((more) => ({
     id: more,
     text: "",
-    form: "bid",
-    holes: { bid: String(view.high + more) },
+    form: "bid" as const,
+    args: { bid: view.high + more },
   }));
-  const pass: Choice = { id: 0, text: "pass", form: "pass", holes: {} };
-  const offered = (at: KingView): readonly Choice[] => king.buttons([...bids, pass], at);
+  const pass: King["choice"] = { id: 0, text: "pass", form: "pass", args: {} };
+  const offered = (at: KingView) => king.buttons([...bids, pass], at);
   expect(offered(view)).toEqual([bids[0], pass]);
   king.reveal!(bids[2]!, view, null);
   expect(offered(view)).toEqual([bids[2], pass]);

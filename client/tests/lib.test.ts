@@ -1,3 +1,4 @@
+import type { View } from "#protocol/schema";
 import { beforeAll, describe, expect, test } from "vitest";
 import { hyphenated } from "../src/words/hyphens";
 import { invitationFrom } from "../src/session/invitation";
@@ -5,7 +6,8 @@ import { nearest } from "../src/stage/keys";
 import { pageOf } from "../src/ui/router.svelte";
 import { clockText } from "../src/table/clock";
 import { folded } from "../src/session/log";
-import { familySeat, namesAt } from "../src/words/speech";
+import { familySeat } from "../src/games/oriflamme/context";
+import { namesAt } from "../src/words/speech";
 
 test("an address names a page", () => {
   expect(pageOf("/", "")).toEqual({ name: "home" });
@@ -107,12 +109,13 @@ describe("words", () => {
     expect(speech.event({ ...event, card: null }, [null])).toBe("Червоний кладе карту на місце 2.");
   });
 
-  test("an action is read by the first pattern that fits", async () => {
+  test("an action is told by its form and arguments, and by its notation without a text", async () => {
     const { Speech } = await import("../src/words/speech");
-    expect(new Speech("oriflamme").read("place second royal-decree on 12")).toEqual({
-      form: "place-second-on",
-      holes: { card: "royal-decree", place: "12" },
-    });
+    const speech = new Speech("oriflamme");
+    const view = {} as View;
+    const choice = { id: 1, form: "aside", args: { card: "spy" }, text: "aside spy" };
+    expect(speech.action(view, choice, [])).toBe("Відкласти Шпигуна");
+    expect(speech.action(view, { ...choice, form: "unheard-of" }, [])).toBe("aside spy");
   });
 
   test("all rules are listed under their numbers", async () => {

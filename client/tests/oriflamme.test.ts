@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import type { OriflammeView } from "../src/protocol/protocol";
 import { fit, FOOT, GAP } from "../src/games/oriflamme/layout";
-import { play, show, type Shown } from "../src/games/oriflamme/shown";
+import { animate } from "../src/games/oriflamme/animation";
+import { show, type Shown } from "../src/games/oriflamme/shown";
 import { handKey, isButton, spotOf } from "../src/games/oriflamme/targets";
-import { Speech } from "../src/words/speech";
+import type { OriflammeAction } from "#protocol/vocabulary";
+import type { Oriflamme } from "../src/games/oriflamme/types";
 import { recordedGame } from "./recorded";
 
-const speech = new Speech("oriflamme");
-const choice = (text: string) => ({ id: 0, text, ...speech.read(text) });
+const choice = (action: OriflammeAction): Oriflamme["choice"] => ({ id: 0, text: "", ...action });
 
 /** What a stage draws of the cards, without the keys. */
 function drawn(shown: Shown): unknown {
@@ -34,10 +34,10 @@ describe("the events of a game lead to the position that the server sends", () =
   ])("%s for %i, seen by seat %i", (game, players, seat) => {
     for (const seed of [1, 2, 3, 4]) {
       let shown: Shown | null = null;
-      for (const { events, view } of recordedGame<OriflammeView>(game, players, seed, seat)) {
+      for (const { events, view } of recordedGame<Oriflamme>(game, players, seed, seat)) {
         if (shown && view.round > 0) {
           for (const event of events) {
-            for (const beat of play(shown, event)) shown = beat.shown ?? shown;
+            for (const step of animate(shown, event)) shown = step.shown ?? shown;
           }
           expect(drawn(shown), JSON.stringify(events)).toEqual(drawn(show(view, null)));
         }
@@ -48,7 +48,7 @@ describe("the events of a game lead to the position that the server sends", () =
 });
 
 test("a card keeps its key from the hand to the discard", () => {
-  for (const { view } of recordedGame<OriflammeView>("oriflamme", 3, 7, 0)) {
+  for (const { view } of recordedGame<Oriflamme>("oriflamme", 3, 7, 0)) {
     const shown = show(view, null);
     const keys = [
       ...shown.row.flatMap((place) => place.cards.map((card) => card.key)),
@@ -64,37 +64,40 @@ test("a card keeps its key from the hand to the discard", () => {
 });
 
 test("every choice of a game has a place on the table or a button", () => {
-  for (const text of [
-    "keep",
-    "reveal",
-    "take",
-    "leave",
-    "eliminate 3",
-    "spy on 2",
-    "copy 1",
-    "activate 4",
-    "bribe 2",
-    "move 5",
-    "to gap 0",
-    "twin left",
-    "twin on 3",
-    "aside spy",
-    "place spy left",
-    "place royal-decree on 2",
-    "place second spy right",
-  ]) {
-    const made = choice(text);
+  const actions: readonly OriflammeAction[] = [
+    { form: "keep", args: {} },
+    { form: "reveal", args: {} },
+    { form: "take", args: {} },
+    { form: "leave", args: {} },
+    { form: "eliminate", args: { place: 3 } },
+    { form: "spy-on", args: { place: 2 } },
+    { form: "copy", args: { place: 1 } },
+    { form: "activate", args: { place: 4 } },
+    { form: "bribe", args: { place: 2 } },
+    { form: "move", args: { place: 5 } },
+    { form: "to-gap", args: { gap: 0 } },
+    { form: "twin-left", args: {} },
+    { form: "twin-on", args: { place: 3 } },
+    { form: "aside", args: { card: "spy" } },
+    { form: "place-left", args: { card: "spy" } },
+    { form: "place-on", args: { card: "royal-decree", place: 2 } },
+    { form: "place-second-right", args: { card: "spy" } },
+  ];
+  for (const action of actions) {
+    const made = choice(action);
     const spots = [isButton(made), spotOf(made, handKey(made)) !== null, made.form === "aside"];
-    expect(spots.filter(Boolean), text).toHaveLength(1);
+    expect(spots.filter(Boolean), action.form).toHaveLength(1);
   }
 });
 
 test("a placing is offered at a spot only for the selected card", () => {
-  expect(spotOf(choice("place spy on 3"), "first:spy")).toBe("place-3");
-  expect(spotOf(choice("place spy on 3"), "first:lord")).toBeNull();
-  expect(spotOf(choice("place second spy left"), "first:spy")).toBeNull();
-  expect(spotOf(choice("place second spy left"), "second:spy")).toBe("left");
-  expect(spotOf(choice("twin right"), null)).toBe("right");
+  const first = choice({ form: "place-on", args: { card: "spy", place: 3 } });
+  const second = choice({ form: "place-second-left", args: { card: "spy" } });
+  expect(spotOf(first, "first:spy")).toBe("place-3");
+  expect(spotOf(first, "first:lord")).toBeNull();
+  expect(spotOf(second, "first:spy")).toBeNull();
+  expect(spotOf(second, "second:spy")).toBe("left");
+  expect(spotOf(choice({ form: "twin-right", args: {} }), null)).toBe("right");
 });
 
 test.each([

@@ -2,25 +2,24 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { View } from "../src/protocol/protocol";
-import type { GameEvent } from "../src/words/speech";
+import type { GameTypes } from "../src/games/module";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const OWN = join(ROOT, ".venv/bin/python");
 const PYTHON = process.env["CAMARILLA_PYTHON"] ?? (existsSync(OWN) ? OWN : "python3");
 
-export interface RecordedStep<V> {
-  readonly events: readonly GameEvent[];
-  readonly view: V;
+export interface RecordedStep<T extends GameTypes> {
+  readonly events: readonly T["event"][];
+  readonly view: T["view"];
 }
 
-export function recordedGame<V extends View>(
+export function recordedGame<T extends GameTypes>(
   game: string,
   players: number,
   seed: number,
   seat: number,
   ...options: string[]
-): readonly RecordedStep<V>[] {
+): readonly RecordedStep<T>[] {
   const script = join(ROOT, "tools/client_positions.py");
   const said = execFileSync(
     PYTHON,
@@ -30,5 +29,5 @@ export function recordedGame<V extends View>(
       maxBuffer: 1 << 28,
     },
   );
-  return JSON.parse(said.toString()) as RecordedStep<V>[];
+  return JSON.parse(said.toString()) as RecordedStep<T>[];
 }

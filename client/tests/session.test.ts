@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { FromServer, Hint, Position, Step, TableInfo } from "../src/protocol/protocol";
+import type { FromServer, Hint, Position, Step, TableInfo } from "#protocol/schema";
 import { loadCatalogues } from "../src/words/i18n.svelte";
 import { Session } from "../src/session/session.svelte";
 import generic from "../src/games/generic";
@@ -55,8 +55,8 @@ const table = {
 function position(seq: number, seat = 0): Position {
   const view = { actor: seat, seat, legal: [1, 2] };
   const legal = [
-    { id: 1, text: "bid 1" },
-    { id: 2, text: "pass" },
+    { id: 1, form: "bid", args: { bid: 1 }, text: "bid 1" },
+    { id: 2, form: "pass", args: {}, text: "pass" },
   ];
   return {
     seq,

@@ -1,5 +1,5 @@
 // The games of the server, the open tables and the reader's own; kept fresh by the lobby's socket.
-import type { FromLobby, GameInfo, TableInfo } from "../protocol/protocol";
+import type { FromLobby, GameInfo, TableInfo } from "#protocol/schema";
 import { api } from "../net/api";
 import { person } from "../net/person.svelte";
 import { play as sound } from "../stage/sound";

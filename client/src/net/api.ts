@@ -12,7 +12,7 @@ import type {
   TableAnswer,
   TableInfo,
   TablesAnswer,
-} from "../protocol/protocol";
+} from "#protocol/schema";
 
 /** What the server refuses; `code` is what the reader is told in words. */
 export class Refused extends Error {

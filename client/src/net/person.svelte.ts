@@ -1,5 +1,5 @@
 // Who the reader is to the server: a guest with a name, made when a name is first needed.
-import type { Me } from "../protocol/protocol";
+import type { Me } from "#protocol/schema";
 import { api } from "./api";
 import { t } from "../words/i18n.svelte";
 

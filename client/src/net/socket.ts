@@ -1,5 +1,5 @@
 // A table's socket that comes back by itself: after a break it asks for what was missed.
-import type { FromClient, FromServer } from "../protocol/protocol";
+import type { FromClient, FromServer } from "#protocol/schema";
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
 

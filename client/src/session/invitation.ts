@@ -1,5 +1,5 @@
 // The link for friends: the address of this page, or one that leads here from elsewhere too.
-import type { HouseAnswer } from "../protocol/protocol";
+import type { HouseAnswer } from "#protocol/schema";
 import { api } from "../net/api";
 
 export interface Invitation {

@@ -1,14 +1,6 @@
 // A table as one device sees it: its socket, the positions and what the stage shows of them.
-import type {
-  ChatLine,
-  FromServer,
-  Hint,
-  Position,
-  Step,
-  TableInfo,
-  View,
-} from "../protocol/protocol";
-import { choiceOf, type AnyModule, type Choice } from "../games/module";
+import type { ChatLine, FromServer, Hint, Position, Step, TableInfo, View } from "#protocol/schema";
+import type { AnyModule, Choice } from "../games/module";
 import { api, Refused } from "../net/api";
 import { Motion } from "../stage/motion";
 import { play as sound } from "../stage/sound";
@@ -108,7 +100,7 @@ export class Session {
       this.pending === null &&
       this.connection !== "lost" &&
       this.table?.status === "running"
-      ? this.position.legal.map((legal) => choiceOf((text) => this.speech.read(text), legal))
+      ? this.position.legal
       : [],
   );
   /** What a bot thinks of what the reader may choose now, the best first; empty if it was not asked. */
@@ -326,7 +318,7 @@ export class Session {
         }
         for (const event of step.events as readonly GameEvent[]) {
           if (telling) this.append(viewer, index, event, step.actor);
-          for (const beat of this.module.play(viewer.shown, event)) {
+          for (const beat of this.module.animate(viewer.shown, event)) {
             await this.motion.beat(beat, (shown) => (viewer.shown = shown));
           }
         }

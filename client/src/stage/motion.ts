@@ -7,7 +7,7 @@
 //   data-anchor="name"   a place that others name
 import fleur from "game-icon:fleur-de-lys";
 import { tick } from "svelte";
-import type { Beat, Flight } from "../games/module";
+import type { AnimationStep, Flight } from "./animation";
 import { reducedMotion, settings } from "../ui/settings.svelte";
 import { play as sound } from "./sound";
 
@@ -40,7 +40,7 @@ export class Motion {
   }
 
   /** Carries out a beat; `change` puts its state on the stage. */
-  async beat<S>(beat: Beat<S>, change: (shown: S) => void): Promise<void> {
+  async beat<S>(beat: AnimationStep<S>, change: (shown: S) => void): Promise<void> {
     const factor = this.factor();
     if (beat.sound && factor > 0) sound(beat.sound);
     if (beat.mark) this.pulse(beat.mark, factor);

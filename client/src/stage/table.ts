@@ -1,23 +1,22 @@
 // How a game's stage reaches its table.
 import { getContext, setContext } from "svelte";
-import type { View } from "../protocol/protocol";
-import type { Choice } from "../games/module";
+import type { Choice, GameTypes } from "../games/module";
 import type { Names, Speech } from "../words/speech";
 
 /** Everything a stage may read and do. All fields are reactive. */
-export interface Table<V extends View = View, S = V> {
-  readonly shown: S;
-  readonly view: V;
+export interface Table<T extends GameTypes = GameTypes> {
+  readonly shown: T["shown"];
+  readonly view: T["view"];
   /** The seat that looks; -3 for a watcher. */
   readonly seat: number;
   /** What may be chosen now: empty while others act or cards move. */
-  readonly choices: readonly Choice[];
+  readonly choices: readonly T["choice"][];
   /** The choice that was sent and is not answered yet. */
-  readonly pending: Choice | null;
+  readonly pending: T["choice"] | null;
   /** A half-made choice, such as a card of the hand; in words of the module's own. */
   selected: string | null;
   readonly names: Names;
-  readonly speech: Speech<V>;
+  readonly speech: Speech<T>;
   /** Actions a bot would take, by action id: its share of the bot's thoughts. */
   readonly hints: ReadonlyMap<number, number>;
   choose(choice: Choice): void;
@@ -30,14 +29,14 @@ export interface Table<V extends View = View, S = V> {
 
 /** A table where the game is not known. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type AnyTable = Table<any, any>;
+export type AnyTable = Table<any>;
 
 const KEY = Symbol("table");
 
-export function provideTable<V extends View, S>(table: Table<V, S>): void {
+export function provideTable(table: AnyTable): void {
   setContext(KEY, table);
 }
 
-export function getTable<V extends View = View, S = V>(): Table<V, S> {
-  return getContext<Table<V, S>>(KEY);
+export function getTable<T extends GameTypes = GameTypes>(): Table<T> {
+  return getContext<Table<T>>(KEY);
 }

@@ -1,8 +1,8 @@
 // What happens, what is asked and what can be chosen, said in words: the client's twin of
 // `camarilla/i18n/speech.py`.
-import notation from "../protocol/speech.json";
-import type { TableInfo, View } from "../protocol/protocol";
-import { COLOURS } from "../ui/heraldry";
+import type { GameTypes } from "../games/module";
+import type { TableInfo } from "#protocol/schema";
+import { CATALOGUES, VOCABULARIES, type Fields } from "#protocol/vocabulary";
 import { forms, hasText, t, type Value, type Values } from "./i18n.svelte";
 
 /** An event as the reader may know it. */
@@ -18,81 +18,34 @@ export interface Figure {
 /** Each seat's name as its player wrote it, the figure there, or null for that of its colour. */
 export type Names = readonly (string | Figure | null)[];
 
-/** What a game's view adds to prompts and choices: the twin of a class in `i18n/context.py`. */
-export interface Context<V extends View> {
-  prompt(view: V): Record<string, Value>;
-  action(view: V, form: string, holes: Readonly<Record<string, string>>): Record<string, Value>;
+/** What a game's view adds to prompts and choices: the twin of the game's `narration.py`. */
+export interface Context<T extends GameTypes = GameTypes> {
+  prompt(view: T["view"]): Record<string, Value>;
+  action(view: T["view"], choice: T["choice"]): Record<string, Value>;
+  /** The seat whose player's name stands for a thing, such as a family; null if it has its own. */
+  seatOf?(domain: string, id: string, names: Names): number | null;
 }
-
-interface Description {
-  readonly catalogue: string;
-  readonly notation: readonly string[];
-  readonly events: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}
-
-const descriptions = notation as Readonly<Record<string, Description>>;
 
 /** The ids of the games that this client was built with. */
-export const GAMES: readonly string[] = Object.keys(descriptions);
+export const GAMES: readonly string[] = Object.keys(CATALOGUES);
 
-/** An action's text, read: its form (`place-on`) and what stands in its holes. */
-export interface Reading {
-  readonly form: string;
-  readonly holes: Readonly<Record<string, string>>;
+/** The catalogue with a game's texts: its own, or that of the game it is a variant of. */
+export function catalogueOf(game: string): string {
+  return CATALOGUES[game] ?? game;
 }
 
-/** A form of a game's notation, as a line of `notation.json` has it. */
-interface Form {
-  readonly id: string;
-  readonly pattern: RegExp;
-  /** What stands in each hole. */
-  readonly domains: Readonly<Record<string, string>>;
-}
-
-function formOf(line: string): Form {
-  const [text, given] = line.split(" = ").reverse();
-  const words: string[] = [];
-  const pattern: string[] = [];
-  const domains: Record<string, string> = {};
-  for (const word of text!.split(" ")) {
-    const hole = /^\{(\w+)(?::(\w+))?(\.{3})?\}$/.exec(word);
-    if (hole) {
-      domains[hole[1]!] = hole[2] ?? hole[1]!;
-      pattern.push(`(?<${hole[1]}>${hole[3] ? ".+" : "\\S+"})`);
-    } else {
-      words.push(word);
-      pattern.push(word.replace(/[^\w-]/g, "\\$&"));
-    }
-  }
-  return { id: given ?? words.join("-"), pattern: new RegExp(`^${pattern.join(" ")}$`), domains };
-}
-
-export class Speech<V extends View = View> {
+export class Speech<T extends GameTypes = GameTypes> {
   readonly catalogue: string;
-  private readonly forms: readonly Form[];
-  private readonly events: Description["events"];
+  private readonly forms: Fields;
+  private readonly events: Fields;
 
   constructor(
     readonly game: string,
-    private readonly context: Context<V> | null = null,
+    private readonly context: Context<T> | null = null,
   ) {
-    const found = descriptions[game];
-    this.catalogue = found?.catalogue ?? game;
-    this.forms = (found?.notation ?? []).map(formOf);
-    this.events = found?.events ?? {};
-  }
-
-  read(action: string): Reading {
-    const { form, holes } = this.match(action);
-    return { form: form?.id ?? action, holes };
-  }
-
-  private match(action: string): { form: Form | null; holes: Record<string, string> } {
-    for (const form of this.forms) {
-      const found = form.pattern.exec(action);
-      if (found) return { form, holes: { ...found.groups } };
-    }
-    return { form: null, holes: {} };
+    this.catalogue = catalogueOf(game);
+    this.forms = VOCABULARIES[this.catalogue]?.forms ?? {};
+    this.events = VOCABULARIES[this.catalogue]?.events ?? {};
   }
 
   /** A message of the game's own catalogue: `word("word-hand")`. */
@@ -104,9 +57,12 @@ export class Speech<V extends View = View> {
     return hasText(`${this.catalogue}-${id}`);
   }
 
-  /** The variables for a thing; words after its first are what stands on it, `$face`. */
+  /** The variables for a thing; words after its first are what stands on it, `$face`. An id without
+   * a text, such as a set of slots `12`, stands for itself. */
   thing(name: string, domain: string, value: string): Record<string, Value> {
     const [head, ...face] = value.split(" ");
+    if (!this.has(`${domain}-${head}`))
+      return { [name]: /^\d+$/.test(value) ? Number(value) : value };
     return forms(
       name,
       `${this.catalogue}-${domain}-${head}`,
@@ -117,20 +73,29 @@ export class Speech<V extends View = View> {
   event(event: GameEvent, names: Names): string {
     const fields = this.events[event.event];
     if (!fields) return event.event;
+    return this.word(`event-${event.event}`, this.values(fields, event, names));
+  }
+
+  /** The variables that the fields of an event or the arguments of an action give to its message. */
+  private values(
+    fields: Readonly<Record<string, string>>,
+    given: Readonly<Record<string, string | number | null>>,
+    names: Names,
+  ): Record<string, Value> {
     const values: Record<string, Value> = {};
     for (const [name, domain] of Object.entries(fields)) {
-      const value = event[name] ?? null;
-      if (typeof value === "string") {
-        const seat = domain === "family" ? familySeat(value, names) : null;
-        Object.assign(
-          values,
-          seat === null ? this.thing(name, domain, value) : player(name, seat, names),
-        );
-      } else if (domain === "seat" && value !== null)
-        Object.assign(values, player(name, value, names));
+      const value = given[name] ?? null;
+      const seat = this.seatOf(domain, value, names);
+      if (seat !== null) Object.assign(values, player(name, seat, names));
+      else if (typeof value === "string") Object.assign(values, this.thing(name, domain, value));
       else values[name] = value;
     }
-    return this.word(`event-${event.event}`, values);
+    return values;
+  }
+
+  private seatOf(domain: string, value: string | number | null, names: Names): number | null {
+    if (typeof value === "string") return this.context?.seatOf?.(domain, value, names) ?? null;
+    return domain === "seat" ? value : null;
   }
 
   /** The seat an event is mostly about, for its crest in the log; null if it is nobody's. */
@@ -141,31 +106,22 @@ export class Speech<V extends View = View> {
     return typeof value === "number" ? value : null;
   }
 
-  prompt(view: V): string {
+  prompt(view: T["view"]): string {
     return this.word(`ask-${view.ask}`, this.context?.prompt(view) ?? {});
   }
 
-  action(view: V, text: string, names: Names, short = false): string {
-    const { form, holes } = this.match(text);
-    const id = `action-${form?.id}`;
-    if (!form || !this.has(id)) return text;
-    const values: Record<string, Value> = { ...this.context?.prompt(view) };
-    for (const [hole, word] of Object.entries(holes)) {
-      const domain = form.domains[hole]!;
-      if (!/^\d+$/.test(word)) Object.assign(values, this.thing(hole, domain, word));
-      else if (domain === "seat") Object.assign(values, player(hole, Number(word) - 1, names));
-      else values[hole] = Number(word);
-    }
-    Object.assign(values, this.context?.action(view, form.id, holes));
+  /** A choice in words; `short`, without what the prompt says already. */
+  action(view: T["view"], choice: T["choice"], names: Names, short = false): string {
+    const id = `action-${choice.form}`;
+    const fields = this.forms[choice.form];
+    if (!fields || !this.has(id)) return choice.text;
+    const values = {
+      ...this.context?.prompt(view),
+      ...this.values(fields, choice.args, names),
+      ...this.context?.action(view, choice),
+    };
     return this.word(short && this.has(`${id}-short`) ? `${id}-short` : id, values);
   }
-}
-
-/** The seat whose chosen name stands for a family; null where the family goes by its colour, as
- * with two players, who run two families each. */
-export function familySeat(family: string, names: Names): number | null {
-  const seat = COLOURS.findIndex((colour) => colour === family);
-  return names.length > 2 && typeof names[seat] === "string" ? seat : null;
 }
 
 /** The names at a table, from what is known of its seats. */

@@ -1,16 +1,20 @@
 // A plain table for a game that has no module of its own: the choices as buttons, the view as text.
-import type { View } from "../../protocol/protocol";
-import type { GameModule } from "../module";
+import type { View } from "#protocol/schema";
+import type { GameModule, GameTypes } from "../module";
 import { colourOf } from "../../ui/heraldry";
 import Board from "./Board.svelte";
 
-const module: GameModule = {
+interface AnyGame extends GameTypes {
+  readonly shown: View;
+}
+
+const module: GameModule<AnyGame> = {
   context: null,
   Board,
   show: (view) => view,
   viewOf: (shown) => shown,
-  play: () => [],
-  plate: (view: View, seat) => ({ crests: [colourOf(seat)], score: view.scores[seat] ?? null }),
+  animate: () => [],
+  plate: (view, seat) => ({ crests: [colourOf(seat)], score: view.scores[seat] ?? null }),
   status: (view) => view.rule,
   buttons: (choices) => (choices.length <= 4 ? choices : []),
 };

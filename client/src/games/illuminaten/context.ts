@@ -1,12 +1,12 @@
-// What a view adds to prompts and choices: the twin of `IlluminatenContext` in
-// `camarilla/i18n/illuminati.py`.
-import type { IlluminatenView } from "../../protocol/protocol";
+// What a view of Pax Illuminaten adds to prompts and choices: the twin of the game's `narration.py`.
+import type { IlluminatenView } from "#protocol/schema";
 import { forms, t, type Value } from "../../words/i18n.svelte";
 import type { Context } from "../../words/speech";
 import { LUMINARIES } from "./data";
 import { second } from "./frames";
+import type { Illuminaten } from "./types";
 
-export const illuminatenContext: Context<IlluminatenView> = {
+export const illuminatenContext: Context<Illuminaten> = {
   prompt(view) {
     const values: Record<string, Value> = { mains: view.mains };
     const card = view.chain.at(-1);
@@ -16,13 +16,11 @@ export const illuminatenContext: Context<IlluminatenView> = {
     }
     return values;
   },
-  action(view, form, holes) {
+  action(view, { form, args }) {
     const values: Record<string, Value> = {};
-    if (holes["place"] !== undefined)
-      values["what"] = what(view.field[Number(holes["place"]) - 1]?.card ?? null);
-    else if (holes["court"] !== undefined)
-      values["what"] = what(view.court[Number(holes["court"]) - 1] ?? null);
-    else if (form === "contest") values["strength"] = LUMINARIES[holes["card"]!]?.strength ?? null;
+    if ("place" in args) values["what"] = what(view.field[args.place - 1]?.card ?? null);
+    else if ("court" in args) values["what"] = what(view.court[args.court - 1] ?? null);
+    else if (form === "contest") values["strength"] = LUMINARIES[args.card]?.strength ?? null;
     else if (form === "pay-group") values["count"] = groupSize(view);
     else if (form === "price") {
       const card = view.field[second(view.stack.at(-1) ?? 0)]?.card;

@@ -1,6 +1,6 @@
 // What is still to be done, as the view's stack tells it: which action is being built, with which
 // card, upon which. A frame is an operation of 8 bits and arguments of 16 (kernel/frames.py).
-import type { IlluminatenView } from "../../protocol/protocol";
+import type { IlluminatenView } from "#protocol/schema";
 
 export const AREOPAGUS = 19;
 

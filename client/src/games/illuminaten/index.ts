@@ -1,5 +1,5 @@
 // Pax Illuminaten at the table.
-import type { IlluminatenView } from "../../protocol/protocol";
+import type { IlluminatenView } from "#protocol/schema";
 import { forms, t } from "../../words/i18n.svelte";
 import { colourOf } from "../../ui/heraldry";
 import type { GameModule } from "../module";
@@ -12,11 +12,12 @@ import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
 import Plate from "./Plate.svelte";
 import { priceOfNext } from "./rules";
-import { play } from "./animation";
-import { show, type Shown } from "./shown";
+import { animate } from "./animation";
+import { show } from "./shown";
 import { spotOf } from "./targets";
+import type { Illuminaten } from "./types";
 
-const module: GameModule<IlluminatenView, Shown> = {
+const module: GameModule<Illuminaten> = {
   context: illuminatenContext,
   Board,
   Hand,
@@ -24,7 +25,7 @@ const module: GameModule<IlluminatenView, Shown> = {
   Inspector,
   show,
   viewOf: (shown) => shown.view,
-  play,
+  animate,
   plate: (view, seat) => ({
     crests: [colourOf(seat)],
     score: view.scores[seat] ?? 0,
@@ -40,12 +41,11 @@ const module: GameModule<IlluminatenView, Shown> = {
   },
   howto: ["X9.1", "X5.2", "X6.3", "X3.6", "X6.6", "X7.1", "X7.6"],
   subject(event) {
-    const { card, plot, faction, happening } = event as Record<string, unknown>;
-    if (typeof card === "string") return card;
-    if (typeof plot === "string") return plot;
-    if (typeof happening === "string") return `event-${happening}`;
-    return typeof faction === "string" && /claim|borrow|faction/.test(event.event)
-      ? `faction-${faction}`
+    if ("card" in event) return event.card;
+    if ("plot" in event) return event.plot;
+    if ("happening" in event) return event.happening && `event-${event.happening}`;
+    return "faction" in event && /claim|borrow|faction/.test(event.event)
+      ? `faction-${event.faction}`
       : null;
   },
 };

@@ -1,5 +1,5 @@
 // What follows from the open field: lodges, control, prices, and how far the plots are.
-import type { IlluminatenView } from "../../protocol/protocol";
+import type { IlluminatenView } from "#protocol/schema";
 import { FACTIONS, LUMINARIES, type Faction, type Luminary, type Price } from "./data";
 import { AREOPAGUS, EXTRA, building, contestFrame } from "./frames";
 import { shapeOf, type Shape } from "./geometry";

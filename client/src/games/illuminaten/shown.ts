@@ -1,7 +1,7 @@
 // What the stage shows: the view, with keys for what moves and the contest that is on.
 import card from "game-icon:card-draw";
-import type { IlluminatenView } from "../../protocol/protocol";
-import type { Flight } from "../module";
+import type { IlluminatenView } from "#protocol/schema";
+import type { Flight } from "../../stage/animation";
 import { LUMINARIES } from "./data";
 import { FACTION } from "./emblems";
 import { contestOf, type Contest, type PlaceView, type SeatView } from "./rules";

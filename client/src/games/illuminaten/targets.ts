@@ -1,12 +1,9 @@
 // Where on the table a choice is made.
-import type { IlluminatenView } from "../../protocol/protocol";
-import type { Choice } from "../module";
 import { building } from "./frames";
+import type { Illuminaten } from "./types";
 
-const MAIN = new Set(["scout", "influence", "interrogate", "reassign", "exclude", "displace"]);
-const OF_HAND = new Set(["conspire", "lay", "contest", "discard"]);
-const OF_PLOT = new Set(["fulfil", "replace", "lose", "return"]);
-const OF_FACTION_CARD = new Set(["claim", "use", "borrow"]);
+type Choice = Illuminaten["choice"];
+type View = Illuminaten["view"];
 
 /**
  * The spot a choice is made at: `place-5`, `slot-5-2`, `areopagus`, `hand-PIL003`, `court-2`,
@@ -14,54 +11,70 @@ const OF_FACTION_CARD = new Set(["claim", "use", "borrow"]);
  * `event-whisper`, `deck`, `action-scout`, `reward-exclude-5`, and on the plate of a player, by its
  * number from 1, `hand-of-2`, `plot-of-2`, `give-2-clergy`; null if it is a button of the ribbon.
  */
-export function spotOf({ form, holes }: Choice, view: IlluminatenView): string | null {
-  if (MAIN.has(form)) return `action-${form}`;
-  if (OF_HAND.has(form)) return `hand-${holes["card"]}`;
-  if (OF_FACTION_CARD.has(form)) return `faction-${holes["faction"]}`;
-  if (form === "replace-private") return "private";
-  if (OF_PLOT.has(form)) return `plot-${holes["plot"]}`;
+export function spotOf({ form, args }: Choice, view: View): string | null {
   switch (form) {
+    case "scout":
+    case "influence":
+    case "interrogate":
+    case "reassign":
+    case "exclude":
+    case "displace":
+      return `action-${form}`;
+    case "conspire":
+    case "lay":
+    case "contest":
+    case "discard":
+      return `hand-${args.card}`;
+    case "claim":
+    case "use":
+    case "borrow":
+      return `faction-${args.faction}`;
+    case "replace-private":
+      return "private";
+    case "fulfil":
+    case "replace":
+    case "lose":
+    case "return":
+      return `plot-${args.plot}`;
     case "with":
     case "at":
     case "onto":
-      return `place-${holes["place"]}`;
+      return `place-${args.place}`;
     case "with-areopagus":
     case "at-areopagus":
       return "areopagus";
     case "reward-influence":
     case "reward-reassign":
     case "reward-exclude":
-      return `${form}-${holes["place"]}`;
+      return `${form}-${args.place}`;
     case "slots": {
       const { target } = building(view);
-      return holes["slots"]!.length === 1 && target !== null
-        ? `slot-${target + 1}-${holes["slots"]}`
-        : null;
+      return args.slots.length === 1 && target !== null ? `slot-${target + 1}-${args.slots}` : null;
     }
     case "look-hand":
-      return `hand-of-${holes["seat"]}`;
+      return `hand-of-${args.seat + 1}`;
     case "look-plot":
-      return `plot-of-${holes["seat"]}`;
+      return `plot-of-${args.seat + 1}`;
     case "give":
-      return `give-${holes["seat"]}-${holes["faction"]}`;
+      return `give-${args.seat + 1}-${args.faction}`;
     case "lift":
     case "to":
-      return `slot-${holes["place"]}-${holes["slot"]}`;
+      return `slot-${args.place}-${args.slot}`;
     case "pay":
     case "pay-group":
     case "as":
-      return `favor-${holes["faction"]}`;
+      return `favor-${args.faction}`;
     case "take":
-      return `supply-${holes["faction"]}`;
+      return `supply-${args.faction}`;
     case "court":
-      return `court-${holes["court"]}`;
+      return `court-${args.court}`;
     case "deck":
       return "deck";
     case "edict":
-      return `edict-${holes["faction"]}`;
+      return `edict-${args.faction}`;
     case "play":
     case "keep":
-      return `event-${holes["happening"]}`;
+      return `event-${args.happening}`;
     case "propaganda":
     case "convent":
       return view.seats.some((seat) => seat.special === form) ? `event-${form}` : null;
@@ -71,10 +84,7 @@ export function spotOf({ form, holes }: Choice, view: IlluminatenView): string |
 }
 
 /** The choices by their spots. Two at the same spot cannot be: they are different decisions. */
-export function spotsOf(
-  choices: readonly Choice[],
-  view: IlluminatenView,
-): ReadonlyMap<string, Choice> {
+export function spotsOf(choices: readonly Choice[], view: View): ReadonlyMap<string, Choice> {
   const found = new Map<string, Choice>();
   for (const choice of choices) {
     const spot = spotOf(choice, view);

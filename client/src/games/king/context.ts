@@ -1,10 +1,9 @@
-// What a view of For the King adds to prompts and choices: the twin of `KingContext` in
-// `camarilla/i18n/context.py`.
-import type { KingView } from "../../protocol/protocol";
+// What a view of For the King adds to prompts and choices: the twin of the game's `narration.py`.
 import { forms, type Value } from "../../words/i18n.svelte";
 import type { Context } from "../../words/speech";
+import type { King } from "./types";
 
-export const kingContext: Context<KingView> = {
+export const kingContext: Context<King> = {
   prompt(view) {
     const card = view.king ?? view.drawn ?? view.sale;
     const values: Record<string, Value> = { card: null, high: view.high, due: view.due };
@@ -12,9 +11,9 @@ export const kingContext: Context<KingView> = {
     if (card) Object.assign(values, cardForms("card", card));
     return values;
   },
-  action(view, form, holes) {
+  action(view, { form, args }) {
     const values: Record<string, Value> = {};
-    const chief = view.chiefs[view.domains.indexOf(holes["domain"] ?? "")];
+    const chief = "domain" in args ? view.chiefs[view.domains.indexOf(args.domain)] : undefined;
     if (chief !== undefined) values["value"] = chief + (form === "raise" ? 1 : -1);
     return values;
   },

@@ -1,16 +1,17 @@
 // For the King (and Me) at the table.
-import type { KingView } from "../../protocol/protocol";
+import type { KingView } from "#protocol/schema";
 import { t } from "../../words/i18n.svelte";
 import { colourOf } from "../../ui/heraldry";
 import type { GameModule } from "../module";
-import { play } from "./beats";
+import { animate } from "./animation";
 import Board from "./Board.svelte";
 import { kingContext } from "./context";
 import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
 import Plate from "./Plate.svelte";
 import { means } from "./scoring";
-import { show, type Shown } from "./shown";
+import { show } from "./shown";
+import type { King } from "./types";
 import { wished, wishFor } from "./wish.svelte";
 
 const PLACED = new Set(["kept", "to-middle", "to-favour"]);
@@ -32,7 +33,7 @@ function progress(view: KingView): string | null {
   });
 }
 
-const module: GameModule<KingView, Shown> = {
+const module: GameModule<King> = {
   context: kingContext,
   Board,
   Hand,
@@ -40,7 +41,7 @@ const module: GameModule<KingView, Shown> = {
   Inspector,
   show,
   viewOf: (shown) => shown.view,
-  play,
+  animate,
   plate: (view, seat) => ({
     crests: [colourOf(seat)],
     score: view.phase === "over" ? (view.scores[seat] ?? 0) : null,
@@ -48,22 +49,21 @@ const module: GameModule<KingView, Shown> = {
   }),
   status: (view) => [t(`king-phase-${view.phase}`), progress(view)].filter(Boolean).join(" · "),
   buttons: (choices, view) => {
-    const bid = String(wished(view));
+    const bid = wished(view);
     return [
-      ...choices.filter((choice) => choice.form === "bid" && choice.holes["bid"] === bid),
+      ...choices.filter((choice) => choice.form === "bid" && choice.args.bid === bid),
       ...choices.filter((choice) => choice.form === "pass"),
     ];
   },
   confirm: (choice, view) =>
-    choice.form === "bid" &&
-    Number(choice.holes["bid"]) > means(view, view.seats[view.seat]?.hand ?? []),
+    choice.form === "bid" && choice.args.bid > means(view, view.seats[view.seat]?.hand ?? []),
   reveal(choice, view, selected) {
-    if (choice.form === "bid") wishFor(view, Number(choice.holes["bid"]));
+    if (choice.form === "bid") wishFor(view, choice.args.bid);
     return selected;
   },
   about: (view) => view.king ?? view.drawn ?? view.sale,
   howto: ["K6.2", "K3.1", "K3.2", "K3.4", "K4.4", "K4.6"],
-  subject: (event) => (typeof event["card"] === "string" ? event["card"] : null),
+  subject: (event) => ("card" in event ? event.card : null),
 };
 
 export default module;

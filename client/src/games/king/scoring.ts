@@ -1,5 +1,5 @@
 // K6: who takes which tile. The server decides; this only tells where its points come from.
-import type { KingView } from "../../protocol/protocol";
+import type { KingView } from "#protocol/schema";
 import { faceOf, isGold } from "./cards";
 
 export interface Holding {

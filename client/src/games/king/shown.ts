@@ -1,5 +1,5 @@
 // What the stage shows: the view, with a key for every card that it keeps while it moves.
-import type { KingSeatView, KingView } from "../../protocol/protocol";
+import type { KingSeatView, KingView } from "#protocol/schema";
 import { compare, isKing } from "./cards";
 import { takenTiles, type Taken } from "./scoring";
 

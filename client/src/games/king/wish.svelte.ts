@@ -1,5 +1,5 @@
 // The bid that the reader is about to make: the stepper sets it, the ribbon's button makes it.
-import type { KingView } from "../../protocol/protocol";
+import type { KingView } from "#protocol/schema";
 
 /** `at` is the decision it belongs to: every deed of the story opens another one. */
 const wish = $state({ at: -1, bid: 0 });

@@ -1,10 +1,11 @@
-// What a view of Oriflamme adds to prompts and choices: the twin of `OriflammeContext` in
-// `camarilla/i18n/context.py`.
-import type { OriflammeView } from "../../protocol/protocol";
+// What a view of Oriflamme adds to prompts and choices: the twin of the game's `narration.py`.
+import type { OriflammeView } from "#protocol/schema";
 import { forms, t, type Value } from "../../words/i18n.svelte";
-import type { Context } from "../../words/speech";
+import type { Context, Names } from "../../words/speech";
+import { COLOURS } from "../../ui/heraldry";
+import type { Oriflamme } from "./types";
 
-export const oriflammeContext: Context<OriflammeView> = {
+export const oriflammeContext: Context<Oriflamme> = {
   prompt(view) {
     const place = view.ask === "keep-or-reveal" ? view.pointer : view.acting_place;
     const values: Record<string, Value> = { players: view.players, place: place + 1, card: null };
@@ -14,11 +15,11 @@ export const oriflammeContext: Context<OriflammeView> = {
     if (top.kind !== null) Object.assign(values, forms("card", `oriflamme-card-${top.kind}`));
     return values;
   },
-  action(view, form, holes) {
+  action(view, { form, args }) {
     const values: Record<string, Value> = {};
-    if (holes["place"] !== undefined) values["what"] = what(view, Number(holes["place"]) - 1);
-    if (holes["gap"] !== undefined) {
-      const gap = Number(holes["gap"]);
+    if ("place" in args) values["what"] = what(view, args.place - 1);
+    if ("gap" in args) {
+      const { gap } = args;
       values["next"] = gap + 1;
       values["where"] = gap === 0 ? "left" : gap === view.row.length ? "right" : "between";
     }
@@ -29,7 +30,15 @@ export const oriflammeContext: Context<OriflammeView> = {
     }
     return values;
   },
+  seatOf: (domain, id, names) => (domain === "family" ? familySeat(id, names) : null),
 };
+
+/** The seat whose chosen name stands for a family; null where the family goes by its colour, as
+ * with two players, who run two families each. */
+export function familySeat(family: string, names: Names): number | null {
+  const seat = COLOURS.findIndex((colour) => colour === family);
+  return names.length > 2 && typeof names[seat] === "string" ? seat : null;
+}
 
 /** The top card of a place in words, as far as the view knows it. */
 export function what(view: OriflammeView, place: number): string {

@@ -1,5 +1,4 @@
 // Oriflamme and Ablaze at the table.
-import type { OriflammeView } from "../../protocol/protocol";
 import { forms, t } from "../../words/i18n.svelte";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
@@ -7,10 +6,12 @@ import { oriflammeContext } from "./context";
 import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
 import Plate from "./Plate.svelte";
-import { play, show, type Shown } from "./shown";
+import { animate } from "./animation";
+import { show } from "./shown";
 import { handKey, isButton } from "./targets";
+import type { Oriflamme } from "./types";
 
-const module: GameModule<OriflammeView, Shown> = {
+const module: GameModule<Oriflamme> = {
   context: oriflammeContext,
   Board,
   Hand,
@@ -18,7 +19,7 @@ const module: GameModule<OriflammeView, Shown> = {
   Inspector,
   show,
   viewOf: (shown) => shown.view,
-  play,
+  animate,
   plate: (view, seat) => ({
     crests: view.families.filter((family) => family.seat === seat).map((family) => family.family),
     score: view.influence[seat] ?? 0,
@@ -35,7 +36,7 @@ const module: GameModule<OriflammeView, Shown> = {
       : t("oriflamme-ui-place-where", forms("card", `oriflamme-card-${selected.split(":")[1]}`)),
   confirm(choice, view) {
     if (choice.form !== "eliminate" || view.legal.length === 1) return false;
-    const victim = view.row[Number(choice.holes["place"]) - 1]?.cards.at(-1);
+    const victim = view.row[choice.args.place - 1]?.cards.at(-1);
     return view.families.some(
       (family) => family.family === victim?.family && family.seat === view.seat,
     );
@@ -48,13 +49,9 @@ const module: GameModule<OriflammeView, Shown> = {
     return active?.kind ? `${active.kind}@${active.owner}` : null;
   },
   howto: ["O2.1", "O3.1", "O4.2", "O4.4", "O5.1"],
-  subject: (event) => {
-    const { card, family } = event as Record<string, unknown>;
-    return typeof card === "string"
-      ? typeof family === "string"
-        ? `${card}@${family}`
-        : card
-      : null;
+  subject(event) {
+    const card = "card" in event ? event.card : null;
+    return card !== null && "family" in event ? `${card}@${event.family}` : card;
   },
 };
 

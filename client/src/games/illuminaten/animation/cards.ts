@@ -11,55 +11,46 @@ import {
   discarded,
 } from "../shown";
 import type { Disc } from "../shown";
-import { read, secretCard, plate, from, sent } from "./event";
-import type { Animations } from "./event";
+import { from, plate, sent, type Moves } from "./event";
 
-export const CARDS: Animations = {
-  "turn-began"(shown, event) {
-    const { seat } = read(event);
-    const next = withView(shown, { active: seat, round: Number(event["round"]), mains: 2 });
+export const CARDS: Moves = {
+  "turn-began"(shown, { seat, round }) {
+    const next = withView(shown, { active: seat, round, mains: 2 });
     return [{ shown: next, mark: plate(seat), rest: 250 }];
   },
   "action-gained": (shown) => [
     { shown: withView(shown, { mains: shown.view.mains + 1 }), sound: "coin" },
   ],
-  "court-filled"(shown, event) {
-    const { place, card: id } = read(event);
-    const court = shown.view.court.map((had, index) => (index === place ? id : had));
+  "court-filled"(shown, { place, card: id }) {
+    const court = shown.view.court.map((had, index) => (index === place - 1 ? id : had));
     const next = withView(shown, { court, deck_size: shown.view.deck_size - 1 });
     return [{ shown: from(next, id, "deck"), sound: "slide", rest: 60 }];
   },
-  drew(shown, event) {
-    const { seat } = read(event);
-    const id = secretCard(event);
+  drew(shown, { seat, card: id }) {
     const next = withView(toHand(shown, seat, id), { deck_size: shown.view.deck_size - 1 });
     if (id) return [{ shown: from(next, id, "deck"), sound: "slide", rest: 60 }];
     return [{ flights: [{ from: "deck", to: plate(seat), count: 1, icon: card }], shown: next }];
   },
-  "took-from-court"(shown, event) {
-    const { seat, place, card: id } = read(event);
-    const court = shown.view.court.map((had, index) => (index === place ? null : had));
+  "took-from-court"(shown, { seat, place, card: id }) {
+    const court = shown.view.court.map((had, index) => (index === place - 1 ? null : had));
     return [
       { shown: sent(shown, id, plate(seat)) },
       { shown: toHand(withView(shown, { court }), seat, id), sound: "slide", rest: 200 },
     ];
   },
-  scouted(shown, event) {
-    const { seat, place } = read(event);
-    const id = secretCard(event);
-    const key = `down-${place + 1}`;
-    const next = withPlace(toHand(shown, seat, id), place, { gap: true });
+  scouted(shown, { seat, place, card: id }) {
+    const key = `down-${place}`;
+    const next = withPlace(toHand(shown, seat, id), place - 1, { gap: true });
     return [
       { shown: sent(shown, key, plate(seat)), mark: key },
-      { shown: from(next, id, `place-${place + 1}`), sound: "flip", rest: 250 },
+      { shown: from(next, id, `place-${place}`), sound: "flip", rest: 250 },
     ];
   },
-  laid(shown, event) {
-    const { seat, place, card: id } = read(event);
+  laid(shown, { seat, place, card: id }) {
     const court = shown.view.court.map((had) => (had === id ? null : had));
     const ofCourt = shown.view.court.includes(id);
-    const discs = rearranged(shown.field[place]?.discs ?? [], seat, slotsOf(id));
-    let next = withPlace(withView(shown, { court }), place, {
+    const discs = rearranged(shown.field[place - 1]?.discs ?? [], seat, slotsOf(id));
+    let next = withPlace(withView(shown, { court }), place - 1, {
       card: id,
       gap: false,
       key: id,
@@ -71,15 +62,17 @@ export const CARDS: Animations = {
     else if (!ofCourt) next = fromHand(next, seat, id);
     return [{ shown: ofCourt ? next : from(next, id, plate(seat)), sound: "place", rest: 300 }];
   },
-  "turned-up"(shown, event) {
-    const { place, card: id } = read(event);
+  "turned-up"(shown, { place, card: id }) {
     const discs = Array.from({ length: slotsOf(id) }, () => null);
     return [
-      { shown: withPlace(shown, place, { card: id, gap: false, discs }), sound: "flip", rest: 450 },
+      {
+        shown: withPlace(shown, place - 1, { card: id, gap: false, discs }),
+        sound: "flip",
+        rest: 450,
+      },
     ];
   },
-  discarded(shown, event) {
-    const { card: id } = read(event);
+  discarded(shown, { card: id }) {
     const at = shown.field.findIndex((place) => place.card === id);
     const key = at < 0 ? id : shown.field[at]!.key;
     const court = shown.view.court.map((had) => (had === id ? null : had));
@@ -88,40 +81,36 @@ export const CARDS: Animations = {
       at < 0 ? next : withPlace(next, at, { card: null, gap: true, key: `gap-${at + 1}` });
     return [{ shown: sent(shown, key, "discard") }, { shown: gone, sound: "slide", rest: 150 }];
   },
-  "threw-off"(shown, event) {
-    const { seat, card: id } = read(event);
+  "threw-off"(shown, { seat, card: id }) {
     return [
       { shown: sent(shown, id, "discard") },
       { shown: discarded(fromHand(shown, seat, id), id), sound: "slide" },
     ];
   },
-  swapped(shown, event) {
-    const { place } = read(event);
-    const other = Number(event["other"]) - 1;
-    const [one, two] = [shown.field[place], shown.field[other]];
+  swapped(shown, { place, other }) {
+    const [one, two] = [shown.field[place - 1], shown.field[other - 1]];
     if (!one || !two) return [];
     const field = shown.field.map((had, index) => {
-      const moved = index === place ? two : index === other ? one : had;
+      const moved = index === place - 1 ? two : index === other - 1 ? one : had;
       return { ...moved, number: had.number };
     });
     return [{ shown: withField(shown, field), sound: "slide", rest: 400 }];
   },
   reshuffled: (shown, event) => [
     {
-      shown: withView(shown, { deck_size: read(event).count, discard_size: 0, discard_top: null }),
+      shown: withView(shown, { deck_size: event.count, discard_size: 0, discard_top: null }),
       mark: "deck",
       rest: 200,
     },
   ],
   "court-moved-on": (shown, event) => [
-    { shown: withView(shown, { steward: read(event).place }), rest: 150 },
+    { shown: withView(shown, { steward: event.place - 1 }), rest: 150 },
   ],
-  chained(shown, event) {
-    const { seat, card: id } = read(event);
+  chained(shown, { seat, card: id }) {
     const next = withView(fromHand(shown, seat, id), { chain: [...shown.view.chain, id] });
     return [{ shown: from(next, id, plate(seat)), sound: "place", rest: 400 }];
   },
-  boosted: (_shown, event) => [{ mark: read(event).card, rest: 250 }],
+  boosted: (_shown, event) => [{ mark: event.card, rest: 250 }],
 };
 
 /** X6.5: opponents' discs go over to the new card first, in their order, then one's own. */

@@ -1,32 +1,26 @@
 // Animations of contests and of artificial opponents.
-import type { Beat } from "../../module";
 import { withView, fromHand } from "../shown";
 import type { ShownContest, Shown } from "../shown";
-import { read, secretCard, from } from "./event";
-import type { Animations } from "./event";
+import { from, type Moves, type Steps } from "./event";
 
-export const CONTESTS: Animations = {
-  "contest-began"(shown, event) {
-    const { seat, other, place } = read(event);
+/** The number after the last place of the field. */
+const AREOPAGUS = 20;
+
+export const CONTESTS: Moves = {
+  "contest-began"(shown, { seat, other, place, strength, against }) {
     const contest: ShownContest = {
-      place,
+      place: place - 1,
       attacker: seat,
       defender: other,
-      strength: Number(event["strength"]),
-      against: Number(event["against"]),
+      strength,
+      against,
       cards: {},
       winner: null,
     };
-    return [
-      { shown: { ...shown, contest }, mark: `place-${place + 1}`, sound: "strike", rest: 500 },
-    ];
+    return [{ shown: { ...shown, contest }, mark: `place-${place}`, sound: "strike", rest: 500 }];
   },
-  "contest-laid"(shown, event) {
-    const { seat } = read(event);
-    return laidForContest(shown, seat, secretCard(event), 250);
-  },
-  "contest-revealed"(shown, event) {
-    const { seat, card: id } = read(event);
+  "contest-laid": (shown, { seat, card: id }) => laidForContest(shown, seat, id, 250),
+  "contest-revealed"(shown, { seat, card: id }) {
     const automaton = shown.view.seats[seat]?.automaton ?? false;
     const next = automaton
       ? withView(shown, { deck_size: shown.view.deck_size - 1 })
@@ -40,8 +34,7 @@ export const CONTESTS: Animations = {
       rest: 400,
     },
   ],
-  "contest-won"(shown, event) {
-    const { seat } = read(event);
+  "contest-won"(shown, { seat }) {
     if (!shown.contest) return [];
     return [
       {
@@ -54,17 +47,15 @@ export const CONTESTS: Animations = {
   },
   rewarded: (shown, event) => [
     {
-      shown: withView(shown, { markers: [...shown.view.markers, read(event).place + 1] }),
-      mark: `place-${read(event).place + 1}`,
+      shown: withView(shown, { markers: [...shown.view.markers, event.place] }),
+      mark: `place-${event.place}`,
       rest: 200,
     },
   ],
-  "script-step": (shown, event) => {
-    const { place } = read(event);
-    return [{ mark: place === 19 ? "areopagus-0" : `place-${place + 1}`, shown, rest: 450 }];
-  },
-  planned(shown, event) {
-    const { card: id } = read(event);
+  "script-step": (shown, { place }) => [
+    { mark: place === AREOPAGUS ? "areopagus-0" : `place-${place}`, shown, rest: 450 },
+  ],
+  planned(shown, { card: id }) {
     const next = withView(shown, {
       contest_cards: [...shown.view.contest_cards, id].sort(),
       deck_size: shown.view.deck_size - 1,
@@ -72,17 +63,12 @@ export const CONTESTS: Animations = {
     return [{ shown: from(next, id, "deck"), sound: "flip", rest: 500 }];
   },
   "figure-moved": (shown, event) => [
-    { shown: withView(shown, { figure: read(event).place + 1 }), sound: "slide", rest: 300 },
+    { shown: withView(shown, { figure: event.place }), sound: "slide", rest: 300 },
   ],
   won: () => [{ sound: "win" }],
 };
 
-function laidForContest(
-  shown: Shown,
-  seat: number,
-  id: string | null,
-  rest: number,
-): readonly Beat<Shown>[] {
+function laidForContest(shown: Shown, seat: number, id: string | null, rest: number): Steps {
   if (!shown.contest) return [];
   const cards = { ...shown.contest.cards, [seat]: id };
   return [

@@ -1,49 +1,27 @@
-// The fields of an event, and helpers that all animations use.
-import type { GameEvent } from "../../../words/speech";
-import type { Beat } from "../../module";
+// What all animations use.
+import type { IlluminatenFaction } from "#protocol/vocabulary";
+import type { Animations, AnimationSteps, EventOf } from "../../../stage/animation";
 import { FACTIONS } from "../data";
 import { withView } from "../shown";
 import type { Shown } from "../shown";
+import type { Illuminaten } from "../types";
 
-interface Fields {
-  readonly seat: number;
-  readonly other: number;
-  readonly card: string;
-  readonly faction: string;
-  readonly type: number;
-  readonly count: number;
-  /** From 0. */
-  readonly place: number;
-  readonly plot: string;
-  readonly happening: string;
-}
+export type Moves = Animations<Illuminaten>;
+export type Steps = AnimationSteps<Shown>;
+export type Event<K extends string> = EventOf<Illuminaten, K>;
 
-export function read(event: GameEvent): Fields {
-  const fields = event as Record<string, unknown>;
-  const faction = String(fields["faction"] ?? "");
-  return {
-    seat: Number(fields["seat"] ?? -1),
-    other: Number(fields["other"] ?? -1),
-    card: String(fields["card"] ?? ""),
-    faction,
-    type: FACTIONS.indexOf(faction as (typeof FACTIONS)[number]),
-    count: Number(fields["count"] ?? 0),
-    place: Number(fields["place"] ?? 0) - 1,
-    plot: String(fields["plot"] ?? ""),
-    happening: String(fields["happening"] ?? ""),
-  };
-}
-
-export type Animate = (shown: Shown, event: GameEvent) => readonly Beat<Shown>[];
-export type Animations = Readonly<Record<string, Animate>>;
-
-export const secretCard = (event: GameEvent): string | null => event["card"] as string | null;
+/** The anchor of a seat's plate. */
 export const plate = (seat: number): string => `seat-${seat}`;
 
+/** The number of a faction, as the lists of favor have it. */
+export const indexOf = (faction: IlluminatenFaction): number => FACTIONS.indexOf(faction);
+
+/** The card comes from an anchor when it is shown. */
 export function from(shown: Shown, id: string | null, anchor: string): Shown {
   return id ? { ...shown, from: { ...shown.from, [id]: anchor } } : shown;
 }
 
+/** The card goes to an anchor when it is no longer shown. */
 export function sent(shown: Shown, id: string, anchor: string): Shown {
   return { ...shown, to: { ...shown.to, [id]: anchor } };
 }

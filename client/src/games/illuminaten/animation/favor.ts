@@ -1,21 +1,18 @@
 // Animations of favor and of influence discs.
 import { newDisc, withPlace, withSeat, slotsOf, favored, purse, favorFlight } from "../shown";
-import { read, lessOnEdict } from "./event";
-import type { Animations } from "./event";
+import { indexOf, lessOnEdict, type Moves } from "./event";
 
-export const FAVOR: Animations = {
-  paid(shown, event) {
-    const { seat, faction, type, count } = read(event);
+export const FAVOR: Moves = {
+  paid(shown, { seat, faction, count }) {
     const flights = [favorFlight(purse(shown, seat, faction), `supply-${faction}`, faction, count)];
-    return [{ flights, shown: favored(shown, seat, type, -count, count), sound: "coin" }];
+    const next = favored(shown, seat, indexOf(faction), -count, count);
+    return [{ flights, shown: next, sound: "coin" }];
   },
-  gained(shown, event) {
-    const { seat, faction, type, count } = read(event);
+  gained(shown, { seat, faction, count, rule }) {
     const edict =
-      shown.view.edicts.some((one) => one.faction === faction) &&
-      ["X5.1", "X7.3"].includes(event.rule);
+      shown.view.edicts.some((one) => one.faction === faction) && ["X5.1", "X7.3"].includes(rule);
     const source = edict ? `edict-${faction}` : `supply-${faction}`;
-    let next = favored(shown, seat, type, count, edict ? 0 : -count);
+    let next = favored(shown, seat, indexOf(faction), count, edict ? 0 : -count);
     if (edict) next = lessOnEdict(next, faction, count);
     return [
       {
@@ -25,8 +22,8 @@ export const FAVOR: Animations = {
       },
     ];
   },
-  intercepted(shown, event) {
-    const { seat, other, faction, type } = read(event);
+  intercepted(shown, { seat, other, faction }) {
+    const type = indexOf(faction);
     const next = favored(favored(shown, other, type, -1, 0), seat, type, 1, 0);
     return [
       {
@@ -38,8 +35,8 @@ export const FAVOR: Animations = {
       },
     ];
   },
-  gave(shown, event) {
-    const { seat, other, faction, type } = read(event);
+  gave(shown, { seat, other, faction }) {
+    const type = indexOf(faction);
     const next = favored(favored(shown, seat, type, -1, 0), other, type, 1, 0);
     return [
       {
@@ -51,39 +48,33 @@ export const FAVOR: Animations = {
       },
     ];
   },
-  "disc-placed"(shown, event) {
-    const { seat, place } = read(event);
-    const slot = Number(event["slot"]) - 1;
-    const discs = shown.field[place]!.discs.map((had, index) =>
-      index === slot ? newDisc(seat) : had,
+  "disc-placed"(shown, { seat, place, slot }) {
+    const discs = shown.field[place - 1]!.discs.map((had, index) =>
+      index === slot - 1 ? newDisc(seat) : had,
     );
-    const next = withSeat(withPlace(shown, place, { discs }), seat, (had) => ({
+    const next = withSeat(withPlace(shown, place - 1, { discs }), seat, (had) => ({
       stock: had.stock - 1,
     }));
     return [{ shown: next, sound: "place", rest: 150 }];
   },
-  "disc-moved"(shown, event) {
-    const { place } = read(event);
-    const [slot, to, toSlot] = [
-      Number(event["slot"]) - 1,
-      Number(event["to"]) - 1,
-      Number(event["to_slot"]) - 1,
-    ];
-    const disc = shown.field[place]?.discs[slot] ?? null;
-    const lifted = withPlace(shown, place, {
-      discs: shown.field[place]!.discs.map((had, index) => (index === slot ? null : had)),
+  "disc-moved"(shown, { place, slot, to, to_slot }) {
+    const before = shown.field[place - 1]!.discs;
+    const disc = before[slot - 1] ?? null;
+    const lifted = withPlace(shown, place - 1, {
+      discs: before.map((had, index) => (index === slot - 1 ? null : had)),
     });
-    const discs = lifted.field[to]!.discs.map((had, index) => (index === toSlot ? disc : had));
-    return [{ shown: withPlace(lifted, to, { discs }), sound: "slide", rest: 200 }];
+    const discs = lifted.field[to - 1]!.discs.map((had, index) =>
+      index === to_slot - 1 ? disc : had,
+    );
+    return [{ shown: withPlace(lifted, to - 1, { discs }), sound: "slide", rest: 200 }];
   },
-  "disc-returned"(shown, event) {
-    const { seat, place } = read(event);
-    const spot = shown.field[place]!;
+  "disc-returned"(shown, { seat, place }) {
+    const spot = shown.field[place - 1]!;
     const slots = slotsOf(spot.card);
     const over = spot.discs.findIndex((disc, index) => index >= slots && disc?.seat === seat);
     const at = over >= 0 ? over : spot.discs.findIndex((disc) => disc?.seat === seat);
     const discs = spot.discs.map((disc, index) => (index === at ? null : disc));
-    const next = withSeat(withPlace(shown, place, { discs }), seat, (had) => ({
+    const next = withSeat(withPlace(shown, place - 1, { discs }), seat, (had) => ({
       stock: had.stock + 1,
     }));
     return [{ shown: next, sound: "strike", rest: 200 }];

@@ -2,12 +2,10 @@
 import { FACTIONS } from "../data";
 import { withView, withSeat, without, changedAt, favorFlight } from "../shown";
 import type { Shown } from "../shown";
-import { read, plate, lessOnEdict } from "./event";
-import type { Animations } from "./event";
+import { indexOf, lessOnEdict, plate, type Event, type Moves, type Steps } from "./event";
 
-export const PLOTS: Animations = {
-  claimed(shown, event) {
-    const { seat, faction } = read(event);
+export const PLOTS: Moves = {
+  claimed(shown, { seat, faction }) {
     const seats = shown.view.seats.map((had) => ({
       ...had,
       faction_cards:
@@ -25,8 +23,7 @@ export const PLOTS: Animations = {
       },
     ];
   },
-  borrowed(shown, event) {
-    const { seat, faction } = read(event);
+  borrowed(shown, { seat, faction }) {
     const next = withView(shown, { borrowed: faction });
     return [
       {
@@ -37,21 +34,13 @@ export const PLOTS: Animations = {
     ];
   },
   "faction-returned": (shown) => [{ shown: withView(shown, { borrowed: null }) }],
-  fulfilled(shown, event) {
-    const { seat, plot } = read(event);
-    const next = withSeat(shown, seat, (had) => ({
-      stock: had.stock - 1,
-      on: [...had.on, plot].sort(),
-    }));
-    return [{ shown: next, mark: `plot-${plot}`, sound: "win", rest: 600 }];
-  },
+  fulfilled,
   "private-fulfilled"(shown, event) {
-    const { seat, plot } = read(event);
-    const open = withSeat(shown, seat, () => ({ private: plot, private_shown: true }));
-    return [{ shown: open, sound: "flip", rest: 300 }, ...PLOTS["fulfilled"]!(open, event)];
+    const parts = { private: event.plot, private_shown: true };
+    const open = withSeat(shown, event.seat, () => parts);
+    return [{ shown: open, sound: "flip", rest: 300 }, ...fulfilled(open, event)];
   },
-  "plot-lost"(shown, event) {
-    const { seat, plot } = read(event);
+  "plot-lost"(shown, { seat, plot }) {
     return [
       {
         shown: withSeat(shown, seat, (had) => ({
@@ -62,8 +51,7 @@ export const PLOTS: Animations = {
       },
     ];
   },
-  "plot-returned"(shown, event) {
-    const { seat, plot } = read(event);
+  "plot-returned"(shown, { seat, plot }) {
     return [
       {
         shown: withSeat(shown, seat, (had) => ({
@@ -74,30 +62,27 @@ export const PLOTS: Animations = {
       },
     ];
   },
-  "edict-played"(shown, event) {
-    const { seat, faction, type } = read(event);
+  "edict-played"(shown, { seat, faction }) {
     const edicts = [...shown.view.edicts, { faction, seat, favor: 6 }].sort(
       (one, other) =>
         FACTIONS.indexOf(one.faction as never) - FACTIONS.indexOf(other.faction as never),
     );
     const next = withView(shown, {
       edicts,
-      supply: changedAt(shown.view.supply, type, -6),
+      supply: changedAt(shown.view.supply, indexOf(faction), -6),
       event_deck: Math.max(0, shown.view.event_deck),
     });
     return [{ shown: next, mark: `edict-${faction}`, sound: "flip", rest: 600 }];
   },
-  "edict-paid"(shown, event) {
-    const { faction, type } = read(event);
+  "edict-paid"(shown, { faction }) {
     const next = withView(lessOnEdict(shown, faction, 1), {
-      supply: changedAt(shown.view.supply, type, 1),
+      supply: changedAt(shown.view.supply, indexOf(faction), 1),
     });
     return [
       { flights: [favorFlight(`edict-${faction}`, `supply-${faction}`, faction, 1)], shown: next },
     ];
   },
-  "edict-discarded"(shown, event) {
-    const { faction } = read(event);
+  "edict-discarded"(shown, { faction }) {
     return [
       {
         shown: eventGone(
@@ -108,8 +93,7 @@ export const PLOTS: Animations = {
       },
     ];
   },
-  "special-played"(shown, event) {
-    const { seat, happening } = read(event);
+  "special-played"(shown, { seat, happening }) {
     const next = withSeat(shown, seat, (had) => ({
       special: happening,
       events: had.events && without(had.events, happening),
@@ -117,8 +101,7 @@ export const PLOTS: Animations = {
     }));
     return [{ shown: next, mark: `event-${happening}`, sound: "flip", rest: 500 }];
   },
-  "special-discarded"(shown, event) {
-    const { seat, happening } = read(event);
+  "special-discarded"(shown, { seat, happening }) {
     return [
       {
         shown: eventGone(
@@ -129,6 +112,14 @@ export const PLOTS: Animations = {
     ];
   },
 };
+
+function fulfilled(shown: Shown, { seat, plot }: Event<"fulfilled" | "private-fulfilled">): Steps {
+  const next = withSeat(shown, seat, (had) => ({
+    stock: had.stock - 1,
+    on: [...had.on, plot].sort(),
+  }));
+  return [{ shown: next, mark: `plot-${plot}`, sound: "win", rest: 600 }];
+}
 
 function inOrder(factions: readonly string[]): readonly string[] {
   return FACTIONS.filter((faction) => factions.includes(faction));

@@ -319,8 +319,11 @@ export type KingView = {
   readonly story: readonly (Deed)[];
 };
 
+/** An action that is open to the reader. */
 export type LegalAction = {
   readonly id: number;
+  readonly form: string;
+  readonly args: { readonly [name: string]: string | number };
   readonly text: string;
 };
 

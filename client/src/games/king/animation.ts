@@ -1,6 +1,10 @@
 // How each event moves the cards, the bids and the tiles.
-import type { GameEvent } from "../../words/speech";
-import type { Beat } from "../module";
+import {
+  animateBy,
+  type Animations,
+  type AnimationSteps,
+  type EventOf,
+} from "../../stage/animation";
 import crown from "game-icon:crown";
 import { isKing } from "./cards";
 import {
@@ -16,27 +20,11 @@ import {
   type Shown,
   type ShownCard,
 } from "./shown";
+import type { King } from "./types";
 
-type Beats = readonly Beat<Shown>[];
-type Player = (shown: Shown, event: GameEvent) => Beats;
+type Steps = AnimationSteps<Shown>;
 
 const plate = (seat: number): string => `seat-${seat}`;
-
-/** Fields of an event, as the types that its description gives them. */
-function read(event: GameEvent): {
-  seat: number;
-  card: string | null;
-  domain: string;
-  value: number;
-} {
-  const { seat, card: id, domain, value } = event as Record<string, unknown>;
-  return {
-    seat: Number(seat ?? -1),
-    card: (id ?? null) as string | null,
-    domain: String(domain ?? ""),
-    value: Number(value ?? 0),
-  };
-}
 
 /** A card leaves the table for an anchor: first it is told where to, then it goes. */
 function leaving(
@@ -45,27 +33,76 @@ function leaving(
   to: string,
   after: Shown,
   rest: number,
-): Beats {
+): Steps {
   const one = before[zone];
   if (one === null) return [{ shown: after, rest }];
   return [{ shown: { ...before, [zone]: { ...one, to } } }, { shown: after, sound: "slide", rest }];
 }
 
-const BEATS: Readonly<Record<string, Player>> = {
+function tileChanged(shown: Shown, event: EventOf<King, "raised" | "lowered">): Steps {
+  const { seat, domain, value } = event;
+  return [
+    {
+      flights: [
+        { from: shown.sale ? "sale" : "king", to: `tile-${domain}`, count: 1, icon: crown },
+      ],
+    },
+    {
+      shown: withTile(told(shown, seat, event.event, domain), domain, value),
+      mark: `tile-${domain}`,
+      sound: "place",
+      rest: 450,
+    },
+  ];
+}
+
+function cardGiven(shown: Shown, event: EventOf<King, "paid" | "gave">): Steps {
+  const { seat, card: id } = event;
+  const given = lost(shown, seat, id);
+  const secret = event.event === "gave";
+  const paid = { ...given.one, id: secret ? null : id };
+  const next = told(given.shown, seat, event.event, id);
+  return [
+    {
+      shown: { ...next, payment: [...shown.payment, paid] },
+      sound: secret ? "slide" : "coin",
+      rest: 200,
+    },
+  ];
+}
+
+function tileTaken(shown: Shown, event: EventOf<King, "took-chief" | "took-minor">): Steps {
+  const { seat, domain, value } = event;
+  const tile = event.event === "took-chief" ? "chief" : "minor";
+  const scores = shown.view.scores.map((had, index) => (index === seat ? had + value : had));
+  const next = withView(
+    { ...shown, taken: [...shown.taken, { seat, domain, tile, value }] },
+    { scores },
+  );
+  return [
+    {
+      flights: [{ from: `tile-${domain}`, to: plate(seat), count: value, icon: crown }],
+      shown: next,
+      sound: "coin",
+      rest: 120,
+    },
+  ];
+}
+
+const ANIMATIONS: Animations<King> = {
   "chose-first": (shown, event) => [
-    { shown: withView(shown, { leader: read(event).seat, phase: "influence" }), rest: 300 },
+    { shown: withView(shown, { leader: event.seat, phase: "influence" }), rest: 300 },
   ],
   "turn-began": (shown, event) => [
     {
       shown: withView(
         { ...shown, king: null },
-        { leader: read(event).seat, phase: "influence", kept: 0, shown: 0, favoured: 0 },
+        { leader: event.seat, phase: "influence", kept: 0, shown: 0, favoured: 0 },
       ),
       rest: 250,
     },
   ],
-  drew(shown, event) {
-    const { seat, card: id } = read(event);
+  drew(shown, { seat, card: id }) {
     const next = withView(shown, { deck_size: shown.view.deck_size - 1, drawn: id });
     return [
       {
@@ -75,8 +112,7 @@ const BEATS: Readonly<Record<string, Player>> = {
       },
     ];
   },
-  kept(shown, event) {
-    const { seat, card: id } = read(event);
+  kept(shown, { seat, card: id }) {
     const one = shown.drawn ?? card(id);
     const placed = withView(told({ ...shown, drawn: null }, seat, "kept", id), {
       kept: 1,
@@ -85,8 +121,7 @@ const BEATS: Readonly<Record<string, Player>> = {
     if (id !== null && isKing(id)) return [{ shown: { ...placed, king: one } }];
     return leaving(shown, "drawn", plate(seat), gained(placed, seat, one), 150);
   },
-  "to-middle"(shown, event) {
-    const { seat, card: id } = read(event);
+  "to-middle"(shown, { seat, card: id }) {
     const one: ShownCard = { ...(shown.drawn ?? card(id)), id };
     const middle = [...shown.middle, one];
     const parts = {
@@ -102,14 +137,12 @@ const BEATS: Readonly<Record<string, Player>> = {
       },
     ];
   },
-  "to-favour"(shown, event) {
-    const { seat, card: id } = read(event);
+  "to-favour"(shown, { seat, card: id }) {
     const parts = { favoured: 1, drawn: null, favour_size: shown.view.favour_size + 1 };
     const next = withView(told({ ...shown, drawn: null }, seat, "to-favour", id), parts);
     return leaving(shown, "drawn", "favour", next, 150);
   },
-  took(shown, event) {
-    const { seat, card: id } = read(event);
+  took(shown, { seat, card: id }) {
     const one = shown.middle.find((lying) => lying.id === id) ?? card(id);
     const middle = shown.middle.filter((lying) => lying !== one);
     const aimed = shown.middle.map((lying) =>
@@ -125,8 +158,7 @@ const BEATS: Readonly<Record<string, Player>> = {
       { shown: gained(next, seat, one), sound: "slide", rest: 250 },
     ];
   },
-  "showed-king"(shown, event) {
-    const { seat, card: id } = read(event);
+  "showed-king"(shown, { seat, card: id }) {
     if (shown.sale)
       return [
         { shown: { ...told(shown, seat, "received", id), payment: [] }, mark: "sale", rest: 350 },
@@ -142,35 +174,19 @@ const BEATS: Readonly<Record<string, Player>> = {
       { shown: { ...withView(shown, { seats, story }), king: card(id) }, sound: "flip", rest: 350 },
     ];
   },
-  raised(shown, event) {
-    const { seat, domain, value } = read(event);
-    return [
-      {
-        flights: [
-          { from: shown.sale ? "sale" : "king", to: `tile-${domain}`, count: 1, icon: crown },
-        ],
-      },
-      {
-        shown: withTile(told(shown, seat, event.event, domain), domain, value),
-        mark: `tile-${domain}`,
-        sound: "place",
-        rest: 450,
-      },
-    ];
-  },
-  lowered: (shown, event) => BEATS["raised"]!(shown, event),
+  raised: tileChanged,
+  lowered: tileChanged,
   "no-tile": (shown) => [{ mark: shown.sale ? "sale" : "king", rest: 400 }],
   "auction-began": (shown, event) => [
     {
       shown: withView(
         { ...shown, king: null },
-        { leader: read(event).seat, phase: "esteem", kept: 0, shown: 0, favoured: 0 },
+        { leader: event.seat, phase: "esteem", kept: 0, shown: 0, favoured: 0 },
       ),
       rest: 500,
     },
   ],
-  "turned-up"(shown, event) {
-    const { seat, card: id } = read(event);
+  "turned-up"(shown, { seat, card: id }) {
     const next = withView(told(withoutBids(shown, false), seat, "turned-up", id), {
       leader: seat,
       sale: id,
@@ -181,9 +197,7 @@ const BEATS: Readonly<Record<string, Player>> = {
       { shown: { ...next, king: null, payment: [], sale: card(id) }, sound: "flip", rest: 400 },
     ];
   },
-  bid(shown, event) {
-    const { seat } = read(event);
-    const bid = Number(event["bid"]);
+  bid(shown, { seat, bid }) {
     const next = withSeats(told(shown, seat, "bid", bid), (_, index) =>
       index === seat ? { bid } : {},
     );
@@ -196,50 +210,33 @@ const BEATS: Readonly<Record<string, Player>> = {
       },
     ];
   },
-  passed(shown, event) {
-    const { seat } = read(event);
+  passed(shown, { seat }) {
     const next = withSeats(told(shown, seat, "passed", null), (_, index) =>
       index === seat ? { passed: true } : {},
     );
     return [{ shown: next, rest: 220 }];
   },
-  "won-bidding": (_shown, event) => [{ mark: `bid-${read(event).seat}`, rest: 350 }],
-  paid(shown, event) {
-    const { seat, card: id } = read(event);
-    const given = lost(shown, seat, id);
-    const secret = event.event === "gave";
-    const paid = { ...given.one, id: secret ? null : id };
-    const next = told(given.shown, seat, event.event, id);
-    return [
-      {
-        shown: { ...next, payment: [...shown.payment, paid] },
-        sound: secret ? "slide" : "coin",
-        rest: 200,
-      },
-    ];
-  },
-  gave: (shown, event) => BEATS["paid"]!(shown, event),
-  received(shown, event) {
-    const { seat, card: id } = read(event);
+  "won-bidding": (_shown, event) => [{ mark: `bid-${event.seat}`, rest: 350 }],
+  paid: cardGiven,
+  gave: cardGiven,
+  received(shown, { seat, card: id }) {
     const one = shown.sale ?? card(id);
     const next = gained(told(saleOver(shown), seat, "received", id), seat, one);
     return leaving(shown, "sale", plate(seat), next, 300);
   },
-  failed(shown, event) {
-    const { seat } = read(event);
-    const next = withSeats(told(shown, seat, "failed", Number(event["bid"])), (_, index) =>
+  failed(shown, { seat, bid }) {
+    const next = withSeats(told(shown, seat, "failed", bid), (_, index) =>
       index === seat ? { bid: 0, excluded: true } : { bid: 0 },
     );
     return [{ shown: next, mark: `bid-${seat}`, sound: "strike", rest: 600 }];
   },
-  lost(shown, event) {
-    const { seat, card: id } = read(event);
+  lost(shown, { seat, card: id }) {
     const { shown: next, one } = lost(shown, seat, id);
     return [{ shown: told(next, seat, "lost", id), burn: [one.key], rest: 350 }];
   },
   "bidding-again": (shown) => [{ shown: withoutBids(shown, true), rest: 300 }],
   unsold(shown, event) {
-    const next = told(saleOver(shown), shown.view.leader, "unsold", read(event).card);
+    const next = told(saleOver(shown), shown.view.leader, "unsold", event.card);
     return leaving(shown, "sale", "discard", next, 250);
   },
   "hands-shown": (shown) => [
@@ -249,27 +246,9 @@ const BEATS: Readonly<Record<string, Player>> = {
       rest: 500,
     },
   ],
-  "took-chief"(shown, event) {
-    const { seat, domain, value } = read(event);
-    const tile = event.event === "took-chief" ? "chief" : "minor";
-    const scores = shown.view.scores.map((had, index) => (index === seat ? had + value : had));
-    const next = withView(
-      { ...shown, taken: [...shown.taken, { seat, domain, tile, value }] },
-      { scores },
-    );
-    return [
-      {
-        flights: [{ from: `tile-${domain}`, to: plate(seat), count: value, icon: crown }],
-        shown: next,
-        sound: "coin",
-        rest: 120,
-      },
-    ];
-  },
-  "took-minor": (shown, event) => BEATS["took-chief"]!(shown, event),
+  "took-chief": tileTaken,
+  "took-minor": tileTaken,
   won: () => [{ sound: "win" }],
 };
 
-export function play(shown: Shown, event: GameEvent): Beats {
-  return BEATS[event.event]?.(shown, event) ?? [];
-}
+export const animate = animateBy<King>(ANIMATIONS);

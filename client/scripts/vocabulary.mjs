@@ -1,0 +1,112 @@
+// The source of src/protocol/vocabulary.ts: for each catalogue a union of its events, one of its
+// actions and one of the ids of each kind of thing, and what `words/speech.ts` reads at run time.
+
+/**
+ * @typedef {Readonly<Record<string, Readonly<Record<string, string>>>>} Fields domains by field
+ * @typedef {object} Vocabulary
+ * @property {string} catalogue
+ * @property {Fields} forms arguments of each form of action
+ * @property {Fields} events fields of each kind of event
+ * @property {Readonly<Record<string, readonly string[] | "number">>} domains
+ * @property {Readonly<Record<string, readonly string[]>>} [secret] fields of an event that a seat
+ *   may not know; without this section, any
+ */
+
+const quote = (/** @type {unknown} */ value) => JSON.stringify(value);
+const nameOf = (/** @type {string[]} */ ...words) =>
+  words
+    .join("-")
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join("");
+
+/** @param {string} name @param {readonly string[]} members */
+function union(name, members) {
+  return `export type ${name} =${members.map((member) => `\n  | ${member}`).join("") || " never"};\n`;
+}
+
+/** @param {Vocabulary} vocabulary @param {string} domain */
+function typeOf({ catalogue, domains }, domain) {
+  return Array.isArray(domains[domain]) ? nameOf(catalogue, domain) : "number";
+}
+
+/** @param {Vocabulary} vocabulary */
+function eventsOf(vocabulary) {
+  const { catalogue, events, secret } = vocabulary;
+  return union(
+    nameOf(catalogue, "event"),
+    Object.entries(events).map(([event, fields]) => {
+      const typed = Object.entries(fields).map(([name, domain]) => {
+        const hidden = secret === undefined || secret[event]?.includes(name);
+        return ` readonly ${name}: ${typeOf(vocabulary, domain)}${hidden ? " | null" : ""};`;
+      });
+      return `{ readonly event: ${quote(event)}; readonly rule: string;${typed.join("")} }`;
+    }),
+  );
+}
+
+/** @param {Vocabulary} vocabulary */
+function actionsOf(vocabulary) {
+  return union(
+    nameOf(vocabulary.catalogue, "action"),
+    Object.entries(vocabulary.forms).map(([form, fields]) => {
+      const typed = Object.entries(fields).map(
+        ([name, domain]) => `readonly ${name}: ${typeOf(vocabulary, domain)}`,
+      );
+      const args = typed.length > 0 ? `{ ${typed.join("; ")} }` : "Record<never, never>";
+      return `{ readonly form: ${quote(form)}; readonly args: ${args} }`;
+    }),
+  );
+}
+
+const IDS_IN_A_LINE = 6;
+
+/** @param {Vocabulary} vocabulary */
+function idsOf({ catalogue, domains }) {
+  return Object.entries(domains)
+    .filter(([, ids]) => Array.isArray(ids))
+    .map(([domain, ids]) => {
+      const lines = [...ids].map(quote).reduce((made, id, index) => {
+        if (index % IDS_IN_A_LINE === 0) made.push([]);
+        made.at(-1).push(id);
+        return made;
+      }, /** @type {string[][]} */ ([]));
+      const members = lines.map((line) => line.join(" | "));
+      return union(nameOf(catalogue, domain), members);
+    });
+}
+
+/** @param {Fields} fields @param {string} indent */
+function data(fields, indent) {
+  const lines = Object.entries(fields).map(
+    ([name, domains]) => `${indent}  ${quote(name)}: ${quote(domains)},\n`,
+  );
+  return `{\n${lines.join("")}${indent}}`;
+}
+
+/** Variants of a game share its catalogue, and so its vocabulary. */
+export function vocabularyText(/** @type {Readonly<Record<string, Vocabulary>>} */ games) {
+  const catalogues = Object.entries(games).map(
+    ([game, { catalogue }]) => `  ${quote(game)}: ${quote(catalogue)},\n`,
+  );
+  const each = [...new Map(Object.values(games).map((one) => [one.catalogue, one])).values()];
+  const types = each.flatMap((one) => [...idsOf(one), eventsOf(one), actionsOf(one)]);
+  const vocabularies = each.map(
+    ({ catalogue, forms, events }) =>
+      `  ${quote(catalogue)}: {\n    forms: ${data(forms, "    ")},\n    events: ${data(events, "    ")},\n  },\n`,
+  );
+  return `// Written by scripts/types.mjs from vocabulary.json. Do not edit.
+
+${types.join("\n")}
+/** The domain of each field: \`{ placed: { seat: "seat", card: "card" } }\`. */
+export type Fields = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The catalogue with the texts of each game. */
+export const CATALOGUES: Readonly<Record<string, string>> = {
+${catalogues.join("")}};
+
+/** What the events and the forms of action of each catalogue speak of. */
+export const VOCABULARIES: Readonly<Record<string, { forms: Fields; events: Fields }>> = {
+${vocabularies.join("")}};
+`;
+}
