@@ -1,4 +1,4 @@
-import type { View } from "#protocol/schema";
+import type { Observation } from "#protocol/schema";
 import { beforeAll, describe, expect, test } from "vitest";
 import { hyphenated } from "../src/words/hyphens";
 import { invitationFrom } from "../src/session/invitation";
@@ -112,7 +112,7 @@ describe("words", () => {
   test("an action is told by its form and arguments, and by its notation without a text", async () => {
     const { Speech } = await import("../src/words/speech");
     const speech = new Speech("oriflamme");
-    const view = {} as View;
+    const view = {} as Observation;
     const choice = { id: 1, form: "aside", args: { card: "spy" }, text: "aside spy" };
     expect(speech.action(view, choice, [])).toBe("Відкласти Шпигуна");
     expect(speech.action(view, { ...choice, form: "unheard-of" }, [])).toBe("aside spy");

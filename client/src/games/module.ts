@@ -1,6 +1,6 @@
 // What a game's module gives to the table. client/README.md explains it with an example.
 import type { Component } from "svelte";
-import type { LegalAction, View } from "#protocol/schema";
+import type { LegalAction, Observation } from "#protocol/schema";
 import type { AnimationSteps } from "../stage/animation";
 import type { Context, GameEvent } from "../words/speech";
 
@@ -13,7 +13,7 @@ export type ChoiceOf<A, L extends LegalAction = LegalAction> = Omit<L, "form" | 
 /** The types of a game. `shown` is what its stage shows: the view itself, or the view with keys that
  * cards keep while they move. */
 export interface GameTypes {
-  readonly view: View;
+  readonly view: Observation;
   readonly shown: unknown;
   readonly choice: Choice;
   readonly event: GameEvent;

@@ -31,6 +31,15 @@ export type ActBody = {
   readonly seat?: number | null;
 };
 
+/** X10.4, X10.5: one of the three plots of an artificial opponent; any one of them wins. */
+export type AimView = {
+  readonly aim: string;
+  readonly have: number;
+  readonly need: number;
+  readonly contested: boolean;
+  readonly places: readonly (number)[];
+};
+
 export type AskHint = {
   readonly type: "hint";
   readonly id?: number | null;
@@ -90,8 +99,27 @@ export type ConsentBody = {
   readonly yes: boolean;
 };
 
-/** Something a seat has done; `what` is a card, a domain or a bid.      `what` is null where there is none, or where it is a card that this seat may not know. */
-export type Deed = readonly (unknown)[];
+/** X6.6: the open contest. */
+export type ContestView = {
+  readonly place: number;
+  readonly slots: readonly (number)[];
+  readonly attacker: SideView;
+  readonly defender: SideView;
+};
+
+/** X4: all that an option costs, the own favor of a faction card included. */
+export type CostView = {
+  readonly due: readonly (DueView)[];
+  readonly takes: number;
+  readonly exact?: boolean;
+  readonly each?: boolean;
+};
+
+/** So many favor of any of these factions. */
+export type DueView = {
+  readonly count: number;
+  readonly factions: readonly (string)[];
+};
 
 /** An edict in play. */
 export type EdictView = {
@@ -124,6 +152,13 @@ export type ErrorBody = {
   readonly message: string;
 };
 
+/** X7.4: a faction card in the game, and who has a right to it. */
+export type FactionView = {
+  readonly faction: string;
+  readonly holder: number | null;
+  readonly claimant: number | null;
+};
+
 /** What a family has in front of it; lists are null where this seat may not know them. */
 export type FamilyView = {
   readonly family: string;
@@ -139,13 +174,20 @@ export type FamilyView = {
   readonly placed: boolean;
 };
 
+/** X6.6b, X6.6c: how a contest can end if this card is laid, as far as the seat knows. */
+export type ForecastView = {
+  readonly outcomes: readonly ("cancel" | "lose" | "win")[];
+  readonly total: number;
+  readonly at_once: boolean;
+};
+
 /** One step of a replay, with the view after it; frame 0 is the first position. */
 export type Frame = {
   readonly index: number;
   readonly actor: number;
   readonly action: string | null;
   readonly events: readonly ({ readonly [name: string]: string | number | null })[];
-  readonly view: View;
+  readonly view: InformationState;
 };
 
 export type FromClient = Act | Undo | Consent | Absent | Return | AskHint | Say | Look | Ping;
@@ -225,15 +267,24 @@ export type HouseAnswer = {
   readonly network: string | null;
 };
 
-export type IlluminatenView = {
+/** An open action with its price; for a contest card, with what can come of it. */
+export type IlluminatenAction = {
+  readonly id: number;
+  readonly form: string;
+  readonly args: { readonly [name: string]: string | number };
+  readonly text: string;
+  readonly cost?: readonly (CostView)[] | null;
+  readonly forecast?: ForecastView | null;
+};
+
+export type IlluminatenObservation = {
   readonly game: string;
   readonly seat: number;
   readonly players: number;
   readonly actor: number;
-  readonly ask: string;
-  readonly rule: string;
-  readonly legal: readonly (number)[];
-  readonly stack: readonly (number)[];
+  readonly decision: { readonly [name: string]: string | number | null } | null;
+  readonly legal: readonly (IlluminatenAction)[];
+  readonly unavailable?: readonly (Unavailable)[];
   readonly scores: readonly (number)[];
   readonly winners: readonly (number)[];
   readonly opponent: string;
@@ -241,7 +292,13 @@ export type IlluminatenView = {
   readonly round: number;
   readonly active: number;
   readonly mains: number;
+  readonly payment: PaymentView | null;
+  readonly contest: ContestView | null;
   readonly field: readonly (IlluminatenPlaceView)[];
+  readonly lodges: readonly (LodgeView)[];
+  readonly factions: readonly (FactionView)[];
+  readonly progress: readonly (PlotProgress)[];
+  readonly aims: readonly (AimView)[];
   readonly court: readonly (string | null)[];
   readonly steward: number;
   readonly seats: readonly (IlluminatenSeatView)[];
@@ -249,34 +306,43 @@ export type IlluminatenView = {
   readonly deck_size: number;
   readonly discard_size: number;
   readonly discard_top: string | null;
-  readonly remembered_discard: readonly (string)[];
-  readonly shuffle_of: readonly (number)[];
   readonly faction_row: readonly (string)[];
   readonly borrowed: string | null;
   readonly plots: readonly (string | null)[];
   readonly plots_gone: readonly (string)[];
   readonly plot_pile: number;
   readonly edicts: readonly (EdictView)[];
+  readonly edicts_discarded: number;
   readonly event_deck: number;
-  readonly event_put_back: boolean;
   readonly top_event: string | null;
   readonly looked: readonly (string)[] | null;
   readonly looked_count: number;
   readonly event_discard_size: number;
   readonly event_discard_top: string | null;
-  readonly remembered_event_discard: readonly (string)[];
   readonly chain: readonly (string)[];
   readonly contest_cards: readonly (string)[];
   readonly boosts: readonly (number)[];
-  readonly used: number;
   readonly used_factions: readonly (string)[];
   readonly yielded: readonly (string)[];
   readonly yielded_areopagi: readonly (number)[];
   readonly scouted: readonly (string)[];
   readonly markers: readonly (number)[];
-  readonly contested: readonly (number)[];
   readonly figure: number | null;
   readonly victor: number | null;
+};
+
+/** The part of an information state that all games share. It stays inside the program.      `Game.sample` needs nothing else to draw a full position that fits it. */
+export type InformationState = {
+  readonly game: string;
+  readonly seat: number;
+  readonly players: number;
+  readonly actor: number;
+  readonly decision: string;
+  readonly rule: string;
+  readonly legal: readonly (number)[];
+  readonly frames: readonly (number)[];
+  readonly scores: readonly (number)[];
+  readonly winners: readonly (number)[];
 };
 
 export type JoinBody = {
@@ -284,15 +350,14 @@ export type JoinBody = {
   readonly name?: string | null;
 };
 
-export type KingView = {
+export type KingObservation = {
   readonly game: string;
   readonly seat: number;
   readonly players: number;
   readonly actor: number;
-  readonly ask: string;
-  readonly rule: string;
-  readonly legal: readonly (number)[];
-  readonly stack: readonly (number)[];
+  readonly decision: { readonly [name: string]: string | number | null } | null;
+  readonly legal: readonly (LegalAction)[];
+  readonly unavailable?: readonly (Unavailable)[];
   readonly scores: readonly (number)[];
   readonly winners: readonly (number)[];
   readonly deck: string;
@@ -316,10 +381,9 @@ export type KingView = {
   readonly high_seat: number;
   readonly due: number;
   readonly seats: readonly (KingSeatView)[];
-  readonly story: readonly (Deed)[];
 };
 
-/** An action that is open to the reader. */
+/** An action that is open to the observer. A game's subclass adds what it costs and does. */
 export type LegalAction = {
   readonly id: number;
   readonly form: string;
@@ -329,6 +393,15 @@ export type LegalAction = {
 
 export type LineAnswer = {
   readonly line: ChatLine;
+};
+
+/** X3.6, X3.7: a lodge. */
+export type LodgeView = {
+  readonly faction: string;
+  readonly places: readonly (number)[];
+  readonly discs: readonly (number)[];
+  readonly control: number | null;
+  readonly largest: boolean;
 };
 
 export type LoginBody = {
@@ -377,6 +450,19 @@ export type NewTableBody = {
 export type Nothing = {
 };
 
+/** The part of an observation that all games share. */
+export type Observation = {
+  readonly game: string;
+  readonly seat: number;
+  readonly players: number;
+  readonly actor: number;
+  readonly decision: { readonly [name: string]: string | number | null } | null;
+  readonly legal: readonly (LegalAction)[];
+  readonly unavailable?: readonly (Unavailable)[];
+  readonly scores: readonly (number)[];
+  readonly winners: readonly (number)[];
+};
+
 export type Ok = {
   readonly type: "ok";
   readonly id: number | null;
@@ -390,15 +476,14 @@ export type OptionInfo = {
   readonly values: readonly (string)[];
 };
 
-export type OriflammeView = {
+export type OriflammeObservation = {
   readonly game: string;
   readonly seat: number;
   readonly players: number;
   readonly actor: number;
-  readonly ask: string;
-  readonly rule: string;
-  readonly legal: readonly (number)[];
-  readonly stack: readonly (number)[];
+  readonly decision: { readonly [name: string]: string | number | null } | null;
+  readonly legal: readonly (LegalAction)[];
+  readonly unavailable?: readonly (Unavailable)[];
   readonly scores: readonly (number)[];
   readonly winners: readonly (number)[];
   readonly kinds: readonly (string)[];
@@ -420,9 +505,24 @@ export type OriflammeView = {
   readonly acting_place: number;
 };
 
+/** One number that a plot asks for. */
+export type PartView = {
+  readonly unit: "areopagi" | "cards" | "discs" | "factions" | "masters" | "outer" | "rosicrucians" | "rows";
+  readonly have: number;
+  readonly need: number;
+};
+
 export type PasswordBody = {
   readonly old: string;
   readonly new: string;
+};
+
+/** X4.2: what is still to be paid now. */
+export type PaymentView = {
+  readonly due: readonly (DueView)[];
+  readonly takes: number;
+  readonly group: number;
+  readonly wild: boolean;
 };
 
 export type Ping = {
@@ -437,6 +537,16 @@ export type PlayerAnswer = {
   readonly recent: readonly (TableInfo)[];
 };
 
+/** X8.2: how far a player is with a plot. It is met if every part is complete and no opponent     has as many. */
+export type PlotProgress = {
+  readonly plot: string;
+  readonly seat: number;
+  readonly parts: readonly (PartView)[];
+  readonly contested: boolean;
+  readonly state: "blocked" | "met" | "on" | "open" | "under";
+  readonly places: readonly (number)[];
+};
+
 export type Pong = {
   readonly type: "pong";
   readonly id: number | null;
@@ -448,7 +558,7 @@ export type Position = {
   readonly index: number;
   readonly seat: number;
   readonly your_turn: boolean;
-  readonly view: View;
+  readonly view: Observation;
   readonly legal: readonly (LegalAction)[];
   readonly undo: "ask" | "free" | "none";
   readonly deadline: number | null;
@@ -545,6 +655,17 @@ export type SeqAnswer = {
   readonly seq: number;
 };
 
+/** One side of a contest. */
+export type SideView = {
+  readonly seat: number;
+  readonly strength: number;
+  readonly total: number;
+  readonly parts: readonly (StrengthPart)[];
+  readonly standing: "advantage" | "vulnerable" | null;
+  readonly laid: boolean;
+  readonly card: string | null;
+};
+
 export type StartBody = {
   readonly fill?: string | null;
 };
@@ -577,6 +698,13 @@ export type StepsQuery = {
   readonly seat?: number | null;
   readonly from?: number;
   readonly to?: number;
+};
+
+/** One source of a side's strength. */
+export type StrengthPart = {
+  readonly source: "ability" | "areopagus" | "card" | "discs" | "favor";
+  readonly count: number;
+  readonly place?: number | null;
 };
 
 export type TableAnswer = {
@@ -637,6 +765,14 @@ export type Turn = {
   readonly deadline: number | null;
 };
 
+/** An action that one might expect here, with the reason why it is not available. */
+export type Unavailable = {
+  readonly form: string;
+  readonly args?: { readonly [name: string]: string | number };
+  readonly reason: string;
+  readonly rule: string;
+};
+
 export type Undo = {
   readonly type: "undo";
   readonly id?: number | null;
@@ -655,20 +791,6 @@ export type UndoInfo = {
   readonly keep: number;
 };
 
-/** The part of a view that all games share. `Game.sample` needs nothing but the view. */
-export type View = {
-  readonly game: string;
-  readonly seat: number;
-  readonly players: number;
-  readonly actor: number;
-  readonly ask: string;
-  readonly rule: string;
-  readonly legal: readonly (number)[];
-  readonly stack: readonly (number)[];
-  readonly scores: readonly (number)[];
-  readonly winners: readonly (number)[];
-};
-
 export type ViewAnswer = {
   readonly table: TableInfo;
   readonly yours: readonly (number)[];
@@ -682,12 +804,13 @@ export type ViewQuery = {
   readonly since?: number | null;
 };
 
-/** A place of the field, by its number of X11; `card` is null while it lies face down. */
+/** A place of the field; `card` is null while it lies face down. */
 export type IlluminatenPlaceView = {
   readonly number: number;
   readonly card: string | null;
   readonly gap: boolean;
   readonly discs: readonly (number | null)[];
+  readonly control: number | null;
 };
 
 /** What a player has; lists are null where this seat may not know them. */
@@ -700,14 +823,11 @@ export type IlluminatenSeatView = {
   readonly hand: readonly (string)[] | null;
   readonly hand_size: number;
   readonly seen: readonly (string)[];
-  readonly unseen: readonly (number)[];
   readonly laid: boolean;
   readonly contest_card: string | null;
   readonly has_private: boolean;
   readonly private: string | null;
   readonly private_shown: boolean;
-  readonly buried: readonly (string)[] | null;
-  readonly buried_count: number;
   readonly on: readonly (string)[];
   readonly under: readonly (string)[];
   readonly events: readonly (string)[] | null;
@@ -731,10 +851,10 @@ export type OriflammePlaceView = {
 };
 
 export interface Views {
-  oriflamme: OriflammeView;
-  ablaze: OriflammeView;
-  king: KingView;
-  illuminaten: IlluminatenView;
+  oriflamme: OriflammeObservation;
+  ablaze: OriflammeObservation;
+  king: KingObservation;
+  illuminaten: IlluminatenObservation;
 }
 
 export const PROTOCOL = 1;

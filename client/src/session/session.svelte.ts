@@ -1,5 +1,5 @@
 // A table as one device sees it: its socket, the positions and what the stage shows of them.
-import type { ChatLine, FromServer, Hint, Position, Step, TableInfo, View } from "#protocol/schema";
+import type { ChatLine, FromServer, Hint, Position, Step, TableInfo, Observation } from "#protocol/schema";
 import type { AnyModule, Choice } from "../games/module";
 import { api, Refused } from "../net/api";
 import { Motion } from "../stage/motion";
@@ -89,7 +89,7 @@ export class Session {
   log = $derived(this.viewer?.log ?? []);
   logIsWhole = $derived((this.viewer?.logBegins ?? 0) === 0);
   /** The view behind what is shown, also in the middle of an animation. */
-  view: View | null = $derived.by(() =>
+  view: Observation | null = $derived.by(() =>
     this.shown === null ? null : this.module.viewOf(this.shown),
   );
   names: Names = $derived.by(() => (this.table ? namesAt(this.table, this.speech.catalogue) : []));

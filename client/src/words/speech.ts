@@ -107,7 +107,7 @@ export class Speech<T extends GameTypes = GameTypes> {
   }
 
   prompt(view: T["view"]): string {
-    return this.word(`ask-${view.ask}`, this.context?.prompt(view) ?? {});
+    return this.word(`ask-${view.decision?.["kind"]}`, this.context?.prompt(view) ?? {});
   }
 
   /** A choice in words; `short`, without what the prompt says already. */

@@ -1,5 +1,5 @@
 // What a view of Oriflamme adds to prompts and choices: the twin of the game's `narration.py`.
-import type { OriflammeView } from "#protocol/schema";
+import type { OriflammeObservation } from "#protocol/schema";
 import { forms, t, type Value } from "../../words/i18n.svelte";
 import type { Context, Names } from "../../words/speech";
 import { COLOURS } from "../../ui/heraldry";
@@ -7,7 +7,7 @@ import type { Oriflamme } from "./types";
 
 export const oriflammeContext: Context<Oriflamme> = {
   prompt(view) {
-    const place = view.ask === "keep-or-reveal" ? view.pointer : view.acting_place;
+    const place = view.decision?.["kind"] === "keep-or-reveal" ? view.pointer : view.acting_place;
     const values: Record<string, Value> = { players: view.players, place: place + 1, card: null };
     const top = view.row[place]?.cards.at(-1);
     if (!top) return values;
@@ -41,7 +41,7 @@ export function familySeat(family: string, names: Names): number | null {
 }
 
 /** The top card of a place in words, as far as the view knows it. */
-export function what(view: OriflammeView, place: number): string {
+export function what(view: OriflammeObservation, place: number): string {
   const top = view.row[place]?.cards.at(-1);
   if (!top) return "";
   const values: Record<string, Value> = { card: null, influence: top.influence };

@@ -1,5 +1,5 @@
 // What the stage shows: the view, with a key for every card that it keeps while it moves.
-import type { CardView, FamilyView, OriflammeView } from "#protocol/schema";
+import type { CardView, FamilyView, OriflammeObservation } from "#protocol/schema";
 
 export interface ShownCard extends CardView {
   readonly key: string;
@@ -17,7 +17,7 @@ export interface ShownFamily extends FamilyView {
 }
 
 export interface Shown {
-  readonly view: OriflammeView;
+  readonly view: OriflammeObservation;
   readonly row: readonly ShownPlace[];
   readonly families: readonly ShownFamily[];
 }
@@ -34,7 +34,7 @@ export function top(place: ShownPlace): ShownCard {
 }
 
 /** The view with keys; cards that were shown before keep theirs. */
-export function show(view: OriflammeView, before: Shown | null): Shown {
+export function show(view: OriflammeObservation, before: Shown | null): Shown {
   const used = new Set<string>();
   const take = (key: string): string => {
     const free = used.has(key) ? `${key}#${fresh++}` : key;
@@ -65,7 +65,7 @@ export function show(view: OriflammeView, before: Shown | null): Shown {
 export function changed(
   shown: Shown,
   row: readonly ShownPlace[],
-  parts: Partial<OriflammeView> = {},
+  parts: Partial<OriflammeObservation> = {},
 ): Shown {
   return { ...shown, row, view: { ...shown.view, ...parts } };
 }
@@ -152,7 +152,7 @@ export function pointed(shown: Shown, place: number): Shown {
 }
 
 /** A place that opens before the pointer's pushes it on. */
-export function shifted(shown: Shown, place: number, covering: boolean): Partial<OriflammeView> {
+export function shifted(shown: Shown, place: number, covering: boolean): Partial<OriflammeObservation> {
   const { pointer } = shown.view;
   return { pointer: !covering && pointer >= 0 && place <= pointer ? pointer + 1 : pointer };
 }
