@@ -54,7 +54,13 @@ describe("the events of a game lead to the position that the server sends", () =
     }
   });
 
-  const end = ({ sale, leader, high, high_seat, seats }: KingObservation): Partial<KingObservation> => ({
+  const end = ({
+    sale,
+    leader,
+    high,
+    high_seat,
+    seats,
+  }: KingObservation): Partial<KingObservation> => ({
     sale,
     leader,
     high,

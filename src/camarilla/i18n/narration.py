@@ -3,7 +3,7 @@
 A game without one is spoken of by its ids alone.
 """
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from camarilla.i18n.catalogue import Value
 from camarilla.kernel.observation import LegalAction, Observation
@@ -22,4 +22,13 @@ class Narration(Protocol):
 
     def card(self, language: str, card: str) -> dict[str, Value]:
         """The variables of the explanation of a card."""
+        ...
+
+
+@runtime_checkable
+class Notes(Protocol):
+    """A narration of a game in which choices have prices or known outcomes."""
+
+    def note(self, language: str, view: Observation, action: LegalAction) -> str:
+        """What a player needs to know before committing; empty if there is nothing to say."""
         ...

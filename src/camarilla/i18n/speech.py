@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from camarilla.games import title_of
 from camarilla.i18n.catalogue import Value, about, forms, has_text, say
+from camarilla.i18n.narration import Notes
 from camarilla.kernel.domains import SEAT, Domain
 from camarilla.kernel.events import SeenEvent
 from camarilla.kernel.game import Game
@@ -130,6 +131,12 @@ def action_text(
     if short and has_text(language, f"{id}-short"):
         id = f"{id}-short"
     return say(language, id, values)
+
+
+def note_text(language: str, game: Game, view: Observation, action: LegalAction) -> str:
+    """What an action costs and can lead to; empty if there is nothing to say."""
+    narration: object = title_of(game.id).narration()
+    return narration.note(language, view, action) if isinstance(narration, Notes) else ""
 
 
 def card_text(language: str, game: Game, card: str) -> tuple[str, str]:

@@ -152,7 +152,11 @@ export function pointed(shown: Shown, place: number): Shown {
 }
 
 /** A place that opens before the pointer's pushes it on. */
-export function shifted(shown: Shown, place: number, covering: boolean): Partial<OriflammeObservation> {
+export function shifted(
+  shown: Shown,
+  place: number,
+  covering: boolean,
+): Partial<OriflammeObservation> {
   const { pointer } = shown.view;
   return { pointer: !covering && pointer >= 0 && place <= pointer ? pointer + 1 : pointer };
 }
