@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { KingObservation } from "#protocol/schema";
+import type { KingView } from "#protocol/schema";
 import { animate } from "../src/games/king/animation";
 import { compare, faceOf } from "../src/games/king/cards";
 import { fan, tableau } from "../src/games/king/layout";
@@ -54,13 +54,7 @@ describe("the events of a game lead to the position that the server sends", () =
     }
   });
 
-  const end = ({
-    sale,
-    leader,
-    high,
-    high_seat,
-    seats,
-  }: KingObservation): Partial<KingObservation> => ({
+  const end = ({ sale, leader, high, high_seat, seats }: KingView): Partial<KingView> => ({
     sale,
     leader,
     high,
@@ -158,7 +152,7 @@ test("K4.2: the stepper goes to the bid that is advised, and forgets it at the n
     args: { bid: view.high + more },
   }));
   const pass: King["choice"] = { id: 0, text: "pass", form: "pass", args: {} };
-  const offered = (at: KingObservation) => king.buttons([...bids, pass], at);
+  const offered = (at: KingView) => king.buttons([...bids, pass], at);
   expect(offered(view)).toEqual([bids[0], pass]);
   king.reveal!(bids[2]!, view, null);
   expect(offered(view)).toEqual([bids[2], pass]);

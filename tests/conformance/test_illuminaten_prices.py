@@ -11,7 +11,7 @@ from camarilla.games.illuminaten.rules.ids import FACTION_IDS, FACTIONS, PLOT_FU
 from camarilla.games.illuminaten.rules.observation import CostView, IlluminatenObservation
 from camarilla.games.illuminaten.rules.observing.costs import fewest
 from camarilla.games.illuminaten.rules.plots import compatibility
-from camarilla.games.illuminaten.rules.solo.automaton import aim_reached
+from camarilla.games.illuminaten.rules.solo.script import aim_reached
 from camarilla.games.illuminaten.rules.state import IlluminatenState
 from camarilla.kernel.events import Event
 from camarilla.kernel.game import OVER, PUBLIC
@@ -123,7 +123,7 @@ def test_what_an_option_costs_is_what_is_then_paid(players: int, opponent: str) 
             group = 2 if s.holds(s.active, FACTION_IDS.index("connoisseurs")) else 3
             wild = s.holds(s.active, FACTION_IDS.index("artists"))
             for option in seen.legal:
-                if seen.kind in ("pay", "propaganda", "keep-event"):
+                if seen.kind in ("pay", "keep-event"):
                     continue  # X9.2: what an edict takes is no price
                 if option.cost is None and seen.kind in BUILDING | {"menu"}:
                     continue
@@ -134,8 +134,8 @@ def test_what_an_option_costs_is_what_is_then_paid(players: int, opponent: str) 
                     continue
                 tried += 1
                 sources.add((seen.decision or {}).get("source"))
-                if option.form in ("propaganda", "convent"):
-                    assert spent == option.cost[0].takes
+                if option.form in ("propaganda", "convent") or seen.kind == "propaganda":
+                    assert spent == option.cost[0].takes  # X4.2: without substitution
                     continue
                 if not option.cost[0].exact:
                     assert len(paid) >= sum(due.count for due in option.cost[0].due), option
@@ -156,7 +156,7 @@ def test_the_price_of_a_payment_is_what_leaves_the_purse(players: int, opponent:
     tried = 0
     for s in [one for seed in range(4) for one in paying(players, opponent, seed)]:
         seen = observed(s)
-        assert seen.kind != "pay" or seen.payment is not None
+        assert seen.payment is not None
         for option in seen.legal:
             assert option.cost is not None
             (cost,) = option.cost
@@ -171,11 +171,7 @@ def test_the_price_of_a_payment_is_what_leaves_the_purse(players: int, opponent:
 
 
 def paying(players: int, opponent: str, seed: int) -> list[IlluminatenState]:
-    return [
-        s.clone()
-        for s in positions(players, opponent, seed)
-        if observed(s).kind in ("pay", "propaganda")
-    ]
+    return [s.clone() for s in positions(players, opponent, seed) if observed(s).kind == "pay"]
 
 
 def test_a_price_takes_as_few_favor_as_it_can() -> None:

@@ -24,6 +24,13 @@ export class Refused extends Error {
   }
 }
 
+/** The code of what went wrong; a fault of our own also goes to the console. */
+export function codeOf(error: unknown): string {
+  if (error instanceof Refused) return error.code;
+  console.error(error);
+  return "internal";
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const request: RequestInit = { method };
   if (body !== undefined) {

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from camarilla.cli.screen import CAN_ACT
+from camarilla.cli.screen import CAN_ACT, Menu
 
 TALL: Final = 7
 """Lines above which a list is rather cut narrower than made longer."""
@@ -35,6 +35,11 @@ def menu_lines(labels: Sequence[str], width: int) -> list[Text]:
         line.rstrip()
         lines.append(line)
     return lines
+
+
+def key_lines(menu: Menu) -> list[Text]:
+    """Choices with keys of their own, one a line."""
+    return [Text.assemble((" ", ""), (line, f"bold {CAN_ACT}")) for line in menu.lines]
 
 
 def numbered(typed: str, count: int) -> int | None:

@@ -1,7 +1,7 @@
 """What the terminal needs to know of a game beyond its texts."""
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
 from rich.console import RenderableType
 
@@ -38,29 +38,41 @@ class Group(NamedTuple):
     actions: tuple[LegalAction, ...]
 
 
-class Screen(Protocol):
-    """The look of one game."""
+class Menu(NamedTuple):
+    """Choices with keys of their own, for decisions that a numbered list would not suit."""
 
-    cards: Mapping[str, str]
+    lines: tuple[str, ...]
+    keys: Mapping[str, LegalAction]
+    """What is typed for each choice."""
+
+
+class Screen:
+    """The look of one game in a terminal."""
+
+    cards: Mapping[str, str] = {}
     """The id of every card that can be explained, with the number of its rule."""
 
-    example: str
+    example: str = ""
     """The card by which the help shows how to ask for one; empty without cards."""
 
     def draw(
         self, view: Observation, narrator: Narrator, width: int, height: int
     ) -> RenderableType:
         """The table as `view.seat` sees it, in at most `height` lines where that is possible."""
-        ...
+        raise NotImplementedError
 
     def groups(self, view: Observation, narrator: Narrator) -> list[Group]:
         """The choices in groups, for decisions with too many to list; else an empty list."""
-        ...
+        return []
+
+    def menu(self, view: Observation, narrator: Narrator) -> Menu | None:
+        """The choices by keys of their own instead of the numbers of a list."""
+        return None
 
     def card_of(self, view: Observation, action: LegalAction) -> str | None:
         """The card that an open choice is about, if the seat may know it."""
-        ...
+        return None
 
     def rule_of(self, view: Observation, action: LegalAction) -> str:
         """The number of the rule behind an open choice."""
-        ...
+        return view.rule

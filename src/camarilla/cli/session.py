@@ -10,7 +10,7 @@ from rich.text import Text
 from camarilla import bots
 from camarilla.cli.explain import explain_card, explain_keys, explain_word
 from camarilla.cli.files import make_file, replacing
-from camarilla.cli.menu import menu_lines, numbered
+from camarilla.cli.menu import key_lines, menu_lines, numbered
 from camarilla.cli.narrator import Narrator, names_at
 from camarilla.cli.screen import CAN_ACT, CRESTS, FAINT, Group
 from camarilla.games import title_of
@@ -36,19 +36,19 @@ class Session:
     """`seats` says for each seat which bot plays it, or `HUMAN`, or `AUTOMATIC`."""
 
     def __init__(
-        self, match: Match, seats: list[str], seed: str, file: Path, language: str
+        self, match: Match, seats: list[str], dealer: FairDealer, file: Path, language: str
     ) -> None:
         self.match = match
         self.game = match.game
         self.seats = seats
-        self.seed = seed
         self.file = file
         self.has_file = False
         """Whether `file` is this game's already; else it is made at the first saving."""
-        self.narrator = Narrator(language, match.game, names_at(match))
+        you = self.humans[0] if len(self.humans) == 1 else -1
+        self.narrator = Narrator(language, match.game, names_at(match), you)
         self.screen = title_of(match.game.id).screen()
         self.console = Console(highlight=False)
-        self.dealer = FairDealer(seed)
+        self.dealer = dealer
         self.events: list[list[Event]] = []
         """The events of each action."""
         self.told = [0] * match.players
@@ -68,13 +68,15 @@ class Session:
             return
         begun = len(self.match.actions)
         players = [
-            None if name in (HUMAN, AUTOMATIC) else bots.make(name, f"{self.seed}/{seat}/{begun}")
+            None
+            if name in (HUMAN, AUTOMATIC)
+            else bots.make(name, f"{self.dealer.seed}/{seat}/{begun}")
             for seat, name in enumerate(self.seats)
         ]
         try:
             while (actor := self.match.state.actor()) != OVER:
                 if actor == CHANCE:
-                    self.play(self.dealer.deal(self.match.state, len(self.match.actions)))
+                    self.play(self.deal())
                 elif (bot := players[actor]) is not None:
                     self.play(bot.choose(self.match.state.information_state(actor), self.game))
                 else:
@@ -88,12 +90,17 @@ class Session:
         self.save()
         self.show_end()
 
+    def deal(self) -> int:
+        """What chance does next."""
+        return self.dealer.deal(self.game.actions, self.match.state, self.match.actions)
+
     def play(self, action: int) -> None:
         self.events.append(self.match.play(action))
 
     def save(self) -> None:
         record = self.match.record(self.seats, self.dealer.commitment())
-        record.seed = self.seed
+        record.seed = self.dealer.seed
+        record.dealing = self.dealer.scheme
         if not self.has_file:
             self.file = make_file(self.file)
             self.has_file = True
@@ -134,13 +141,17 @@ class Session:
         group: Group | None = groups[0] if len(groups) == 1 else None
         while True:
             listed = view.legal if group is None else group.actions
+            menu = self.screen.menu(view, self.narrator)
             if groups and group is None:
                 labels = [one.label for one in groups]
             else:
                 labels = [self.narrator.choice(view, action) for action in listed]
-            self.show(view, labels, group)
+            width = self.console.width
+            self.show(view, key_lines(menu) if menu else menu_lines(labels, width), group)
             typed = self.read()
-            chosen = numbered(typed, len(labels))
+            if menu is not None and typed in menu.keys:
+                return menu.keys[typed].id
+            chosen = None if menu else numbered(typed, len(labels))
             if chosen is not None and groups and group is None:
                 group = groups[chosen]
             elif chosen is not None:
@@ -202,10 +213,9 @@ class Session:
 
     # The screen.
 
-    def show(self, view: Observation, labels: list[str], group: Group | None) -> None:
+    def show(self, view: Observation, menu: list[Text], group: Group | None) -> None:
         """The table, what happened since, the prompt and the choices."""
         width, height = self.console.width, self.console.height
-        menu = menu_lines(labels, width)
         notice = Panel(self.notice, border_style=CAN_ACT) if self.notice else None
         prompt = Text.assemble((self.narrator.prompt(view), f"bold {CAN_ACT}"))
         if group is not None:
@@ -275,11 +285,18 @@ class Session:
         self.clear()
         self.console.print(self.screen.draw(view, self.narrator, self.console.width, max(room, 12)))
         self.console.print()
-        for line in self.log(seat)[-6:]:
+        for line in self.log(seat):
             self.console.print(line)
         winners = [self.narrator.name(winner) for winner in view.winners]
         self.say(self.narrator.text("ui-wins", count=len(winners), seats=", ".join(winners)))
+        for rule in self.reasons_of_victory():
+            self.console.print(Text(self.narrator.why(rule)), Text(rule, style=FAINT))
         self.console.print(Text(self.narrator.text("ui-record", file=str(self.file)), style=FAINT))
+
+    def reasons_of_victory(self) -> list[str]:
+        """The rules by which somebody has won, each once."""
+        last = self.events[-1] if self.events else []
+        return list(dict.fromkeys(event.rule for event in last if event.type.name == "won"))
 
     def say(self, text: str) -> None:
         self.console.print(Text(text, style=f"bold {CAN_ACT}"), soft_wrap=True)

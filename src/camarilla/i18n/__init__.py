@@ -6,11 +6,13 @@ from camarilla.i18n.speech import (
     action_text,
     card_text,
     event_text,
+    game_text,
     name_text,
     note_text,
     option_text,
     prompt_text,
     rule_text,
+    unavailable_text,
     value_text,
 )
 
@@ -21,6 +23,7 @@ __all__ = [
     "action_text",
     "card_text",
     "event_text",
+    "game_text",
     "has_text",
     "name_text",
     "note_text",
@@ -28,5 +31,6 @@ __all__ = [
     "prompt_text",
     "rule_text",
     "text",
+    "unavailable_text",
     "value_text",
 ]

@@ -2,20 +2,20 @@
 
 Everything goes by ids: a game's catalogue has `<catalogue>-event-<type>`, `-ask-<decision>`,
 `-action-<form>`, `-<domain>-<id>` for each thing, `-help-<card>`, `-option-<name>`,
-`-why-<rule>` for each rule by which somebody wins; and `rule-<number>` for each rule. What a
-game knows beyond the ids comes from its `Narration`.
+`-unavailable-<reason>`, `-why-<rule>` for each rule by which somebody wins; and `rule-<number>`
+for each rule. The fields of an event, a decision or an action are the variables of its message,
+by their domains. What a game knows beyond that comes from its `Narration`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from camarilla.games import title_of
-from camarilla.i18n.catalogue import Value, about, forms, has_text, say
-from camarilla.i18n.narration import Notes
+from camarilla.i18n.catalogue import Value, Values, about, forms, has_text, say
 from camarilla.kernel.domains import SEAT, Domain
 from camarilla.kernel.events import SeenEvent
 from camarilla.kernel.game import Game
-from camarilla.kernel.observation import LegalAction, Observation
+from camarilla.kernel.observation import LegalAction, Observation, Unavailable
 from camarilla.kernel.options import Option
 
 
@@ -36,43 +36,63 @@ def catalogue_of(game: str) -> str:
 
 def event_text(language: str, game: Game, event: SeenEvent, names: Names) -> str:
     """One line for the log: what a seat may know of an event."""
-    catalogue = catalogue_of(game.id)
     kind = event["event"]
     fields = next(type.fields for type in game.events if type.name == kind)
+    domains = {name: field.domain for name, field in fields.items()}
+    values = values_of(language, game, domains, event, names)
+    return said(language, f"{catalogue_of(game.id)}-event-{kind}", values, str(kind))
+
+
+def said(language: str, id: str, values: Values, word: str) -> str:
+    """The message; for a game without texts the word of its rules, and the values."""
+    if has_text(language, id):
+        return say(language, id, values)
+    shown = ", ".join(f"{name} {value}" for name, value in values.items() if value is not None)
+    return f"{word}: {shown}" if shown else word
+
+
+def game_text(language: str, id: str) -> str:
+    """The name of a game; its id if it has no texts."""
+    return said(language, f"game-{id}", {}, id)
+
+
+def values_of(
+    language: str,
+    game: Game,
+    domains: Mapping[str, Domain],
+    given: Mapping[str, Value],
+    names: Names,
+) -> dict[str, Value]:
+    """The variables that the fields of an event, a decision or an action give to its message."""
     values: dict[str, Value] = {}
-    for name, field in fields.items():
-        values.update(field_values(language, catalogue, name, field.domain, event[name], names))
-    return say(language, f"{catalogue}-event-{kind}", values)
+    for name, domain in domains.items():
+        values.update(field_values(language, game, name, domain, given[name], names))
+    return values
 
 
 def field_values(
-    language: str,
-    catalogue: str,
-    name: str,
-    domain: Domain,
-    value: Value,
-    names: Names,
+    language: str, game: Game, name: str, domain: Domain, value: Value, names: Names
 ) -> dict[str, Value]:
-    """The variables that a field of an event gives to its message."""
-    if isinstance(value, str) and value.isdigit():
-        return {name: int(value)}
+    """The variables of one field: a number, or a thing with its grammatical forms."""
     if isinstance(value, str):
-        seat = family_seat(domain, value, names)
+        if value.isdigit():
+            return {name: int(value)}
+        if not domain.spoken:
+            return {name: value}
+        seat = named_seat(game, domain, value, names)
         if seat is not None:
             return name_values(language, name, seat, names)
-        return thing_values(language, catalogue, name, domain.name, value)
+        return thing_values(language, catalogue_of(game.id), name, domain.name, value)
     if domain.name == SEAT.name and value is not None:
         return name_values(language, name, value, names)
     return {name: value}
 
 
-def family_seat(domain: Domain, value: str, names: Names) -> int | None:
-    """The seat whose chosen name stands for a family; None where the family goes by its colour,
-    as with two players, who run two families each."""
-    if domain.name != "family" or len(names) == 2:
-        return None
-    seat = domain.ids.index(value)
-    return seat if seat < len(names) and isinstance(names[seat], str) else None
+def named_seat(game: Game, domain: Domain, id: str, names: Names) -> int | None:
+    """The seat whose chosen name stands for a thing, such as a family; None if it has its own."""
+    narration = title_of(game.id).narration()
+    seat = narration.seat_of(domain, id, len(names)) if narration else None
+    return seat if seat is not None and isinstance(names[seat], str) else None
 
 
 def thing_values(
@@ -81,7 +101,8 @@ def thing_values(
     """The variables for a thing; words after its first are what stands on it, `$face`."""
     head, _, face = value.partition(" ")
     faces = {"face": face} if face else {}
-    return forms(language, name, f"{catalogue}-{domain}-{head}", **faces)
+    thing = f"{catalogue}-{domain}-{head}"
+    return forms(language, name, thing, **faces) if has_text(language, thing) else {name: value}
 
 
 def name_values(language: str, variable: str, seat: int, names: Names) -> dict[str, Value]:
@@ -99,15 +120,22 @@ def name_text(language: str, seat: int, names: Names) -> str:
     return str(name_values(language, "name", seat, names)["name"])
 
 
-def prompt_text(language: str, game: Game, view: Observation) -> str:
+def prompt_text(language: str, game: Game, view: Observation, names: Names = ()) -> str:
     """What the open decision asks of the one who decides."""
-    values = prompt_values(language, game, view)
-    return say(language, f"{catalogue_of(game.id)}-ask-{view.kind}", values)
+    values = prompt_values(language, game, view, names)
+    return said(language, f"{catalogue_of(game.id)}-ask-{view.kind}", values, view.kind)
 
 
-def prompt_values(language: str, game: Game, view: Observation) -> dict[str, Value]:
+def prompt_values(
+    language: str, game: Game, view: Observation, names: Names = ()
+) -> dict[str, Value]:
+    """The fields of the open decision, and what the game adds."""
+    fields = next((type.fields for type in game.decisions if type.kind == view.kind), {})
+    values = values_of(language, game, fields, view.decision or {}, names)
     narration = title_of(game.id).narration()
-    return narration.prompt(language, view) if narration else {}
+    if narration:
+        values.update(narration.prompt(language, view))
+    return values
 
 
 def action_text(
@@ -119,24 +147,29 @@ def action_text(
     short: bool = False,
 ) -> str:
     """An action of the open decision as a choice; `short`, without what the prompt says already."""
-    catalogue = catalogue_of(game.id)
-    values = prompt_values(language, game, view)
-    for name, domain in game.actions.forms[action.form].arguments.items():
-        value = action.args[name]
-        values.update(field_values(language, catalogue, name, domain, value, names))
+    values = prompt_values(language, game, view, names)
+    arguments = game.actions.forms[action.form].arguments
+    values.update(values_of(language, game, arguments, action.args, names))
+    fields = {name: getattr(action, name) for name in game.action_fields}
+    values.update(values_of(language, game, game.action_fields, fields, names))
     narration = title_of(game.id).narration()
     if narration:
         values.update(narration.action(language, view, action))
-    id = f"{catalogue}-action-{action.form}"
+    id = f"{catalogue_of(game.id)}-action-{action.form}"
     if short and has_text(language, f"{id}-short"):
         id = f"{id}-short"
-    return say(language, id, values)
+    return say(language, id, values) if has_text(language, id) else action.text
+
+
+def unavailable_text(language: str, game: Game, unavailable: Unavailable) -> str:
+    """Why an action is not available."""
+    return say(language, f"{catalogue_of(game.id)}-unavailable-{unavailable.reason}", {})
 
 
 def note_text(language: str, game: Game, view: Observation, action: LegalAction) -> str:
     """What an action costs and can lead to; empty if there is nothing to say."""
-    narration: object = title_of(game.id).narration()
-    return narration.note(language, view, action) if isinstance(narration, Notes) else ""
+    narration = title_of(game.id).narration()
+    return narration.note(language, view, action) if narration else ""
 
 
 def card_text(language: str, game: Game, card: str) -> tuple[str, str]:
@@ -150,7 +183,7 @@ def card_text(language: str, game: Game, card: str) -> tuple[str, str]:
 
 def rule_text(language: str, rule: str) -> str:
     """What the rule of this number says, in short."""
-    return say(language, rule_id(rule), {})
+    return said(language, rule_id(rule), {}, rule)
 
 
 def rule_id(rule: str) -> str:
@@ -161,6 +194,8 @@ def rule_id(rule: str) -> str:
 def option_text(language: str, game: Game, option: Option) -> tuple[str, str]:
     """An option's name and what it is for."""
     id = f"{catalogue_of(game.id)}-option-{option.name}"
+    if not has_text(language, id):
+        return option.name, ""
     return say(language, id, {}), about(language, id)
 
 
@@ -170,15 +205,19 @@ def value_text(language: str, game: Game, option: Option, value: str) -> tuple[s
     id = f"{catalogue}-option-{option.name}-{value}"
     if has_text(language, id):
         return say(language, id, {}), about(language, id)
-    thing = next(
-        f"{catalogue}-{domain.name}-{value}" for domain in domains(game) if value in domain.ids
-    )
-    return say(language, thing, {}), ""
+    for domain in domains(game):
+        if value in domain.ids:
+            return said(language, f"{catalogue}-{domain.name}-{value}", {}, value), ""
+    return value, ""
 
 
 def domains(game: Game) -> list[Domain]:
-    """The domains of things with ids."""
-    return [domain for domain in all_domains(game) if domain.ids and not domain.ids[0].isdigit()]
+    """The domains of things that have texts."""
+    return [
+        domain
+        for domain in all_domains(game)
+        if domain.ids and domain.spoken and not domain.ids[0].isdigit()
+    ]
 
 
 def describe(game: Game) -> dict[str, object]:
@@ -193,12 +232,17 @@ def describe(game: Game) -> dict[str, object]:
             type.name: {name: field.domain.name for name, field in type.fields.items()}
             for type in game.events
         },
+        "decisions": {
+            type.kind: {name: domain.name for name, domain in type.fields.items()}
+            for type in game.decisions
+        },
+        "actions": {name: domain.name for name, domain in game.action_fields.items()},
         "domains": {domain.name: domain.ids or "number" for domain in all_domains(game)},
     }
 
 
 def all_domains(game: Game) -> list[Domain]:
-    """The domains of a game's events and actions, each once."""
+    """The domains of a game's events, decisions and actions, each once."""
     found: dict[str, Domain] = {}
     for type in game.events:
         for field in type.fields.values():
@@ -206,4 +250,9 @@ def all_domains(game: Game) -> list[Domain]:
     for form in game.actions.forms.values():
         for domain in form.arguments.values():
             found.setdefault(domain.name, domain)
+    for decision in game.decisions:
+        for domain in decision.fields.values():
+            found.setdefault(domain.name, domain)
+    for domain in game.action_fields.values():
+        found.setdefault(domain.name, domain)
     return list(found.values())

@@ -8,7 +8,7 @@ class Domain:
 
     `size` is needed where the values are enumerated, as in an action space; the ids give it
     otherwise. Numbers leave the program as `value + offset`, and are written as
-    `value + text_offset`.
+    `value + text_offset`. Ids that are not `spoken` have no texts: messages select by them.
     """
 
     def __init__(
@@ -18,12 +18,14 @@ class Domain:
         offset: int = 0,
         size: int = 0,
         text_offset: int | None = None,
+        spoken: bool = True,
     ) -> None:
         self.name = name
         self.ids = ids
         self.offset = offset
         self.size = len(ids) if ids else size
         self.text_offset = offset if text_offset is None else text_offset
+        self.spoken = spoken
 
     def out(self, value: int) -> str | int:
         """The value as it leaves the program."""

@@ -4,6 +4,7 @@ A `State` is one position, plain data. A `Game` knows what does not change: its 
 action space, its events. Neither knows names, sentences or random numbers.
 """
 
+from collections.abc import Mapping
 from random import Random
 from typing import ClassVar, Final
 
@@ -11,6 +12,8 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from camarilla.kernel.actions import ActionSpace
+from camarilla.kernel.decisions import DecisionType
+from camarilla.kernel.domains import Domain
 from camarilla.kernel.errors import BadData, BadOption, IllegalAction
 from camarilla.kernel.events import Event, EventType
 from camarilla.kernel.information import InformationState
@@ -225,6 +228,10 @@ class Game:
     options: tuple[Option, ...]
     actions: ActionSpace
     events: tuple[EventType, ...]
+    decisions: tuple[DecisionType, ...] = ()
+    """What players and chance are asked, by kind; empty if no decision has fields."""
+    action_fields: Mapping[str, Domain] = {}
+    """The fields that the game's legal actions add and its texts use."""
     information_type: type[InformationState]
     """The struct of `State.information_state`."""
     observation_type: type[Observation] = PlainObservation
@@ -242,6 +249,15 @@ class Game:
         complete(self.options, options)
         self.check_players(players)
         return ()
+
+    def figures(self, players: int, options: Options | None = None) -> dict[int, str]:
+        """The figure on each automatic seat that has one: the id of an artificial opponent.
+
+        Its name is the text `<catalogue>-opponent-<id>`. Raises `BadOption` as `setup` does.
+        """
+        complete(self.options, options)
+        self.check_players(players)
+        return {}
 
     def from_data(self, data: dict[str, object]) -> State:
         """The position that `State.to_data` wrote; raises `BadData`."""

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from tests.rulebook.king.table import Cards, Table, auction
 
+from camarilla.kernel.events import SeenEvent
+
 
 def ended(hands: Sequence[Cards], chiefs: dict[str, int] | None = None) -> Table:
     """The end of a game in which these hands are left."""
@@ -73,10 +75,23 @@ def test_K6_3_two_players_have_no_minor_tile_to_take() -> None:
     assert table.next == "over"
 
 
+def won(seat: int, points: int, step: str, domain: str | None, amount: int) -> SeenEvent:
+    """The event of a victory, with the step of the ladder that decided."""
+    return {
+        "event": "won",
+        "rule": "K6.4",
+        "seat": seat,
+        "points": points,
+        "step": step,
+        "domain": domain,
+        "amount": amount,
+    }
+
+
 def test_K6_4_most_points_win() -> None:
     table = ended([["military 2H"], ["military 1A"], []])
     assert table.state.winners() == [0]
-    assert table.heard("won") == [{"event": "won", "rule": "K6.4", "seat": 0, "points": 3}]
+    assert table.heard("won") == [won(0, 3, "points", None, 3)]
     assert table.next == "over"
 
 
@@ -84,6 +99,7 @@ def test_K6_4_then_more_gold_by_value() -> None:
     table = ended([["military 1A", "gold 1", "gold 1"], ["architecture 1A", "gold 3"], []])
     assert table.state.scores() == [3, 3, 0]
     assert table.state.winners() == [1]
+    assert table.heard("won") == [won(1, 3, "gold", None, 3)]
     assert table.next == "over"
 
 
@@ -113,6 +129,7 @@ def test_K6_4_then_the_diplomacy_card_nearest_to_A() -> None:
     )
     assert table.state.scores() == [4, 4, 4]
     assert table.state.winners() == [1], "one card of diplomacy each, and A is nearer"
+    assert table.heard("won") == [won(1, 4, "letter", "diplomacy", 0)]
     assert table.next == "over"
 
 
@@ -120,6 +137,7 @@ def test_K6_4_only_without_diplomacy_the_next_domain_decides() -> None:
     table = ended([["military 1B"], ["architecture 1A"], []])
     assert table.state.scores() == [3, 3, 0]
     assert table.state.winners() == [1], "architecture comes before military"
+    assert table.heard("won") == [won(1, 3, "cards", "architecture", 1)]
     table = ended([["entertainment 4H"], ["architecture 1A", "architecture 1B"], []])
     assert table.state.winners() == [0], "entertainment comes before architecture"
     assert table.next == "over"
@@ -128,4 +146,5 @@ def test_K6_4_only_without_diplomacy_the_next_domain_decides() -> None:
 def test_K6_4_without_government_cards_the_victory_is_shared() -> None:
     table = ended([["gold 2"], ["gold 1", "gold 1"], []])
     assert table.state.winners() == [0, 1]
+    assert table.heard("won") == [won(seat, 0, "shared", None, 2) for seat in (0, 1)]
     assert table.next == "over"

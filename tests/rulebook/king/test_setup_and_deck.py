@@ -121,8 +121,17 @@ def test_K9_the_built_in_deck_has_the_cards_of_the_table(
 
 def test_K9_every_row_says_where_it_comes_from() -> None:
     rows = read_table(BUILT_IN)
-    assert {row.source for row in rows if row.face < GOLD} == {"reconstructed"}
-    assert {row.source for row in rows if FACE_IDS[row.face].startswith("gold")} == {"derived"}
+    printed = {(FACE_IDS[row.face], row.mark) for row in rows if row.source == "printed"}
+    pictured = [("king -1", 5), ("king +1/-1", 5), ("gold 2", 0), ("gold 3", 5)]
+    assert printed == {("provisions 2B", 5), *pictured}
+    for row in rows:
+        if row.source != "printed":
+            gold = FACE_IDS[row.face].startswith("gold")
+            assert row.source == ("derived" if gold else "reconstructed")
+
+
+def test_K9_1_a_table_saved_by_a_spreadsheet_is_read() -> None:
+    assert len(read_table("\ufeff" + BUILT_IN)) == len(read_table(BUILT_IN))
 
 
 def test_K9_1_a_corrected_table_is_played_and_its_limits_follow() -> None:

@@ -1,11 +1,11 @@
 // A plain table for a game that has no module of its own: the choices as buttons, the view as text.
-import type { Observation } from "#protocol/schema";
+import type { View } from "#protocol/schema";
 import type { GameModule, GameTypes } from "../module";
 import { colourOf } from "../../ui/heraldry";
 import Board from "./Board.svelte";
 
 interface AnyGame extends GameTypes {
-  readonly shown: Observation;
+  readonly shown: View;
 }
 
 const module: GameModule<AnyGame> = {
@@ -15,7 +15,7 @@ const module: GameModule<AnyGame> = {
   viewOf: (shown) => shown,
   animate: () => [],
   plate: (view, seat) => ({ crests: [colourOf(seat)], score: view.scores[seat] ?? null }),
-  status: (view) => String(view.decision?.["rule"] ?? ""),
+  status: (view) => view.rule,
   buttons: (choices) => (choices.length <= 4 ? choices : []),
 };
 

@@ -1,5 +1,5 @@
 // For the King (and Me) at the table.
-import type { KingObservation } from "#protocol/schema";
+import type { KingView } from "#protocol/schema";
 import { t } from "../../words/i18n.svelte";
 import { colourOf } from "../../ui/heraldry";
 import type { GameModule } from "../module";
@@ -17,7 +17,7 @@ import { wished, wishFor } from "./wish.svelte";
 const PLACED = new Set(["kept", "to-middle", "to-favour"]);
 
 /** `Turn 3 of 18`, or `Card 5 of 16`; nothing before and after. */
-function progress(view: KingObservation): string | null {
+function progress(view: KingView): string | null {
   const count = (is: (deed: string) => boolean): number =>
     view.story.filter(([, deed]) => is(deed as string)).length;
   if (view.phase === "esteem") {

@@ -1,5 +1,5 @@
 // K6: who takes which tile. The server decides; this only tells where its points come from.
-import type { KingObservation } from "#protocol/schema";
+import type { KingView } from "#protocol/schema";
 import { faceOf, isGold } from "./cards";
 
 export interface Holding {
@@ -32,12 +32,12 @@ export function goldSum(hand: readonly string[]): number {
 }
 
 /** K4.6: what a hand can pay for the card for sale. */
-export function means(view: KingObservation, hand: readonly string[]): number {
+export function means(view: KingView, hand: readonly string[]): number {
   return view.sale !== null && isGold(view.sale) ? hand.length : goldSum(hand);
 }
 
 /** K6.1 to K6.3, once all hands are shown. */
-export function takenTiles(view: KingObservation): readonly Taken[] {
+export function takenTiles(view: KingView): readonly Taken[] {
   return view.domains.flatMap((domain, index) => {
     const [first, second] = view.seats
       .map(({ hand }, seat) => ({ seat, ...holding(hand ?? [], domain) }))

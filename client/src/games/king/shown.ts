@@ -1,5 +1,5 @@
 // What the stage shows: the view, with a key for every card that it keeps while it moves.
-import type { KingSeatView, KingObservation } from "#protocol/schema";
+import type { KingSeatView, KingView } from "#protocol/schema";
 import { compare, isKing } from "./cards";
 import { takenTiles, type Taken } from "./scoring";
 
@@ -12,7 +12,7 @@ export interface ShownCard {
 }
 
 export interface Shown {
-  readonly view: KingObservation;
+  readonly view: KingView;
   /** The card that the adviser has drawn; others see its back. */
   readonly drawn: ShownCard | null;
   readonly middle: readonly ShownCard[];
@@ -43,7 +43,7 @@ function lyingIn(shown: Shown, zone: Zone): readonly ShownCard[] {
 }
 
 /** The view with keys; a card that was shown before keeps its key, best one in the same place. */
-export function show(view: KingObservation, before: Shown | null): Shown {
+export function show(view: KingView, before: Shown | null): Shown {
   const free = new Map(ZONES.map((zone) => [zone, before ? [...lyingIn(before, zone)] : []]));
   const take = (zone: Zone, id: string | null): ShownCard | null => {
     const cards = free.get(zone)!;
@@ -51,7 +51,7 @@ export function show(view: KingObservation, before: Shown | null): Shown {
     return at < 0 ? null : cards.splice(at, 1)[0]!;
   };
   const wanted = new Map<Zone, readonly (string | null)[]>([
-    ["drawn", view.decision?.["kind"] === "place" ? [view.drawn] : []],
+    ["drawn", view.ask === "place" ? [view.drawn] : []],
     ["middle", view.middle],
     ["king", view.king !== null && view.sale === null ? [view.king] : []],
     ["sale", view.sale === null ? [] : [view.sale]],
@@ -79,7 +79,7 @@ export function show(view: KingObservation, before: Shown | null): Shown {
 }
 
 /** The cards paid for the card for sale, while its winner still pays. */
-function paidSoFar(view: KingObservation): (string | null)[] {
+function paidSoFar(view: KingView): (string | null)[] {
   if (view.due === 0) return [];
   const last = view.story.findLastIndex(([, deed]) => deed !== "paid" && deed !== "gave");
   return view.story
@@ -89,7 +89,7 @@ function paidSoFar(view: KingObservation): (string | null)[] {
 
 // Changes to what is shown; the view inside follows.
 
-export function withView(shown: Shown, parts: Partial<KingObservation>): Shown {
+export function withView(shown: Shown, parts: Partial<KingView>): Shown {
   return { ...shown, view: { ...shown.view, ...parts } };
 }
 

@@ -15,12 +15,13 @@ from camarilla.games.illuminaten.rules.observation import (
     IlluminatenObservation,
 )
 from camarilla.i18n.catalogue import Value, about, forms, say, text
+from camarilla.i18n.narration import Narration
 from camarilla.kernel.observation import LegalAction, Observation
 
-_SOURCES = ("id", "name", "degree", "factions", "ability", "strength", "organisation")
+_SOURCES = ("id", "name", "code_name", "degree", "factions", "ability", "strength", "organisation")
 
 
-class IlluminatenNarration:
+class IlluminatenNarration(Narration):
     """`$mains`: main actions left; `$card`, `$ability`: the card just conspired; `$what`: the
     card at a chosen place; `$strength`: that of a chosen card; `$count`: the size of a group;
     `$first`, `$second`: the factions of the card that a disc is paid for."""
@@ -70,7 +71,9 @@ class IlluminatenNarration:
         ability = f"illuminaten-ability-{ABILITY_IDS[tables.ABILITY[number]]}"
         factions = [tables.PRIMARY[number], tables.SECONDARY[number]]
         organisation = ORGANISATION_IDS[tables.ORGANISATION[number]] or "none"
+        codename = card if tables.CODE_NAMES[number] else "none"
         facts = {
+            "codename": text(language, f"illuminaten-codename-{codename}"),
             "degree": text(language, f"illuminaten-degree-{DEGREE_IDS[tables.DEGREE[number]]}"),
             "factions": ", ".join(
                 text(language, f"illuminaten-faction-{FACTION_IDS[faction]}")

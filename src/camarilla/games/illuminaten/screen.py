@@ -13,7 +13,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from camarilla.cli.narrator import Narrator
-from camarilla.cli.screen import ACTING, CAN_ACT, CRESTS, FAINT, Group
+from camarilla.cli.screen import ACTING, CAN_ACT, CRESTS, FAINT, Group, Screen
 from camarilla.games.illuminaten.rules.geometry import AREOPAGI, FIELDS, members
 from camarilla.games.illuminaten.rules.ids import AREOPAGUS, FACTION_IDS
 from camarilla.games.illuminaten.rules.observation import (
@@ -63,7 +63,7 @@ WIDEST: Final = 16
 NARROWEST: Final = 9
 
 
-class IlluminatenScreen:
+class IlluminatenScreen(Screen):
     cards: Mapping[str, str] = dict.fromkeys(CARD_IDS, "X3.1")
     example = "PIL055"
 

@@ -10,10 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from camarilla.cli.narrator import Narrator
-from camarilla.cli.screen import ACTING, CRESTS, Group
+from camarilla.cli.screen import ACTING, CRESTS, Menu, Screen
 from camarilla.games.king.rules.cards import FACE_IDS
-from camarilla.games.king.rules.information import SeatView
-from camarilla.games.king.rules.observation import KingObservation
+from camarilla.games.king.rules.observation import KingObservation, SeatObservation
 from camarilla.kernel.observation import LegalAction, Observation
 
 DOMAIN_STYLES: Final = {
@@ -29,7 +28,7 @@ KING_STYLE: Final = "bold"
 RULES: Final = {"king": "K5.1", "gold": "K2.3"}
 
 
-class KingScreen:
+class KingScreen(Screen):
     cards: Mapping[str, str] = {id: RULES.get(id.split()[0], "K2.1") for id in FACE_IDS}
     example = "gold 3"
 
@@ -51,17 +50,28 @@ class KingScreen:
             parts.append(cards_line(narrator, "word-hand", hand))
         return Stack(*parts)
 
-    def groups(self, view: Observation, narrator: Narrator) -> list[Group]:
-        return []
+    def menu(self, view: Observation, narrator: Narrator) -> Menu | None:
+        """K4.2: in an auction what is typed is the bid itself, and 0 passes."""
+        if view.kind != "bid":
+            return None
+        assert isinstance(view, KingObservation)
+        bids = [action for action in view.legal if action.form == "bid"]
+        keys = {str(action.args["bid"]): action for action in bids}
+        keys["0"] = next(action for action in view.legal if action.form == "pass")
+        lines = [f"0 {narrator.choice(view, keys['0'])}"]
+        within = [action for action in bids if not action.beyond_means]
+        for found, word in ((within, "word-bids"), (bids[len(within) :], "word-bids-beyond")):
+            if found:
+                first, last = found[0].args["bid"], found[-1].args["bid"]
+                reach = str(first) if first == last else f"{first}–{last}"
+                lines.append(narrator.word(word, bids=reach, means=view.means or 0))
+        return Menu(tuple(lines), keys)
 
     def card_of(self, view: Observation, action: LegalAction) -> str | None:
         assert isinstance(view, KingObservation)
         if "card" in action.args:
             return str(action.args["card"])
         return view.king or view.drawn or view.sale
-
-    def rule_of(self, view: Observation, action: LegalAction) -> str:
-        return view.rule
 
 
 def headline(view: KingObservation, narrator: Narrator, width: int) -> Text:
@@ -77,15 +87,16 @@ def headline(view: KingObservation, narrator: Narrator, width: int) -> Text:
 
 def board(view: KingObservation, narrator: Narrator, width: int) -> Table:
     """The tiles of every domain and the sums that this seat holds; a column a domain if it fits."""
-    lines = [[Text(), *(domain_name(narrator, domain) for domain in view.domains)]]
-    lines.append(numbers_line(narrator, "word-chief", view.chiefs))
-    if any(view.minors):
-        lines.append(numbers_line(narrator, "word-minor", view.minors))
+    lines = [[Text(), *(domain_name(narrator, column.domain) for column in view.board)]]
+    lines.append(numbers_line(narrator, "word-chief", [column.chief for column in view.board]))
+    minors = [column.minor for column in view.board]
+    if any(minors):
+        lines.append(numbers_line(narrator, "word-minor", minors))
     if view.seat >= 0:
-        hand = view.seats[view.seat].hand or ()
-        sums = [sum_in(hand, head) for head in (*view.domains, "gold")]
+        held = [column.holdings[view.seat] if column.holdings else None for column in view.board]
+        sums = [0 if one is None else one.sum for one in held]
         lines[0].append(Text(narrator.word("word-gold"), style=GOLD_STYLE))
-        lines.append(numbers_line(narrator, "word-hand", sums))
+        lines.append(numbers_line(narrator, "word-hand", [*sums, view.seats[view.seat].gold or 0]))
     columns = list(zip_longest(*lines, fillvalue=Text()))
     if sum(max(cell.cell_len for cell in column) + 2 for column in columns) > width:
         return grid(columns)
@@ -109,18 +120,12 @@ def numbers_line(narrator: Narrator, label: str, numbers: Sequence[int]) -> list
     return [Text(narrator.word(label)), *(Text(str(number or "–")) for number in numbers)]
 
 
-def sum_in(hand: tuple[str, ...], head: str) -> int:
-    """The values of a hand's cards of a domain, or of its Gold."""
-    faces = [card.removeprefix(f"{head} ") for card in hand if card.startswith(head)]
-    return sum(int(face[0]) for face in faces)
-
-
 def seat_line(view: KingObservation, narrator: Narrator, seat: int) -> Text:
     """A player: crest, name, cards, role, and where they stand in the bidding."""
     crest, shown = CRESTS[seat], view.seats[seat]
     line = Text()
     line.append("▸ " if seat == view.actor else "  ", style=ACTING)
-    line.append(f"{crest.sign} {narrator.name(seat)}", style=crest.style)
+    line.append(f"{crest.sign} {narrator.plate(seat)}", style=crest.style)
     line.append(f"  {narrator.word('word-cards', count=shown.hand_size)}")
     if seat == view.leader and view.phase != "over":
         line.append(
@@ -133,7 +138,7 @@ def seat_line(view: KingObservation, narrator: Narrator, seat: int) -> Text:
     return line
 
 
-def standing(view: KingObservation, narrator: Narrator, seat: SeatView) -> str:
+def standing(view: KingObservation, narrator: Narrator, seat: SeatObservation) -> str:
     if view.sale is None:
         return ""
     if seat.excluded:

@@ -26,6 +26,7 @@ bot-eminence = éminence grise
 
 ## The terminal
 
+ui-you = { $name } (you)
 ui-help-line = number: choose · ?: explain · l: log · u: undo · q: save and leave
 ui-help = Type the number of a choice. ?3 or ?{ $card } explains a card, ?{ $rule } a rule. u takes your last choice back while nobody has learned anything from it. q saves the game and leaves. l shows everything that happened since your last choice.
 ui-more = { $count ->

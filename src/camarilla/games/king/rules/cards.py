@@ -52,6 +52,9 @@ FACES: Final = 633
 FACES_OF_DOMAIN: Final = 104
 KING_FACE: Final = 624
 GOLD_FACE: Final = 630
+"""Literals, which compiled code has built in."""
+assert (len(FACE_IDS), len(VALUES) * len(LETTERS)) == (FACES, FACES_OF_DOMAIN)
+assert (FACE_OF_ID["king +1"], FACE_OF_ID["gold 1"]) == (KING_FACE, GOLD_FACE)
 
 CARD_DOMAIN: Final = Domain("card", FACE_IDS)
 DOMAIN_DOMAIN: Final = Domain("domain", DOMAIN_IDS)

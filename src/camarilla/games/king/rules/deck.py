@@ -22,6 +22,8 @@ from camarilla.games.king.rules.cards import (
 )
 from camarilla.kernel.errors import BadOption
 
+BYTE_ORDER_MARK: Final = "\ufeff"
+"""Spreadsheets write it before the first column."""
 COLUMNS: Final = ["card", "mark", "count", "source"]
 SOURCES: Final = ("printed", "derived", "reconstructed")
 REMOVED: Final = {2: 22, 3: 13, 4: 8, 5: 0}
@@ -41,7 +43,7 @@ class Row:
 def read_table(text: str) -> list[Row]:
     """The table that a CSV text holds, checked by K9.1; raises `BadOption`."""
     try:
-        lines = list(csv.reader(io.StringIO(text.strip())))
+        lines = list(csv.reader(io.StringIO(text.removeprefix(BYTE_ORDER_MARK).strip())))
     except csv.Error as error:
         raise BadOption(f"the deck table is no CSV text: {error}") from error
     if not lines or [cell.strip() for cell in lines[0]] != COLUMNS:

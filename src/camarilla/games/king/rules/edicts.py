@@ -1,7 +1,7 @@
 """K5: King cards."""
 
 from camarilla.games.king.rules import events, story
-from camarilla.games.king.rules.actions import LOWER, RAISE
+from camarilla.games.king.rules.actions import LOWER, RAISE, SPACE
 from camarilla.games.king.rules.board import Council
 from camarilla.games.king.rules.cards import EITHER, KING_FACE, KING_PARTS
 from camarilla.games.king.rules.operations import CHANGE_TILE
@@ -37,13 +37,12 @@ def ask_change(s: Council, asked: int) -> bool:
 def change_tile(s: Council, asked: int, action: int) -> None:
     """K5.1; minor tiles follow by themselves (K1.2)."""
     seat = first(asked)
-    if action < LOWER:
-        domain = action - RAISE
+    domain = SPACE.index(action)
+    if SPACE.form(action).id == "raise":
         s.chiefs[domain] += 1
         s.note(seat, story.RAISED, domain)
         s.say(events.RAISED, "K5.1", seat, domain, s.chiefs[domain])
     else:
-        domain = action - LOWER
         s.chiefs[domain] -= 1
         s.note(seat, story.LOWERED, domain)
         s.say(events.LOWERED, "K5.1", seat, domain, s.chiefs[domain])

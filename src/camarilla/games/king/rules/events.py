@@ -3,7 +3,7 @@
 from typing import Final
 
 from camarilla.games.king.rules.cards import CARD_DOMAIN, DOMAIN_DOMAIN
-from camarilla.kernel.domains import COUNT, SEAT
+from camarilla.kernel.domains import COUNT, SEAT, Domain
 from camarilla.kernel.events import EventType, Field
 
 _SEAT: Final = Field(SEAT)
@@ -11,6 +11,8 @@ _CARD: Final = Field(CARD_DOMAIN)
 _SECRET_CARD: Final = Field(CARD_DOMAIN, secret_to="seat")
 _DOMAIN: Final = Field(DOMAIN_DOMAIN)
 _COUNT: Final = Field(COUNT)
+STEP_IDS: Final = ("points", "gold", "cards", "letter", "shared")
+"""K6.4: the steps of the ladder."""
 
 CHOSE_FIRST: Final = EventType("chose-first", {"seat": _SEAT})
 TURN_BEGAN: Final = EventType("turn-began", {"seat": _SEAT, "turn": _COUNT})
@@ -43,7 +45,17 @@ UNSOLD: Final = EventType("unsold", {"card": _CARD})
 HANDS_SHOWN: Final = EventType("hands-shown", {}, reveals=True)
 TOOK_CHIEF: Final = EventType("took-chief", {"seat": _SEAT, "domain": _DOMAIN, "value": _COUNT})
 TOOK_MINOR: Final = EventType("took-minor", {"seat": _SEAT, "domain": _DOMAIN, "value": _COUNT})
-WON: Final = EventType("won", {"seat": _SEAT, "points": _COUNT})
+WON: Final = EventType(
+    "won",
+    {
+        "seat": _SEAT,
+        "points": _COUNT,
+        "step": Field(Domain("step", STEP_IDS, spoken=False)),
+        "domain": _DOMAIN,
+        "amount": _COUNT,
+    },
+)
+"""K6.4: `step` decided by `amount`: gold, cards of the domain, or its letter counted from A."""
 
 ALL: Final = (
     CHOSE_FIRST,

@@ -1,7 +1,7 @@
 """K1.4 and K3: the first player, and the first phase, sharing influence."""
 
 from camarilla.games.king.rules import events, story
-from camarilla.games.king.rules.actions import DRAW, FAVOUR, FIRST, KEEP, MIDDLE, TAKE
+from camarilla.games.king.rules.actions import FAVOUR, FIRST, KEEP, MIDDLE, SPACE, TAKE
 from camarilla.games.king.rules.board import Council
 from camarilla.games.king.rules.cards import KING, is_king
 from camarilla.games.king.rules.edicts import carry_out
@@ -25,7 +25,7 @@ def ask_first(s: Council) -> bool:
 
 def choose_first(s: Council, action: int) -> None:
     """K1.4: the first player is the first adviser."""
-    s.leader = action - FIRST
+    s.leader = SPACE.index(action)
     s.say(events.CHOSE_FIRST, "K1.4", s.leader)
     begin_turn(s)
 
@@ -48,7 +48,7 @@ def ask_draw(s: Council) -> bool:
 
 def draw(s: Council, action: int) -> None:
     """K3.1: the adviser alone sees the card."""
-    face = action - DRAW
+    face = SPACE.index(action)
     kind = s.setup.kinds[face]
     s.undrawn[kind] -= 1
     if not s.undrawn[kind]:

@@ -1,20 +1,80 @@
-"""What a person at a table of this game sees."""
+"""What a person at a table of For the King sees (K7), with all that the rules derive from it."""
 
-from camarilla.games.king.rules.information import SeatView
-from camarilla.kernel.observation import Observation
+import msgspec
+
+from camarilla.kernel.observation import LegalAction, Observation
+
+
+class KingAction(LegalAction, frozen=True, kw_only=True, omit_defaults=True):
+    """A legal action, with what it leads to."""
+
+    beyond_means: bool = False
+    """K4.6: a bid that this hand cannot pay. Winning with it costs a card and excludes."""
+    value: int | None = None
+    """K5.1: the value of the chief tile after the change."""
+    overpaid: int = 0
+    """K4.4: the least that is paid too much if this Gold card is given next."""
+
+
+class SeatObservation(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What lies in front of a player, and how the bidding stands for them."""
+
+    hand_size: int
+    hand: tuple[str, ...] | None = None
+    """The cards, if this seat may know them: its own, and all at the end."""
+    gold: int | None = None
+    """The value of the Gold in the hand, if it is known."""
+    bid: int = 0
+    """The last bid for the card being sold; 0 for none."""
+    passed: bool = False
+    excluded: bool = False
+
+
+class Holding(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a hand holds of one domain (K6.1)."""
+
+    cards: tuple[str, ...]
+    sum: int
+    letter: str
+    """The letter nearest to A: it decides between equal sums."""
+    takes: str | None = None
+    """K6.2, K6.3: `chief` or `minor`, once the game is over."""
+
+
+class DomainObservation(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A column of the government board."""
+
+    domain: str
+    chief: int
+    minor: int = 0
+    """K1.2: 0 where there is no minor tile."""
+    holdings: tuple[Holding | None, ...] = ()
+    """By seat what is known of its cards of the domain: null for nothing; empty if all are."""
+
+
+class Decider(msgspec.Struct, frozen=True, kw_only=True):
+    """K6.4: the step of the ladder that decided the game."""
+
+    step: str
+    """`points`, `gold`, `cards`, `letter` or `shared`."""
+    domain: str | None
+    """The domain whose cards or letters decided."""
+    amounts: tuple[int | None, ...]
+    """By seat what was compared in this step; null for those who were out before it."""
 
 
 class KingObservation(Observation, frozen=True, kw_only=True):
-    deck: str
-    """The option `deck`: the table of cards, empty for the built-in one."""
+    legal: tuple[KingAction, ...]
     phase: str
-    domains: tuple[str, ...]
-    chiefs: tuple[int, ...]
-    minors: tuple[int, ...]
-    """0 where there is no minor tile."""
+    """`setup`, `influence`, `esteem` or `over`."""
+    turn: int
+    """The turn of the first phase, or the card for sale in the second, counted from 1."""
+    turns: int
+    """How many there are of them."""
+    board: tuple[DomainObservation, ...]
     deck_size: int
     favour_size: int
-    leader: int
+    leader: int | None
     """The adviser; in the second phase the first player."""
     drawn: str | None
     """The card that this seat has drawn as adviser and is to place."""
@@ -22,17 +82,24 @@ class KingObservation(Observation, frozen=True, kw_only=True):
     shown: int
     favoured: int
     """Cards of this turn kept, put in the middle, put on the favour pile."""
+    kept_card: bool
+    """Whether a card kept in this turn lies before the adviser (K3.4: a King card does not)."""
     middle: tuple[str, ...]
     king: str | None
     """The King card being carried out."""
-    king_changed: str | None
-    """The domain that it has changed already."""
     sale: str | None
     """The favour card being sold."""
-    bidder: int
+    price: str | None
+    """K4.4, K4.5: what the card for sale is paid in, `gold` or `cards`."""
+    means: int | None
+    """K4.6: what this seat can pay for it."""
     high: int
-    high_seat: int
-    """The highest bid and whose it is; 0 and -1 for none."""
+    high_seat: int | None
+    """The highest bid and whose it is."""
     due: int
     """What is still to be paid."""
-    seats: tuple[SeatView, ...]
+    payment: tuple[str | None, ...]
+    """The cards paid so far; null for a card that was given face down by somebody else."""
+    seats: tuple[SeatObservation, ...]
+    decider: Decider | None
+    """How the game was decided, once it is over."""

@@ -25,11 +25,16 @@ class Holding:
                 self.letter = min(self.letter, setup.letter[kind])
 
 
+def holding(s: Council, seat: int, domain: int) -> Holding:
+    """What a seat has of a domain."""
+    return Holding(s.setup, s.hands[seat], domain)
+
+
 def ranked(s: Council, domain: int) -> list[int]:
     """K6.1: the holders of a domain's cards, the first first."""
     ranks: list[tuple[int, int, int]] = []
     for seat in range(s.setup.players):
-        held = Holding(s.setup, s.hands[seat], domain)
+        held = holding(s, seat, domain)
         if held.cards:
             ranks.append((-held.sum, held.letter, seat))
     ranks.sort()
@@ -48,19 +53,53 @@ def points(s: Council) -> list[int]:
     return total
 
 
-def leaders(s: Council) -> list[int]:
+# K6.4: the steps of the ladder, in the order of `events.STEP_IDS`.
+POINTS: Final = 0
+GOLD_LEFT: Final = 1
+CARDS: Final = 2
+LETTER: Final = 3
+SHARED: Final = 4
+
+
+class Decision:
+    """How the game is decided: the step, its domain (-1: none), and what was compared.
+
+    `tied` are those compared in that step, `winners` those who were best in it.
+    """
+
+    def __init__(self, step: int, domain: int, tied: list[int], amounts: list[int]) -> None:
+        self.step = step
+        self.domain = domain
+        self.tied = tied
+        self.amounts = amounts
+        self.winners = tied if step == SHARED else with_most(tied, amounts)
+
+
+def decision_of(s: Council) -> Decision:
     """K6.4: most points; each further step is among those still tied."""
     every = list(range(s.setup.players))
-    tied = with_most(every, points(s))
-    tied = with_most(tied, [s.gold_sum(seat) for seat in every])
+    found = Decision(POINTS, -1, every, points(s))
+    if len(found.winners) > 1:
+        gold = [s.gold_sum(seat) for seat in every]
+        found = Decision(GOLD_LEFT, -1, found.winners, gold)
     for domain in range(DOMAINS):
-        if len(tied) == 1:
-            break
-        held = [Holding(s.setup, s.hands[seat], domain) for seat in every]
-        if any(held[seat].cards for seat in tied):
-            tied = with_most(tied, [holding.cards for holding in held])
-            tied = with_most(tied, [-holding.letter for holding in held])
-    return tied
+        if len(found.winners) == 1:
+            return found
+        held = [holding(s, seat, domain) for seat in every]
+        if any(held[seat].cards for seat in found.winners):
+            cards = [holding.cards for holding in held]
+            found = Decision(CARDS, domain, found.winners, cards)
+            if len(found.winners) > 1:
+                letters = [-holding.letter for holding in held]
+                found = Decision(LETTER, domain, found.winners, letters)
+    if len(found.winners) == 1:
+        return found
+    return Decision(SHARED, -1, found.winners, found.amounts)
+
+
+def leaders(s: Council) -> list[int]:
+    """K6.4: the winners, if the game ended now."""
+    return decision_of(s).winners
 
 
 def with_most(seats: list[int], amounts: list[int]) -> list[int]:
@@ -80,5 +119,7 @@ def tell_result(s: Council) -> None:
         if len(holders) > 1 and s.minor(domain):
             s.say(events.TOOK_MINOR, "K6.3", holders[1], domain, s.minor(domain))
     total = points(s)
-    for seat in leaders(s):
-        s.say(events.WON, "K6.4", seat, total[seat])
+    found = decision_of(s)
+    for seat in found.winners:
+        amount = abs(found.amounts[seat])
+        s.say(events.WON, "K6.4", seat, total[seat], found.step, found.domain, amount)

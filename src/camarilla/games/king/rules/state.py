@@ -5,10 +5,10 @@ from random import Random
 import msgspec
 
 from camarilla.games.king.rules import edicts, esteem, influence, knowledge, scoring
-from camarilla.games.king.rules.actions import LOSE, PASS, PAY, SPACE, TAKE, TURN_UP
+from camarilla.games.king.rules.actions import PASS, SPACE
 from camarilla.games.king.rules.board import Council
 from camarilla.games.king.rules.cards import KINDS
-from camarilla.games.king.rules.observation import KingObservation
+from camarilla.games.king.rules.observe import observe
 from camarilla.games.king.rules.operations import (
     CHANGE_TILE,
     CHOOSE_FIRST,
@@ -29,7 +29,7 @@ from camarilla.games.king.rules.saved import Saved
 from camarilla.kernel.frames import OPERATION, first
 from camarilla.kernel.game import CHANCE, OVER, uniform, weighted
 from camarilla.kernel.information import InformationState
-from camarilla.kernel.observation import Observation, observation_from
+from camarilla.kernel.observation import Observation
 
 
 class KingState(Council):
@@ -74,19 +74,19 @@ class KingState(Council):
         elif op == PLACE_CARD:
             influence.place(self, action)
         elif op == TAKE_CARD:
-            influence.take(self, frame, action - TAKE)
+            influence.take(self, frame, SPACE.index(action))
         elif op == MAKE_BID:
             esteem.make_bid(self, action)
         elif op == CHANGE_TILE:
             edicts.change_tile(self, frame, action)
         elif op == PAY_GOLD:
-            esteem.pay_gold(self, frame, action - PAY)
+            esteem.pay_gold(self, frame, SPACE.index(action))
         elif op == PAY_CARDS:
-            esteem.pay_card(self, frame, action - PAY)
+            esteem.pay_card(self, frame, SPACE.index(action))
         elif op == TURN_UP_CARD:
-            esteem.turn_up(self, action - TURN_UP)
+            esteem.turn_up(self, SPACE.index(action))
         elif op == LOSE_CARD:
-            esteem.lose(self, first(frame), action - LOSE)
+            esteem.lose(self, first(frame), SPACE.index(action))
         elif op == CHOOSE_FIRST:
             influence.choose_first(self, action)
 
@@ -98,7 +98,7 @@ class KingState(Council):
             return [count for count in self.undrawn if count]
         if op == TURN_UP_CARD:
             kinds = self.setup.kinds
-            return [self.favour.count(kinds[action - TURN_UP]) for action in self._legal]
+            return [self.favour.count(kinds[SPACE.index(action)]) for action in self._legal]
         if op == LOSE_CARD:
             seat = first(top)
             return [self.holds(seat, kind) for kind in self.kinds_held(seat)]
@@ -165,7 +165,7 @@ class KingState(Council):
         return knowledge.information_of(self, seat)
 
     def observe(self, seat: int) -> Observation:
-        return observation_from(KingObservation, self.information_state(seat), SPACE)
+        return observe(self, seat)
 
     def scores(self) -> list[int]:
         """K6: no tile is taken before the end, and until then the hands are secret."""

@@ -81,14 +81,28 @@ king-event-took-minor = { $value ->
     [one] { $seat } takes the minor tile of { $domain }: { $value } point.
    *[other] { $seat } takes the minor tile of { $domain }: { $value } points.
 }
-king-event-won = { $points ->
-    [one] { $seat } wins with { $points } point.
-   *[other] { $seat } wins with { $points } points.
+king-event-won = { $step ->
+    [points] { $points ->
+        [one] { $seat } wins with { $points } point.
+       *[other] { $seat } wins with { $points } points.
+    }
+    [gold] { $seat } wins. Points are equal at { $points }; { $amount } gold left decides.
+    [cards] { $seat } wins. Points and gold are equal; the most cards of { $domain } decide: { $amount }.
+    [letter] { $seat } wins. Points, gold and cards of { $domain } are equal; the letter nearest to A decides.
+   *[shared] { $seat } shares the victory: everything is equal, with { $points } points.
+}
+    .hidden = { $step ->
+    [points] { $points ->
+        [one] { $seat } wins with { $points } point.
+       *[other] { $seat } wins with { $points } points.
+    }
+    [gold] { $seat } wins. Points are equal at { $points }; { $amount } gold left decides.
+   *[shared] { $seat } shares the victory: everything is equal, with { $points } points.
 }
 
 ## Why somebody has won, by the rule
 
-king-why-K6-4 = The most points from offices win; of equals, more gold.
+king-why-K6-4 = The most points win; of equals more gold, then the cards and letters of the first domain that one of them has.
 
 ## What is asked
 
@@ -157,6 +171,8 @@ king-word-adviser = adviser
 king-word-first = first player
 king-word-passed = passed
 king-word-excluded = out
+king-word-bids = { $bids } bid that much
+king-word-bids-beyond = { $bids } bid more than the { $means } you can pay: if you win, you lose a card and are out
 king-word-bid = bids { $bid }
 king-word-cards = { $count ->
     [one] { $count } card

@@ -146,15 +146,28 @@ king-event-took-minor = { $value ->
     [few] { $seat } берёт жетон младшей должности, { $domain }: { $value } очка.
    *[many] { $seat } берёт жетон младшей должности, { $domain }: { $value } очков.
 }
-king-event-won = { $points ->
-    [one] { $seat } побеждает с { $points } очком.
-    [few] { $seat } побеждает с { $points } очками.
-   *[many] { $seat } побеждает с { $points } очками.
+king-event-won = { $step ->
+    [points] { $points ->
+        [one] { $seat } побеждает с { $points } очком.
+       *[other] { $seat } побеждает с { $points } очками.
+    }
+    [gold] { $seat } побеждает. Очков поровну: { $points }; решает золото, которого осталось { $amount }.
+    [cards] { $seat } побеждает. Очков и золота поровну; решает, у кого больше карт «{ $domain }»: { $amount }.
+    [letter] { $seat } побеждает. Очков, золота и карт «{ $domain }» поровну; решает буква, ближайшая к A.
+   *[shared] { $seat } делит победу: всего поровну, очков — { $points }.
+}
+    .hidden = { $step ->
+    [points] { $points ->
+        [one] { $seat } побеждает с { $points } очком.
+       *[other] { $seat } побеждает с { $points } очками.
+    }
+    [gold] { $seat } побеждает. Очков поровну: { $points }; решает золото, которого осталось { $amount }.
+   *[shared] { $seat } делит победу: всего поровну, очков — { $points }.
 }
 
 ## Почему кто-то победил, по правилу
 
-king-why-K6-4 = Побеждает тот, кому должности принесли больше всего очков; при равенстве — у кого больше золота.
+king-why-K6-4 = Побеждает тот, у кого больше всего очков; при равенстве — больше золота, затем карты и буквы первой из сфер, которая есть у кого-то из них.
 
 ## Что спрашивают
 
@@ -233,6 +246,8 @@ king-word-adviser = советник
 king-word-first = первый игрок
 king-word-passed = пас
 king-word-excluded = вне торгов
+king-word-bids = { $bids } предложить столько
+king-word-bids-beyond = { $bids } предложить больше, чем у вас есть ({ $means }): выиграв, вы потеряете карту и выбудете
 king-word-bid = ставка { $bid }
 king-word-cards = { $count ->
     [one] { $count } карта

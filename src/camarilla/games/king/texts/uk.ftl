@@ -146,15 +146,28 @@ king-event-took-minor = { $value ->
     [few] { $seat } бере тайл другорядної посади, { $domain }: { $value } очки.
    *[many] { $seat } бере тайл другорядної посади, { $domain }: { $value } очок.
 }
-king-event-won = { $points ->
-    [one] { $seat } перемагає з { $points } очком.
-    [few] { $seat } перемагає з { $points } очками.
-   *[many] { $seat } перемагає з { $points } очками.
+king-event-won = { $step ->
+    [points] { $points ->
+        [one] { $seat } перемагає з { $points } очком.
+       *[other] { $seat } перемагає з { $points } очками.
+    }
+    [gold] { $seat } перемагає. Очок порівну: { $points }; вирішує золото, якого лишилося { $amount }.
+    [cards] { $seat } перемагає. Очок і золота порівну; вирішує, у кого більше карт «{ $domain }»: { $amount }.
+    [letter] { $seat } перемагає. Очок, золота й карт «{ $domain }» порівну; вирішує літера, ближча до A.
+   *[shared] { $seat } ділить перемогу: усього порівну, очок — { $points }.
+}
+    .hidden = { $step ->
+    [points] { $points ->
+        [one] { $seat } перемагає з { $points } очком.
+       *[other] { $seat } перемагає з { $points } очками.
+    }
+    [gold] { $seat } перемагає. Очок порівну: { $points }; вирішує золото, якого лишилося { $amount }.
+   *[shared] { $seat } ділить перемогу: усього порівну, очок — { $points }.
 }
 
 ## Чому хтось переміг, за правилом
 
-king-why-K6-4 = Перемагає той, кому посади дали найбільше очок; за рівності — хто має більше золота.
+king-why-K6-4 = Перемагає той, у кого найбільше очок; за рівності — більше золота, далі карти й літери першої зі сфер, яку має хтось із них.
 
 ## Що питають
 
@@ -233,6 +246,8 @@ king-word-adviser = радник
 king-word-first = перший гравець
 king-word-passed = пас
 king-word-excluded = поза торгами
+king-word-bids = { $bids } запропонувати стільки
+king-word-bids-beyond = { $bids } запропонувати більше, ніж маєте ({ $means }): вигравши, ви втратите карту й вибудете
 king-word-bid = ставка { $bid }
 king-word-cards = { $count ->
     [one] { $count } картка

@@ -12,8 +12,8 @@ from camarilla.games.illuminaten.rules.observation import (
     StrengthPart,
 )
 from camarilla.games.illuminaten.rules.observing.steps import Step
-from camarilla.games.illuminaten.rules.solo.automaton import AI
 from camarilla.games.illuminaten.rules.solo.contest import ATTEMPTS
+from camarilla.games.illuminaten.rules.solo.interrogate import AI
 from camarilla.games.illuminaten.rules.strength import (
     CANCEL,
     LOSS,

@@ -15,7 +15,6 @@ from camarilla.games.illuminaten.rules.ids import (
     EXTRA_INFLUENCE,
     EXTRA_REASSIGN,
     EXTRA_SCOUT,
-    FACTIONS,
     MAGISTRATES,
     NOBILITY,
     SCHOLARS,
@@ -29,12 +28,15 @@ from camarilla.games.illuminaten.rules.main_actions import (
 )
 from camarilla.games.illuminaten.rules.observation import CostView
 from camarilla.games.illuminaten.rules.observing import steps
-from camarilla.games.illuminaten.rules.observing.costs import Dues, cost, size_of
+from camarilla.games.illuminaten.rules.observing.costs import Dues, cost, due_views, size_of
 from camarilla.games.illuminaten.rules.tables import ABILITY, PRIMARY, SECONDARY
+from camarilla.games.illuminaten.rules.turn.special_events import (
+    CONVENT_PRICE,
+    PROPAGANDA_PRICE,
+    propaganda_types,
+)
 
 Costs = tuple[CostView, ...]
-_PROPAGANDA: int = 3
-_CONVENT: int = 5
 
 
 def costs_of(s: Board, kind: str, step: "steps.Step | None", action: int) -> Costs | None:
@@ -48,10 +50,10 @@ def costs_of(s: Board, kind: str, step: "steps.Step | None", action: int) -> Cos
         is_group = action >= a.PAY_GROUP
         type = action - (a.PAY_GROUP if is_group else a.PAY_ONE)
         count = group_size(s, seat) if is_group else 1
-        return (CostView(cost(s, seat, [(1 << type, count)]).due, count),)
+        return (CostView(due_views([(1 << type, count)]), count),)
     if kind == "propaganda":
         type = action - a.PAY_GROUP
-        return (CostView(cost(s, seat, [(1 << type, _PROPAGANDA)]).due, _PROPAGANDA),)
+        return (CostView(due_views([(1 << type, PROPAGANDA_PRICE)]), PROPAGANDA_PRICE),)
     if kind == "court":
         second = steps.is_second_court_card(s) and action != a.PASS
         return (cost(s, seat, [(EVERY_FACTION, 1)]),) if second else None
@@ -180,17 +182,15 @@ def costs_in_menu(s: Board, action: int) -> Costs | None:
     if action == a.BUY_BY_PROPAGANDA:
         return propaganda_costs(s)
     if action == a.BUY_BY_CONVENT:
-        return (CostView(cost(s, s.active, [(EVERY_FACTION, _CONVENT)]).due, _CONVENT),)
+        return (CostView(due_views([(EVERY_FACTION, CONVENT_PRICE)]), CONVENT_PRICE),)
     return None
 
 
 def propaganda_costs(s: Board) -> Costs:
     """X11: 3 favor of one type."""
-    base = s.active * FACTIONS
     return tuple(
-        CostView(cost(s, s.active, [(1 << type, _PROPAGANDA)]).due, _PROPAGANDA)
-        for type in range(FACTIONS)
-        if s.favor[base + type] >= _PROPAGANDA
+        CostView(due_views([(1 << type, PROPAGANDA_PRICE)]), PROPAGANDA_PRICE)
+        for type in propaganda_types(s)
     )
 
 

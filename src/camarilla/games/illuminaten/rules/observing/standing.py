@@ -23,7 +23,7 @@ from camarilla.games.illuminaten.rules.lodges import (
     lodges_of,
 )
 from camarilla.games.illuminaten.rules.observation import AimView, FactionView, LodgeView
-from camarilla.games.illuminaten.rules.solo.automaton import AI
+from camarilla.games.illuminaten.rules.solo.interrogate import AI
 from camarilla.games.illuminaten.rules.tables import DEGREE
 from camarilla.games.illuminaten.rules.turn import event_deck
 

@@ -1,0 +1,18 @@
+"""The structs of High Card. mypyc does not compile this file."""
+
+import msgspec
+
+from camarilla.kernel.information import InformationState
+
+
+class HighCardInformation(InformationState, frozen=True, kw_only=True):
+    hands: tuple[int, ...]
+    """By seat: a card, `NONE`, or `HIDDEN` if this seat may not know it."""
+    discards: tuple[int, ...]
+
+
+class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    stack: list[int]
+    hands: list[int]
+    discards: list[int]
+    points: list[int]
