@@ -279,7 +279,10 @@ def test_records_are_the_same_as_the_old_server_gave_out(visit: Callable[..., Pe
     given = [
         person.get(f"/api/tables/{one['id']}/record") for one in FINISHED if not one["imported"]
     ]
-    assert given == [json.loads(line) for line in records]
+    expected = [json.loads(line) for line in records]
+    for record in expected:  # they follow the rules of now: their actions were replayed by them
+        record["rules_version"] = games.get(record["game"]).rules_version
+    assert given == expected
 
 
 @pytest.mark.parametrize("one", FINISHED, ids=described)
