@@ -7,6 +7,8 @@
  * @property {string} catalogue
  * @property {Fields} forms arguments of each form of action
  * @property {Fields} events fields of each kind of event
+ * @property {Fields} decisions fields of each kind of decision
+ * @property {Readonly<Record<string, string>>} actions what legal actions have besides arguments
  * @property {Readonly<Record<string, readonly string[] | "number">>} domains
  * @property {Readonly<Record<string, readonly string[]>>} [secret] fields of an event that a seat
  *   may not know; without this section, any
@@ -59,6 +61,20 @@ function actionsOf(vocabulary) {
   );
 }
 
+/** A field of a decision is null for a seat that may not know it.
+ * @param {Vocabulary} vocabulary */
+function decisionsOf(vocabulary) {
+  return union(
+    nameOf(vocabulary.catalogue, "decision"),
+    Object.entries(vocabulary.decisions).map(([kind, fields]) => {
+      const typed = Object.entries(fields).map(
+        ([name, domain]) => ` readonly ${name}: ${typeOf(vocabulary, domain)} | null;`,
+      );
+      return `{ readonly kind: ${quote(kind)}; readonly rule: string;${typed.join("")} }`;
+    }),
+  );
+}
+
 const IDS_IN_A_LINE = 6;
 
 /** @param {Vocabulary} vocabulary */
@@ -90,11 +106,18 @@ export function vocabularyText(/** @type {Readonly<Record<string, Vocabulary>>} 
     ([game, { catalogue }]) => `  ${quote(game)}: ${quote(catalogue)},\n`,
   );
   const each = [...new Map(Object.values(games).map((one) => [one.catalogue, one])).values()];
-  const types = each.flatMap((one) => [...idsOf(one), eventsOf(one), actionsOf(one)]);
-  const vocabularies = each.map(
-    ({ catalogue, forms, events }) =>
-      `  ${quote(catalogue)}: {\n    forms: ${data(forms, "    ")},\n    events: ${data(events, "    ")},\n  },\n`,
-  );
+  const types = each.flatMap((one) => [
+    ...idsOf(one),
+    eventsOf(one),
+    decisionsOf(one),
+    actionsOf(one),
+  ]);
+  const vocabularies = each.map(({ catalogue, forms, events, decisions, actions }) => {
+    const parts = Object.entries({ forms, events, decisions }).map(
+      ([name, fields]) => `    ${name}: ${data(fields, "    ")},\n`,
+    );
+    return `  ${quote(catalogue)}: {\n${parts.join("")}    actions: ${quote(actions)},\n  },\n`;
+  });
   return `// Written by scripts/types.mjs from vocabulary.json. Do not edit.
 
 ${types.join("\n")}
@@ -105,8 +128,17 @@ export type Fields = Readonly<Record<string, Readonly<Record<string, string>>>>;
 export const CATALOGUES: Readonly<Record<string, string>> = {
 ${catalogues.join("")}};
 
-/** What the events and the forms of action of each catalogue speak of. */
-export const VOCABULARIES: Readonly<Record<string, { forms: Fields; events: Fields }>> = {
+/** What the actions, events and decisions of each catalogue speak of. */
+export interface Vocabulary {
+  /** The arguments of each form of action. */
+  readonly forms: Fields;
+  readonly events: Fields;
+  readonly decisions: Fields;
+  /** What legal actions have besides their arguments. */
+  readonly actions: Readonly<Record<string, string>>;
+}
+
+export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
 ${vocabularies.join("")}};
 `;
 }

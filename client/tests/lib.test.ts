@@ -1,4 +1,4 @@
-import type { View } from "#protocol/schema";
+import type { Observation as View } from "#protocol/schema";
 import { beforeAll, describe, expect, test } from "vitest";
 import { hyphenated } from "../src/words/hyphens";
 import { invitationFrom } from "../src/session/invitation";

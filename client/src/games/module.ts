@@ -1,6 +1,6 @@
 // What a game's module gives to the table. client/README.md explains it with an example.
 import type { Component } from "svelte";
-import type { LegalAction, View } from "#protocol/schema";
+import type { LegalAction, Observation as View } from "#protocol/schema";
 import type { AnimationSteps } from "../stage/animation";
 import type { Context, GameEvent } from "../words/speech";
 

@@ -1,5 +1,13 @@
 // A table as one device sees it: its socket, the positions and what the stage shows of them.
-import type { ChatLine, FromServer, Hint, Position, Step, TableInfo, View } from "#protocol/schema";
+import type {
+  ChatLine,
+  FromServer,
+  Hint,
+  Position,
+  Step,
+  TableInfo,
+  Observation as View,
+} from "#protocol/schema";
 import type { AnyModule, Choice } from "../games/module";
 import { api, Refused } from "../net/api";
 import { Motion } from "../stage/motion";

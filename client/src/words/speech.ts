@@ -2,7 +2,7 @@
 // `camarilla/i18n/speech.py`.
 import type { GameTypes } from "../games/module";
 import type { TableInfo } from "#protocol/schema";
-import { CATALOGUES, VOCABULARIES, type Fields } from "#protocol/vocabulary";
+import { CATALOGUES, VOCABULARIES, type Vocabulary } from "#protocol/vocabulary";
 import { forms, hasText, t, type Value, type Values } from "./i18n.svelte";
 
 /** An event as the reader may know it. */
@@ -26,6 +26,11 @@ export interface Context<T extends GameTypes = GameTypes> {
   seatOf?(domain: string, id: string, names: Names): number | null;
 }
 
+/** What the fields of a message may hold. */
+type Given = Readonly<Record<string, string | number | null | undefined>>;
+
+const NO_WORDS: Vocabulary = { forms: {}, events: {}, decisions: {}, actions: {} };
+
 /** The ids of the games that this client was built with. */
 export const GAMES: readonly string[] = Object.keys(CATALOGUES);
 
@@ -36,16 +41,14 @@ export function catalogueOf(game: string): string {
 
 export class Speech<T extends GameTypes = GameTypes> {
   readonly catalogue: string;
-  private readonly forms: Fields;
-  private readonly events: Fields;
+  private readonly vocabulary: Vocabulary;
 
   constructor(
     readonly game: string,
     private readonly context: Context<T> | null = null,
   ) {
     this.catalogue = catalogueOf(game);
-    this.forms = VOCABULARIES[this.catalogue]?.forms ?? {};
-    this.events = VOCABULARIES[this.catalogue]?.events ?? {};
+    this.vocabulary = VOCABULARIES[this.catalogue] ?? NO_WORDS;
   }
 
   /** A message of the game's own catalogue: `word("word-hand")`. */
@@ -71,15 +74,15 @@ export class Speech<T extends GameTypes = GameTypes> {
   }
 
   event(event: GameEvent, names: Names): string {
-    const fields = this.events[event.event];
+    const fields = this.vocabulary.events[event.event];
     if (!fields) return event.event;
     return this.word(`event-${event.event}`, this.values(fields, event, names));
   }
 
-  /** The variables that the fields of an event or the arguments of an action give to its message. */
+  /** The variables that the fields of an event, a decision or an action give to its message. */
   private values(
     fields: Readonly<Record<string, string>>,
-    given: Readonly<Record<string, string | number | null>>,
+    given: Given,
     names: Names,
   ): Record<string, Value> {
     const values: Record<string, Value> = {};
@@ -100,24 +103,33 @@ export class Speech<T extends GameTypes = GameTypes> {
 
   /** The seat an event is mostly about, for its crest in the log; null if it is nobody's. */
   subject(event: GameEvent): number | null {
-    const fields = this.events[event.event] ?? {};
+    const fields = this.vocabulary.events[event.event] ?? {};
     const name = Object.keys(fields).find((field) => fields[field] === "seat");
     const value = name ? event[name] : null;
     return typeof value === "number" ? value : null;
   }
 
-  prompt(view: T["view"]): string {
-    return this.word(`ask-${view.ask}`, this.context?.prompt(view) ?? {});
+  /** What the open decision asks of the one who decides. */
+  prompt(view: T["view"], names: Names = []): string {
+    return this.word(`ask-${view.decision?.kind}`, this.promptValues(view, names));
+  }
+
+  /** The fields of the open decision, and what the game adds. */
+  private promptValues(view: T["view"], names: Names): Record<string, Value> {
+    const { decision } = view;
+    const fields = this.vocabulary.decisions[String(decision?.kind)] ?? {};
+    return { ...this.values(fields, decision ?? {}, names), ...this.context?.prompt(view) };
   }
 
   /** A choice in words; `short`, without what the prompt says already. */
   action(view: T["view"], choice: T["choice"], names: Names, short = false): string {
     const id = `action-${choice.form}`;
-    const fields = this.forms[choice.form];
+    const fields = this.vocabulary.forms[choice.form];
     if (!fields || !this.has(id)) return choice.text;
     const values = {
-      ...this.context?.prompt(view),
+      ...this.promptValues(view, names),
       ...this.values(fields, choice.args, names),
+      ...this.values(this.vocabulary.actions, choice as unknown as Given, names),
       ...this.context?.action(view, choice),
     };
     return this.word(short && this.has(`${id}-short`) ? `${id}-short` : id, values);
