@@ -90,8 +90,20 @@ export type ConsentBody = {
   readonly yes: boolean;
 };
 
-/** Something a seat has done; `what` is a card, a domain or a bid.      `what` is null where there is none, or where it is a card that this seat may not know. */
-export type Deed = readonly (unknown)[];
+/** K6.4: the step of the ladder that decided the game. */
+export type Decider = {
+  readonly step: string;
+  readonly domain: string | null;
+  readonly amounts: readonly (number | null)[];
+};
+
+/** A column of the government board. */
+export type DomainObservation = {
+  readonly domain: string;
+  readonly chief: number;
+  readonly minor?: number;
+  readonly holdings?: readonly (Holding | null)[];
+};
 
 /** An edict in play. */
 export type EdictView = {
@@ -145,7 +157,7 @@ export type Frame = {
   readonly actor: number;
   readonly action: string | null;
   readonly events: readonly ({ readonly [name: string]: string | number | null })[];
-  readonly view: View;
+  readonly view: InformationState;
 };
 
 export type FromClient = Act | Undo | Consent | Absent | Return | AskHint | Say | Look | Ping;
@@ -220,20 +232,27 @@ export type HintsAnswer = {
   readonly hints: readonly (Hint)[];
 };
 
+/** What a hand holds of one domain (K6.1). */
+export type Holding = {
+  readonly cards: readonly (string)[];
+  readonly sum: number;
+  readonly letter: string;
+  readonly takes?: string | null;
+};
+
 export type HouseAnswer = {
   readonly base_url: string | null;
   readonly network: string | null;
 };
 
-export type IlluminatenView = {
+export type IlluminatenObservation = {
   readonly game: string;
   readonly seat: number;
   readonly players: number;
   readonly actor: number;
-  readonly ask: string;
-  readonly rule: string;
-  readonly legal: readonly (number)[];
-  readonly stack: readonly (number)[];
+  readonly decision: { readonly [name: string]: string | number | null } | null;
+  readonly legal: readonly (LegalAction)[];
+  readonly unavailable?: readonly (Unavailable)[];
   readonly scores: readonly (number)[];
   readonly winners: readonly (number)[];
   readonly opponent: string;
@@ -244,13 +263,11 @@ export type IlluminatenView = {
   readonly field: readonly (IlluminatenPlaceView)[];
   readonly court: readonly (string | null)[];
   readonly steward: number;
-  readonly seats: readonly (IlluminatenSeatView)[];
+  readonly seats: readonly (SeatView)[];
   readonly supply: readonly (number)[];
   readonly deck_size: number;
   readonly discard_size: number;
   readonly discard_top: string | null;
-  readonly remembered_discard: readonly (string)[];
-  readonly shuffle_of: readonly (number)[];
   readonly faction_row: readonly (string)[];
   readonly borrowed: string | null;
   readonly plots: readonly (string | null)[];
@@ -264,7 +281,7 @@ export type IlluminatenView = {
   readonly looked_count: number;
   readonly event_discard_size: number;
   readonly event_discard_top: string | null;
-  readonly remembered_event_discard: readonly (string)[];
+  readonly event_discard: readonly (string)[];
   readonly chain: readonly (string)[];
   readonly contest_cards: readonly (string)[];
   readonly boosts: readonly (number)[];
@@ -279,47 +296,72 @@ export type IlluminatenView = {
   readonly victor: number | null;
 };
 
+/** The part of an information state that all games share. It stays inside the program.      `Game.sample` needs nothing else to draw a full position that fits it. */
+export type InformationState = {
+  readonly game: string;
+  readonly seat: number;
+  readonly players: number;
+  readonly actor: number;
+  readonly decision: string;
+  readonly rule: string;
+  readonly legal: readonly (number)[];
+  readonly frames: readonly (number)[];
+  readonly scores: readonly (number)[];
+  readonly winners: readonly (number)[];
+};
+
 export type JoinBody = {
   readonly seat?: number | null;
   readonly name?: string | null;
 };
 
-export type KingView = {
+/** A legal action, with what it leads to. */
+export type KingAction = {
+  readonly id: number;
+  readonly form: string;
+  readonly args: { readonly [name: string]: string | number };
+  readonly text: string;
+  readonly beyond_means?: boolean;
+  readonly value?: number | null;
+  readonly overpaid?: number;
+};
+
+export type KingObservation = {
   readonly game: string;
   readonly seat: number;
   readonly players: number;
   readonly actor: number;
-  readonly ask: string;
-  readonly rule: string;
-  readonly legal: readonly (number)[];
-  readonly stack: readonly (number)[];
+  readonly decision: { readonly [name: string]: string | number | null } | null;
+  readonly legal: readonly (KingAction)[];
+  readonly unavailable?: readonly (Unavailable)[];
   readonly scores: readonly (number)[];
   readonly winners: readonly (number)[];
-  readonly deck: string;
   readonly phase: string;
-  readonly domains: readonly (string)[];
-  readonly chiefs: readonly (number)[];
-  readonly minors: readonly (number)[];
+  readonly turn: number;
+  readonly turns: number;
+  readonly board: readonly (DomainObservation)[];
   readonly deck_size: number;
   readonly favour_size: number;
-  readonly leader: number;
+  readonly leader: number | null;
   readonly drawn: string | null;
   readonly kept: number;
   readonly shown: number;
   readonly favoured: number;
+  readonly kept_card: boolean;
   readonly middle: readonly (string)[];
   readonly king: string | null;
-  readonly king_changed: string | null;
   readonly sale: string | null;
-  readonly bidder: number;
+  readonly price: string | null;
+  readonly means: number | null;
   readonly high: number;
-  readonly high_seat: number;
+  readonly high_seat: number | null;
   readonly due: number;
-  readonly seats: readonly (KingSeatView)[];
-  readonly story: readonly (Deed)[];
+  readonly payment: readonly (string | null)[];
+  readonly seats: readonly (SeatObservation)[];
+  readonly decider: Decider | null;
 };
 
-/** An action that is open to the reader. */
+/** An action that is open to the observer. A game's subclass adds what it costs and does. */
 export type LegalAction = {
   readonly id: number;
   readonly form: string;
@@ -377,6 +419,19 @@ export type NewTableBody = {
 export type Nothing = {
 };
 
+/** The part of an observation that all games share. */
+export type Observation = {
+  readonly game: string;
+  readonly seat: number;
+  readonly players: number;
+  readonly actor: number;
+  readonly decision: { readonly [name: string]: string | number | null } | null;
+  readonly legal: readonly (LegalAction)[];
+  readonly unavailable?: readonly (Unavailable)[];
+  readonly scores: readonly (number)[];
+  readonly winners: readonly (number)[];
+};
+
 export type Ok = {
   readonly type: "ok";
   readonly id: number | null;
@@ -390,15 +445,14 @@ export type OptionInfo = {
   readonly values: readonly (string)[];
 };
 
-export type OriflammeView = {
+export type OriflammeObservation = {
   readonly game: string;
   readonly seat: number;
   readonly players: number;
   readonly actor: number;
-  readonly ask: string;
-  readonly rule: string;
-  readonly legal: readonly (number)[];
-  readonly stack: readonly (number)[];
+  readonly decision: { readonly [name: string]: string | number | null } | null;
+  readonly legal: readonly (LegalAction)[];
+  readonly unavailable?: readonly (Unavailable)[];
   readonly scores: readonly (number)[];
   readonly winners: readonly (number)[];
   readonly kinds: readonly (string)[];
@@ -448,7 +502,7 @@ export type Position = {
   readonly index: number;
   readonly seat: number;
   readonly your_turn: boolean;
-  readonly view: View;
+  readonly view: Observation;
   readonly legal: readonly (LegalAction)[];
   readonly undo: "ask" | "free" | "none";
   readonly deadline: number | null;
@@ -539,6 +593,42 @@ export type SeatInfo = {
   readonly player: string | null;
   readonly bot: string | null;
   readonly stand_in: boolean;
+};
+
+/** What lies in front of a player, and how the bidding stands for them. */
+export type SeatObservation = {
+  readonly hand_size: number;
+  readonly hand?: readonly (string)[] | null;
+  readonly gold?: number | null;
+  readonly bid?: number;
+  readonly passed?: boolean;
+  readonly excluded?: boolean;
+};
+
+/** What a player has; lists are null where this seat may not know them. */
+export type SeatView = {
+  readonly seat: number;
+  readonly automaton: boolean;
+  readonly connection: string | null;
+  readonly favor: readonly (number)[];
+  readonly stock: number;
+  readonly hand: readonly (string)[] | null;
+  readonly hand_size: number;
+  readonly seen: readonly (string)[];
+  readonly unseen: readonly (number)[];
+  readonly laid: boolean;
+  readonly contest_card: string | null;
+  readonly has_private: boolean;
+  readonly private: string | null;
+  readonly private_shown: boolean;
+  readonly buried: readonly (string)[] | null;
+  readonly buried_count: number;
+  readonly on: readonly (string)[];
+  readonly under: readonly (string)[];
+  readonly events: readonly (string)[] | null;
+  readonly event_count: number;
+  readonly special: string | null;
+  readonly faction_cards: readonly (string)[];
 };
 
 export type SeqAnswer = {
@@ -637,6 +727,14 @@ export type Turn = {
   readonly deadline: number | null;
 };
 
+/** An action that one might expect here, with the reason why it is not available. */
+export type Unavailable = {
+  readonly form: string;
+  readonly args?: { readonly [name: string]: string | number };
+  readonly reason: string;
+  readonly rule: string;
+};
+
 export type Undo = {
   readonly type: "undo";
   readonly id?: number | null;
@@ -653,20 +751,6 @@ export type UndoInfo = {
   readonly seat: number;
   readonly waiting: readonly (number)[];
   readonly keep: number;
-};
-
-/** The part of a view that all games share. `Game.sample` needs nothing but the view. */
-export type View = {
-  readonly game: string;
-  readonly seat: number;
-  readonly players: number;
-  readonly actor: number;
-  readonly ask: string;
-  readonly rule: string;
-  readonly legal: readonly (number)[];
-  readonly stack: readonly (number)[];
-  readonly scores: readonly (number)[];
-  readonly winners: readonly (number)[];
 };
 
 export type ViewAnswer = {
@@ -690,51 +774,16 @@ export type IlluminatenPlaceView = {
   readonly discs: readonly (number | null)[];
 };
 
-/** What a player has; lists are null where this seat may not know them. */
-export type IlluminatenSeatView = {
-  readonly seat: number;
-  readonly automaton: boolean;
-  readonly connection: string | null;
-  readonly favor: readonly (number)[];
-  readonly stock: number;
-  readonly hand: readonly (string)[] | null;
-  readonly hand_size: number;
-  readonly seen: readonly (string)[];
-  readonly unseen: readonly (number)[];
-  readonly laid: boolean;
-  readonly contest_card: string | null;
-  readonly has_private: boolean;
-  readonly private: string | null;
-  readonly private_shown: boolean;
-  readonly buried: readonly (string)[] | null;
-  readonly buried_count: number;
-  readonly on: readonly (string)[];
-  readonly under: readonly (string)[];
-  readonly events: readonly (string)[] | null;
-  readonly event_count: number;
-  readonly special: string | null;
-  readonly faction_cards: readonly (string)[];
-};
-
-/** What a player has; `hand` is null where this seat may not know it. */
-export type KingSeatView = {
-  readonly hand: readonly (string)[] | null;
-  readonly hand_size: number;
-  readonly bid: number;
-  readonly passed: boolean;
-  readonly excluded: boolean;
-};
-
 /** A place: its cards from the lowest to the top one, which is the one that counts. */
 export type OriflammePlaceView = {
   readonly cards: readonly (CardView)[];
 };
 
 export interface Views {
-  oriflamme: OriflammeView;
-  ablaze: OriflammeView;
-  king: KingView;
-  illuminaten: IlluminatenView;
+  oriflamme: OriflammeObservation;
+  ablaze: OriflammeObservation;
+  king: KingObservation;
+  illuminaten: IlluminatenObservation;
 }
 
 export const PROTOCOL = 1;

@@ -41,6 +41,8 @@ export type OriflammeEvent =
   | { readonly event: "took"; readonly rule: string; readonly seat: number; readonly count: number; }
   | { readonly event: "won"; readonly rule: string; readonly seat: number; readonly influence: number; };
 
+export type OriflammeDecision = never;
+
 export type OriflammeAction =
   | { readonly form: "keep"; readonly args: Record<never, never> }
   | { readonly form: "reveal"; readonly args: Record<never, never> }
@@ -180,6 +182,12 @@ export type KingCard =
 export type KingDomain =
   | "diplomacy" | "entertainment" | "livestock" | "architecture" | "military" | "provisions";
 
+export type KingStep =
+  | "points" | "gold" | "cards" | "letter" | "shared";
+
+export type KingPrice =
+  | "gold" | "cards";
+
 export type KingEvent =
   | { readonly event: "chose-first"; readonly rule: string; readonly seat: number; }
   | { readonly event: "turn-began"; readonly rule: string; readonly seat: number; readonly turn: number; }
@@ -189,8 +197,8 @@ export type KingEvent =
   | { readonly event: "to-favour"; readonly rule: string; readonly seat: number; readonly card: KingCard | null; }
   | { readonly event: "took"; readonly rule: string; readonly seat: number; readonly card: KingCard; }
   | { readonly event: "showed-king"; readonly rule: string; readonly seat: number; readonly card: KingCard; }
-  | { readonly event: "raised"; readonly rule: string; readonly seat: number; readonly domain: KingDomain; readonly value: number; }
-  | { readonly event: "lowered"; readonly rule: string; readonly seat: number; readonly domain: KingDomain; readonly value: number; }
+  | { readonly event: "raised"; readonly rule: string; readonly seat: number; readonly domain: KingDomain; readonly value: number; readonly minor: number; }
+  | { readonly event: "lowered"; readonly rule: string; readonly seat: number; readonly domain: KingDomain; readonly value: number; readonly minor: number; }
   | { readonly event: "no-tile"; readonly rule: string; readonly seat: number; readonly card: KingCard; }
   | { readonly event: "auction-began"; readonly rule: string; readonly seat: number; readonly count: number; }
   | { readonly event: "turned-up"; readonly rule: string; readonly seat: number; readonly card: KingCard; }
@@ -207,7 +215,19 @@ export type KingEvent =
   | { readonly event: "hands-shown"; readonly rule: string; }
   | { readonly event: "took-chief"; readonly rule: string; readonly seat: number; readonly domain: KingDomain; readonly value: number; }
   | { readonly event: "took-minor"; readonly rule: string; readonly seat: number; readonly domain: KingDomain; readonly value: number; }
-  | { readonly event: "won"; readonly rule: string; readonly seat: number; readonly points: number; };
+  | { readonly event: "won"; readonly rule: string; readonly seat: number; readonly points: number; readonly step: KingStep; readonly domain: KingDomain; readonly amount: number; };
+
+export type KingDecision =
+  | { readonly kind: "first"; readonly rule: string; }
+  | { readonly kind: "draw"; readonly rule: string; }
+  | { readonly kind: "place"; readonly rule: string; readonly card: KingCard | null; }
+  | { readonly kind: "take"; readonly rule: string; }
+  | { readonly kind: "change"; readonly rule: string; readonly card: KingCard | null; }
+  | { readonly kind: "turn-up"; readonly rule: string; }
+  | { readonly kind: "bid"; readonly rule: string; readonly card: KingCard | null; readonly price: KingPrice | null; readonly high: number | null; readonly due: number | null; }
+  | { readonly kind: "pay-gold"; readonly rule: string; readonly card: KingCard | null; readonly price: KingPrice | null; readonly high: number | null; readonly due: number | null; }
+  | { readonly kind: "pay-cards"; readonly rule: string; readonly card: KingCard | null; readonly price: KingPrice | null; readonly high: number | null; readonly due: number | null; }
+  | { readonly kind: "lose"; readonly rule: string; };
 
 export type KingAction =
   | { readonly form: "keep"; readonly args: Record<never, never> }
@@ -331,6 +351,8 @@ export type IlluminatenEvent =
   | { readonly event: "scored"; readonly rule: string; readonly seat: number; readonly faction: IlluminatenFaction; readonly count: number; }
   | { readonly event: "won"; readonly rule: string; readonly seat: number; };
 
+export type IlluminatenDecision = never;
+
 export type IlluminatenAction =
   | { readonly form: "scout"; readonly args: Record<never, never> }
   | { readonly form: "influence"; readonly args: Record<never, never> }
@@ -408,8 +430,17 @@ export const CATALOGUES: Readonly<Record<string, string>> = {
   "illuminaten": "illuminaten",
 };
 
-/** What the events and the forms of action of each catalogue speak of. */
-export const VOCABULARIES: Readonly<Record<string, { forms: Fields; events: Fields }>> = {
+/** What the actions, events and decisions of each catalogue speak of. */
+export interface Vocabulary {
+  /** The arguments of each form of action. */
+  readonly forms: Fields;
+  readonly events: Fields;
+  readonly decisions: Fields;
+  /** What legal actions have besides their arguments. */
+  readonly actions: Readonly<Record<string, string>>;
+}
+
+export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
   "oriflamme": {
     forms: {
       "keep": {},
@@ -468,6 +499,9 @@ export const VOCABULARIES: Readonly<Record<string, { forms: Fields; events: Fiel
       "took": {"seat":"seat","count":"count"},
       "won": {"seat":"seat","influence":"count"},
     },
+    decisions: {
+    },
+    actions: {},
   },
   "king": {
     forms: {
@@ -494,8 +528,8 @@ export const VOCABULARIES: Readonly<Record<string, { forms: Fields; events: Fiel
       "to-favour": {"seat":"seat","card":"card"},
       "took": {"seat":"seat","card":"card"},
       "showed-king": {"seat":"seat","card":"card"},
-      "raised": {"seat":"seat","domain":"domain","value":"count"},
-      "lowered": {"seat":"seat","domain":"domain","value":"count"},
+      "raised": {"seat":"seat","domain":"domain","value":"count","minor":"count"},
+      "lowered": {"seat":"seat","domain":"domain","value":"count","minor":"count"},
       "no-tile": {"seat":"seat","card":"card"},
       "auction-began": {"seat":"seat","count":"count"},
       "turned-up": {"seat":"seat","card":"card"},
@@ -512,8 +546,21 @@ export const VOCABULARIES: Readonly<Record<string, { forms: Fields; events: Fiel
       "hands-shown": {},
       "took-chief": {"seat":"seat","domain":"domain","value":"count"},
       "took-minor": {"seat":"seat","domain":"domain","value":"count"},
-      "won": {"seat":"seat","points":"count"},
+      "won": {"seat":"seat","points":"count","step":"step","domain":"domain","amount":"count"},
     },
+    decisions: {
+      "first": {},
+      "draw": {},
+      "place": {"card":"card"},
+      "take": {},
+      "change": {"card":"card"},
+      "turn-up": {},
+      "bid": {"card":"card","price":"price","high":"count","due":"count"},
+      "pay-gold": {"card":"card","price":"price","high":"count","due":"count"},
+      "pay-cards": {"card":"card","price":"price","high":"count","due":"count"},
+      "lose": {},
+    },
+    actions: {"value":"count"},
   },
   "illuminaten": {
     forms: {
@@ -644,5 +691,8 @@ export const VOCABULARIES: Readonly<Record<string, { forms: Fields; events: Fiel
       "scored": {"seat":"seat","faction":"faction","count":"count"},
       "won": {"seat":"seat"},
     },
+    decisions: {
+    },
+    actions: {},
   },
 };
