@@ -661,6 +661,42 @@ export type SeenPlace = {
   readonly effect: Effect | null;
 };
 
+/** What lies in front of a player, and how the bidding stands for them. */
+export type SeatObservation = {
+  readonly hand_size: number;
+  readonly hand?: readonly (string)[] | null;
+  readonly gold?: number | null;
+  readonly bid?: number;
+  readonly passed?: boolean;
+  readonly excluded?: boolean;
+};
+
+/** What a player has; lists are null where this seat may not know them. */
+export type SeatView = {
+  readonly seat: number;
+  readonly automaton: boolean;
+  readonly connection: string | null;
+  readonly favor: readonly (number)[];
+  readonly stock: number;
+  readonly hand: readonly (string)[] | null;
+  readonly hand_size: number;
+  readonly seen: readonly (string)[];
+  readonly unseen: readonly (number)[];
+  readonly laid: boolean;
+  readonly contest_card: string | null;
+  readonly has_private: boolean;
+  readonly private: string | null;
+  readonly private_shown: boolean;
+  readonly buried: readonly (string)[] | null;
+  readonly buried_count: number;
+  readonly on: readonly (string)[];
+  readonly under: readonly (string)[];
+  readonly events: readonly (string)[] | null;
+  readonly event_count: number;
+  readonly special: string | null;
+  readonly faction_cards: readonly (string)[];
+};
+
 export type SeqAnswer = {
   readonly seq: number;
 };
