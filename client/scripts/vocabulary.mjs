@@ -74,20 +74,6 @@ function actionsOf(vocabulary) {
   );
 }
 
-/** A field of a decision is null for a seat that may not know it.
- * @param {Vocabulary} vocabulary */
-function decisionsOf(vocabulary) {
-  return union(
-    nameOf(vocabulary.catalogue, "decision"),
-    Object.entries(vocabulary.decisions).map(([kind, fields]) => {
-      const typed = Object.entries(fields).map(
-        ([name, domain]) => ` readonly ${name}: ${typeOf(vocabulary, domain)} | null;`,
-      );
-      return `{ readonly kind: ${quote(kind)}; readonly rule: string;${typed.join("")} }`;
-    }),
-  );
-}
-
 const IDS_IN_A_LINE = 6;
 
 /** @param {Vocabulary} vocabulary */

@@ -77,8 +77,6 @@ export type OriflammeDecision =
   | { readonly kind: "impersonation"; readonly rule: string; readonly place: number | null; readonly card: OriflammeCard | null; readonly family: OriflammeFamily | null; }
   | { readonly kind: "bribery"; readonly rule: string; readonly place: number | null; readonly card: OriflammeCard | null; readonly family: OriflammeFamily | null; };
 
-export type OriflammeDecision = never;
-
 export type OriflammeAction =
   | { readonly form: "keep"; readonly args: Record<never, never> }
   | { readonly form: "reveal"; readonly args: Record<never, never> }

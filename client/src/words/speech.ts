@@ -80,7 +80,7 @@ export class Speech<T extends GameTypes = GameTypes> {
   }
 
   event(event: GameEvent, names: Names): string {
-    const fields = this.vocabulary.events[event.event];
+    const fields = this.events[event.event];
     if (!fields) return event.event;
     return this.word(`event-${event.event}`, this.values(fields, event, names));
   }
@@ -109,7 +109,7 @@ export class Speech<T extends GameTypes = GameTypes> {
 
   /** The seat an event is mostly about, for its crest in the log; null if it is nobody's. */
   subject(event: GameEvent): number | null {
-    const fields = this.vocabulary.events[event.event] ?? {};
+    const fields = this.events[event.event] ?? {};
     const name = Object.keys(fields).find((field) => fields[field] === "seat");
     const value = name ? event[name] : null;
     return typeof value === "number" ? value : null;
@@ -134,7 +134,7 @@ export class Speech<T extends GameTypes = GameTypes> {
   /** A choice in words; `short`, without what the prompt says already. */
   action(view: T["view"], choice: T["choice"], names: Names, short = false): string {
     const id = `action-${choice.form}`;
-    const fields = this.vocabulary.forms[choice.form];
+    const fields = this.forms[choice.form];
     if (!fields || !this.has(id)) return choice.text;
     const values = {
       ...this.asked(view, names),
