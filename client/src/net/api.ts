@@ -2,10 +2,10 @@
 import type {
   ErrorAnswer,
   GamesAnswer,
-  HouseAnswer,
+  ServerAnswer,
   Me,
   MeAnswer,
-  NewTableBody,
+  Create,
   PushKeyAnswer,
   ReplayAnswer,
   StepsAnswer,
@@ -59,10 +59,10 @@ export const api = {
   me: () => ask<MeAnswer>("GET", "/me").then((answer) => answer.user),
   rename: (name: string) => ask<{ user: Me }>("POST", "/me", { name }).then((a) => a.user),
   games: () => ask<GamesAnswer>("GET", "/games").then((answer) => answer.games),
-  house: () => ask<HouseAnswer>("GET", "/house"),
+  server: () => ask<ServerAnswer>("GET", "/server"),
   tables: (scope: "open" | "running" | "mine") =>
     ask<TablesAnswer>("GET", `/tables?scope=${scope}`).then((answer) => answer.tables),
-  create: (body: NewTableBody) => ask<TableInfo>("POST", "/tables", body),
+  create: (body: Omit<Create, "type" | "id">) => ask<TableInfo>("POST", "/tables", body),
   table: (id: string) => ask<TableAnswer>("GET", table(id)),
   join: (id: string, body: { seat?: number; name?: string } = {}) =>
     ask<TableAnswer>("POST", `${table(id)}/join`, body),

@@ -63,7 +63,7 @@ export class SeatHistory {
     const actions = steps.filter((step) => step.kind === "action");
     this.logBegins = position.index - actions.length;
     this.log = linesOf(this.logBegins, actions);
-    this.stage.show(position.view);
+    this.stage.show(position.observation);
     this.position = position;
   }
 
@@ -83,7 +83,7 @@ export class SeatHistory {
         cues.push(logging ? { event, before: append } : { event });
       }
     }
-    return { cues, view: position.view, after: () => (this.position = position) };
+    return { cues, view: position.observation, after: () => (this.position = position) };
   }
 
   private takeBack({ keep, actor }: Step): void {

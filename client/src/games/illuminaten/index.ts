@@ -64,7 +64,7 @@ function question(view: IlluminatenObservation, kind: string): string {
   const more = view.legal.find((choice) => choice.form === "more");
   const cost = more ? costWords(more.cost) : null;
   if (cost !== null) return t("illuminaten-ui-more", { cost });
-  return t(`illuminaten-ask-${kind}`, illuminatenContext.prompt(view));
+  return t(`illuminaten-ask-${kind}`, illuminatenContext.prompt?.(view) ?? {});
 }
 
 export default module;

@@ -1,8 +1,8 @@
 import type {
   IlluminatenAction as PricedAction,
   IlluminatenObservation,
-  IlluminatenPlaceView,
-  IlluminatenSeatView,
+  PlaceView as IlluminatenPlaceView,
+  SeatView as IlluminatenSeatView,
 } from "#protocol/schema";
 import type { IlluminatenAction, IlluminatenEvent } from "#protocol/vocabulary";
 import type { ChoiceOf, GameTypes } from "../module";

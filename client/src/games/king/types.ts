@@ -6,9 +6,11 @@ import type { Shown } from "./shown";
 export type Seat = KingObservation["seats"][number];
 export type Column = KingObservation["board"][number];
 
+export type Choice = ChoiceOf<KingAction, LegalAction>;
+
 export interface King extends GameTypes {
   readonly view: KingObservation;
   readonly shown: Shown;
-  readonly choice: ChoiceOf<KingAction, LegalAction>;
+  readonly choice: Choice;
   readonly event: KingEvent;
 }
