@@ -22,7 +22,7 @@ from camarilla.games.illuminaten.rules.ids import (
 from camarilla.games.illuminaten.rules.lodges import controlled_cards, has_most, lodges_of
 from camarilla.games.illuminaten.rules.observation import PartView, PlotProgress, Unit
 from camarilla.games.illuminaten.rules.plots import compatibility
-from camarilla.games.illuminaten.rules.plots.finders import cards_where, mask_of, p06_count
+from camarilla.games.illuminaten.rules.plots.finders import cards_to_control, cards_where, mask_of
 from camarilla.games.illuminaten.rules.tables import DEGREE, FACTIONS_OF, ORGANISATION
 
 PlotState = Literal["open", "met", "blocked", "on", "under"]
@@ -209,7 +209,7 @@ def p05(s: Board, seat: int) -> Progress:
 
 def p06(s: Board, seat: int) -> Progress:
     own = controlled_cards(s, seat)
-    return Progress([part("cards", count_places(own), p06_count(s))], own)
+    return Progress([part("cards", count_places(own), cards_to_control(s))], own)
 
 
 def p07(s: Board, seat: int) -> Progress:
