@@ -1,4 +1,4 @@
-import type { View } from "#protocol/schema";
+import type { Observation as View } from "#protocol/schema";
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadCatalogues } from "../src/words/i18n.svelte";
 import { hyphenated } from "../src/words/hyphens";

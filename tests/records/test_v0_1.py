@@ -41,8 +41,8 @@ LINES = {
 # A corrected rule has made an action of these records impossible: the file, the line, the rule.
 REFUSED = {("illuminaten-simulated.jsonl", 6): "X7.5"}
 REPLAYED = [one for one in EXPECTED if (one.file, one.line) not in REFUSED]
-UNFINISHED = [one for one in EXPECTED if one.winners is None]
-FAIR = [one for one in EXPECTED if one.shuffles is not None]
+UNFINISHED = [one for one in REPLAYED if one.winners is None]
+FAIR = [one for one in REPLAYED if one.shuffles is not None]
 
 
 def record_of(one: Expected) -> Record:

@@ -18,6 +18,7 @@ import pytest
 from tests.table.test_store import differences
 from tests.web.server import Failed, Person, Server
 
+from camarilla import games
 from camarilla.table.commands.absence import Return, VoteAbsent
 from camarilla.table.commands.base import Transaction, User
 from camarilla.table.commands.play import Act, act_as_bot

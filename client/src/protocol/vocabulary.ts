@@ -231,8 +231,8 @@ export type KingEvent =
   | { readonly event: "to-favour"; readonly rule: string; readonly seat: number; readonly card: KingCard | null; }
   | { readonly event: "took"; readonly rule: string; readonly seat: number; readonly card: KingCard; }
   | { readonly event: "showed-king"; readonly rule: string; readonly seat: number; readonly card: KingCard; }
-  | { readonly event: "raised"; readonly rule: string; readonly seat: number; readonly domain: KingDomain; readonly value: number; }
-  | { readonly event: "lowered"; readonly rule: string; readonly seat: number; readonly domain: KingDomain; readonly value: number; }
+  | { readonly event: "raised"; readonly rule: string; readonly seat: number; readonly domain: KingDomain; readonly value: number; readonly minor: number; }
+  | { readonly event: "lowered"; readonly rule: string; readonly seat: number; readonly domain: KingDomain; readonly value: number; readonly minor: number; }
   | { readonly event: "no-tile"; readonly rule: string; readonly seat: number; readonly card: KingCard; }
   | { readonly event: "auction-began"; readonly rule: string; readonly seat: number; readonly count: number; }
   | { readonly event: "turned-up"; readonly rule: string; readonly seat: number; readonly card: KingCard; }
@@ -636,8 +636,8 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "to-favour": {"seat":"seat","card":"card"},
       "took": {"seat":"seat","card":"card"},
       "showed-king": {"seat":"seat","card":"card"},
-      "raised": {"seat":"seat","domain":"domain","value":"count"},
-      "lowered": {"seat":"seat","domain":"domain","value":"count"},
+      "raised": {"seat":"seat","domain":"domain","value":"count","minor":"count"},
+      "lowered": {"seat":"seat","domain":"domain","value":"count","minor":"count"},
       "no-tile": {"seat":"seat","card":"card"},
       "auction-began": {"seat":"seat","count":"count"},
       "turned-up": {"seat":"seat","card":"card"},
