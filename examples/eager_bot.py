@@ -8,11 +8,12 @@ import random
 import sys
 
 for line in sys.stdin:
-    asked = json.loads(line)
-    legal = asked["legal"]  # the open actions, as text
-    info = asked["view"]  # all that this seat may know
-    if "reveal" in legal and info["round"] > 1:
-        action = "reveal"
+    request = json.loads(line)
+    legal = request["legal"]  # the open actions, each with its id, form, arguments and text
+    information = request["information"]  # all that this seat may know
+    reveal = [action for action in legal if action["form"] == "reveal"]
+    if reveal and information["round"] > 1:
+        action = reveal[0]
     else:
         action = random.choice(legal)
-    print(json.dumps({"action": action}), flush=True)
+    print(json.dumps({"action": action["id"]}), flush=True)

@@ -12,7 +12,7 @@ import urllib.request
 
 address, _, table = sys.argv[1].partition("/t/")
 browser = urllib.request.build_opener(
-    urllib.request.HTTPCookieProcessor(http.cookiejar.CookieJar())  # the cookie is who we are
+    urllib.request.HTTPCookieProcessor(http.cookiejar.CookieJar())  # the cookie says who we are
 )
 
 
@@ -25,16 +25,16 @@ def ask(path, body=None):
 
 ask("/me", {"name": "Program"})
 ask(f"/tables/{table}/join", {})
-seen = 0  # how far we have seen the table; the server answers with nothing older
+seen = 0  # the last sequence number we know; the server answers with nothing older
 while True:
-    told = ask(f"/tables/{table}/information?since={seen}")
-    seen = told["table"]["seq"]
-    position = told["position"]
-    if told["table"]["result"]:
+    answer = ask(f"/tables/{table}/position?since={seen}")
+    seen = answer["table"]["seq"]
+    position = answer["position"]
+    if answer["table"]["result"]:
         break
     if position and position["your_turn"]:
-        action = random.choice(position["legal"])
+        action = random.choice(position["observation"]["legal"])
         seen = ask(f"/tables/{table}/act", {"seq": position["seq"], "action": action["id"]})["seq"]
     else:
         time.sleep(0.3)
-print(json.dumps(told["table"]["result"]))
+print(json.dumps(answer["table"]["result"]))

@@ -2,42 +2,33 @@
 
     camarilla play oriflamme --bots "exec:python examples/trained_bot.py agent.pt,random"
 
-A line of JSON with all that the seat knows comes in, a line with the action goes out.
+Every request has the same vector as the environment in which the agent was trained.
 """
 
 import json
 import sys
-from random import Random
 
-import msgspec
 import torch
 from train_ppo import GAME, Net
 
 from camarilla import games
-from camarilla.games import title_of
-from camarilla.games.oriflamme.rules.information import OriflammeInformation
 
 
 def main() -> None:
     saved = torch.load(sys.argv[1])
-    game = games.get(GAME)
-    encoder = title_of(game.id).encoder(saved["players"])
-    net = Net(encoder.size, len(game.actions))
+    actions = len(games.get(GAME).actions)
+    net = Net(len(saved["scales"]), actions)
     net.load_state_dict(saved["net"])
-    rng = Random(1)
     for line in sys.stdin:
-        info = msgspec.convert(json.loads(line)["view"], OriflammeInformation)
-        if info.players != saved["players"]:
+        request = json.loads(line)
+        if request["information"]["players"] != saved["players"]:
             sys.exit(f"this agent has learned to play with {saved['players']} players")
-        # The vector follows from the information state alone, so any position that fits it will do.
-        vector = encoder.encode(game.sample(info, rng), info.seat)
-        seen = torch.tensor(list(vector)).float() * saved["scales"]
-        mask = torch.zeros(len(game.actions))
-        mask[list(info.legal)] = 1
+        seen = torch.tensor(request["vector"]).float() * saved["scales"]
+        mask = torch.zeros(actions)
+        mask[[action["id"] for action in request["legal"]]] = 1
         with torch.no_grad():
             logits, _ = net(seen[None], mask[None])
-        action = game.actions.text(int(logits.argmax()))
-        sys.stdout.write(json.dumps({"action": action}) + "\n")
+        sys.stdout.write(json.dumps({"action": int(logits.argmax())}) + "\n")
         sys.stdout.flush()
 
 

@@ -1,5 +1,6 @@
 import type { Observation as View } from "#protocol/schema";
 import { beforeAll, describe, expect, test } from "vitest";
+import { loadCatalogues } from "../src/words/i18n.svelte";
 import { hyphenated } from "../src/words/hyphens";
 import { invitationFrom } from "../src/session/invitation";
 import { nearest } from "../src/stage/keys";
@@ -138,18 +139,17 @@ test("a family goes by the name of its player, unless that has two", () => {
   expect(familySeat("azure", ["Іра", "Оля"])).toBeNull();
 });
 
-test("an artificial opponent is a figure of the game, everybody else has a name or a colour", () => {
+test("an artificial opponent is a figure of the game, everybody else has a name or a colour", async () => {
+  await loadCatalogues("illuminaten");
   const seat = { player: null, bot: null, stand_in: false };
   const seats = [
     { ...seat, seat: 0, state: "automatic" as const, name: "" },
     { ...seat, seat: 1, state: "human" as const, name: "Оля" },
     { ...seat, seat: 2, state: "bot" as const, name: "" },
   ];
-  expect(namesAt({ seats, options: { opponent: "weishaupt" } }, "illuminaten")).toEqual([
-    { thing: "illuminaten-opponent-weishaupt" },
-    "Оля",
-    null,
-  ]);
+  expect(
+    namesAt({ seats, options: { opponent: "weishaupt", variant: false } }, "illuminaten"),
+  ).toEqual([{ thing: "illuminaten-opponent-weishaupt" }, "Оля", null]);
 });
 
 test("the same thing said several times in a row is one line of the log", () => {

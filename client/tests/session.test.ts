@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { FromServer, Hint, Position, Step, TableInfo } from "#protocol/schema";
 import { loadCatalogues } from "../src/words/i18n.svelte";
+import { Speech } from "../src/words/speech";
 import { Session } from "../src/session/session.svelte";
 import generic from "../src/games/generic";
 
@@ -17,7 +18,7 @@ class Line {
   onclose = (_event: { code: number }): void => undefined;
   onmessage = (_event: { data: string }): void => undefined;
 
-  constructor() {
+  constructor(readonly address: string) {
     Line.last = this;
   }
 
@@ -45,6 +46,7 @@ class Line {
 }
 
 const table = {
+  id: "abc",
   game: "king",
   players: 2,
   status: "running",
@@ -53,7 +55,6 @@ const table = {
 } as unknown as TableInfo;
 
 function position(seq: number, seat = 0): Position {
-  const view = { actor: seat, seat, legal: [1, 2] };
   const legal = [
     { id: 1, form: "bid", args: { bid: 1 }, text: "bid 1" },
     { id: 2, form: "pass", args: {}, text: "pass" },
@@ -63,8 +64,7 @@ function position(seq: number, seat = 0): Position {
     index: seq,
     seat,
     your_turn: true,
-    view,
-    legal,
+    observation: { actor: seat, seat, legal },
     undo: "none",
     deadline: null,
   } as unknown as Position;
@@ -107,7 +107,7 @@ describe("a hint is shown for the decision that it was asked for", () => {
     vi.stubGlobal("document", { hidden: true, ...listeners });
     Object.assign(globalThis, listeners);
     await loadCatalogues("common", "client", "king");
-    session = new Session("abc", "king", generic, () => null);
+    session = new Session(table, { module: generic, speech: new Speech("king") }, () => null);
     Line.last.onopen();
     Line.last.tell(hello(7));
     await settled();
@@ -121,11 +121,11 @@ describe("a hint is shown for the decision that it was asked for", () => {
 
   test("when it comes in time, whatever else was written down at the table meanwhile", async () => {
     void session.askHint();
-    expect(session.asking).toBe(true);
+    expect(session.askingHint).toBe(true);
     Line.last.answer(Line.last.questions()[0]!, 6);
     await settled();
     expect(shown()).toEqual([2]);
-    expect(session.asking).toBe(false);
+    expect(session.askingHint).toBe(false);
   });
   test("but not after another choice", async () => {
     void session.askHint();
@@ -166,7 +166,7 @@ describe("a hint is shown for the decision that it was asked for", () => {
     before.answer(before.questions()[0]!, 7);
     await settled();
     expect(shown()).toEqual([]);
-    expect(session.refusal).toBeNull();
+    expect(session.connection.refusal).toBeNull();
   });
   test("and is not asked for twice while it is awaited, but anew for the next decision", async () => {
     void session.askHint();
@@ -180,5 +180,60 @@ describe("a hint is shown for the decision that it was asked for", () => {
     Line.last.answer(timely!, 8);
     await settled();
     expect(shown()).toEqual([2]);
+  });
+});
+
+describe("every seat of a device has a history of its own", () => {
+  let session: Session;
+
+  beforeEach(async () => {
+    const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined };
+    vi.stubGlobal("WebSocket", Line);
+    vi.stubGlobal("document", { hidden: true, ...listeners });
+    vi.stubGlobal("location", { protocol: "http:", host: "court.local" });
+    Object.assign(globalThis, listeners);
+    session = new Session(table, { module: generic, speech: new Speech("king") }, () => null);
+    Line.last.onopen();
+    Line.last.tell(hello(7));
+    await settled();
+  });
+  afterEach(() => {
+    session.close();
+    vi.unstubAllGlobals();
+  });
+
+  const played = (seq: number, seat: number): object => ({
+    type: "steps",
+    seq,
+    steps: [
+      {
+        seq,
+        kind: "action",
+        actor: 0,
+        action: null,
+        keep: null,
+        events: [{ event: "passed", rule: "K4.2", seat: 0 }],
+      },
+    ],
+    position: position(seq, seat),
+  });
+
+  test("what one seat is told does not get into the log of another", async () => {
+    Line.last.tell(played(8, 0));
+    session.sit(1);
+    Line.last.onopen();
+    Line.last.tell(hello(8, 1));
+    await settled();
+    expect([session.seat, session.position?.seq, session.log.length]).toEqual([1, 8, 0]);
+    Line.last.tell(played(9, 1));
+    await settled();
+    expect([session.position?.seq, session.log.length]).toEqual([9, 1]);
+  });
+  test("after a break only what has come since is asked for", async () => {
+    Line.last.tell(played(8, 0));
+    session.sit(0);
+    expect(Line.last.address).toContain("since=8");
+    await settled();
+    expect(session.log).toHaveLength(1);
   });
 });

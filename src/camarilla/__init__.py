@@ -4,6 +4,6 @@ from camarilla import _build
 
 __all__ = ["__version__"]
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 _build.choose()

@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from camarilla import bots, games, i18n
-from camarilla.bots.analysis import REASONS, Sight, analyse, reason
+from camarilla.bots.analysis import REASONS, OneStep, analyse, reason
+from camarilla.bots.base import Explanation
 from camarilla.games import title_of
 from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.lab.omniscient import OmniscientGame
@@ -17,7 +18,7 @@ def middle(game: Game) -> State:
     for step in range(10_000):
         if step > 60 and s.actor() >= 0 and len(s.legal()) > 2:
             return s
-        s.apply(title_of(game.id).mind().instinct(s, rng))
+        s.apply(title_of(game.id).bot().quick_policy.choose(s, rng))
     raise AssertionError("no such decision")
 
 
@@ -26,40 +27,45 @@ def middle(game: Game) -> State:
 def test_every_legal_action_is_judged_and_the_choice_comes_first(game: Game, bot: str) -> None:
     s = middle(game)
     info = s.information_state(s.actor())
-    thoughts = analyse(game, info, bot, "x")
-    assert sorted(thought.action for thought in thoughts) == sorted(info.legal)
-    for thought in thoughts:
-        assert 0 <= thought.value <= 1
-        assert 0 <= thought.share <= 1
-        assert thought.reason in REASONS
-        assert game.actions.text(thought.action) == thought.text
+    analyses = analyse(game, info, bot, "x")
+    assert sorted(analysis.action for analysis in analyses) == sorted(info.legal)
+    for analysis in analyses:
+        assert 0 <= analysis.value <= 1
+        assert 0 <= analysis.share <= 1
+        assert analysis.reason in REASONS
+        assert game.actions.text(analysis.action) == analysis.text
     if bot != "greedy":
-        assert sum(thought.share for thought in thoughts) == pytest.approx(1)
-        assert sum(thought.visits for thought in thoughts) > 0
-        assert thoughts[0].share == max(thought.share for thought in thoughts)
+        assert sum(analysis.share for analysis in analyses) == pytest.approx(1)
+        assert sum(analysis.visits for analysis in analyses) > 0
+        assert analyses[0].share == max(analysis.share for analysis in analyses)
 
 
 def test_every_expected_step_is_its_actors() -> None:
-    """A bot that imagines the true position expects what can be played in it."""
+    """A bot that determinizes to the true state expects what can be played in it."""
     game = games.get("oriflamme")
     s = middle(game)
-    unveiled = OmniscientGame(game)
-    unveiled.truth = s
-    thoughts = analyse(unveiled, s.information_state(s.actor()), "ismcts:400", "x")
-    assert any(thought.line for thought in thoughts)
-    for thought in thoughts:
+    omniscient = OmniscientGame(game)
+    omniscient.truth = s
+    analyses = analyse(omniscient, s.information_state(s.actor()), "ismcts:400", "x")
+    assert any(analysis.line for analysis in analyses)
+    for analysis in analyses:
         after = s.clone()
-        after.apply(thought.action)
-        for actor, text in zip(thought.actors, thought.line, strict=True):
+        after.apply(analysis.action)
+        for actor, text in zip(analysis.actors, analysis.line, strict=True):
             assert after.actor() == actor
             after.apply(game.actions.parse(text))
 
 
-EQUAL = [Sight(1.0, 1.0)] * 2
+EQUAL = [OneStep(1.0, 1.0)] * 2
+
+
+def explanation(values: list[float], visits: list[int]) -> Explanation:
+    """The first action is the best one."""
+    return Explanation(0, values, visits, [[] for _ in values])
 
 
 @pytest.mark.parametrize(
-    ("values", "tries", "said"),
+    ("values", "visits", "said"),
     [
         ([0.511, 0.502], [0, 0], "close"),
         ([0.511, 0.49], [0, 0], "worse"),
@@ -69,45 +75,46 @@ EQUAL = [Sight(1.0, 1.0)] * 2
         ([0.9, 0.0], [80, 0], "dismissed"),
     ],
 )
-def test_what_may_be_chance_is_close(values: list[float], tries: list[int], said: str) -> None:
-    assert reason(1, 0, values, tries, EQUAL, False) == said
+def test_what_may_be_chance_is_close(values: list[float], visits: list[int], said: str) -> None:
+    assert reason(1, explanation(values, visits), EQUAL) == said
 
 
 def test_what_was_learned_may_speak_against_what_a_search_found() -> None:
-    values, tries = [0.40, 0.45, 0.41, 0.2], [900, 50, 40, 10]
-    said = [reason(index, 0, values, tries, EQUAL * 2, True) for index in range(4)]
+    values, visits = [0.40, 0.45, 0.41, 0.2], [900, 50, 40, 10]
+    guided = explanation(values, visits)._replace(guided=True)
+    said = [reason(index, guided, EQUAL * 2) for index in range(4)]
     assert said == ["practice", "tempting", "close", "worse"]
-    assert reason(0, 0, values, tries, EQUAL * 2, False) == "best"
+    assert reason(0, explanation(values, visits), EQUAL * 2) == "best"
 
 
-def test_what_a_search_did_not_think_of_looks_no_better_than_what_it_did() -> None:
-    """Bids that cannot be paid, and what a practised player would hardly do."""
+def test_what_was_not_searched_looks_no_better_than_what_was() -> None:
+    """Bids that cannot be paid, and what the prior holds unlikely."""
     game, rng = games.get("king"), Random(3)
     dismissed = 0
     for bot in ("ismcts:40", "network:40"):
         s = game.setup(3)
         while s.actor() != OVER:
             if s.actor() != CHANCE and len(s.legal()) > 1 and rng.random() < 0.08:
-                thoughts = analyse(game, s.information_state(s.actor()), bot, "x")
-                least = min(thought.value for thought in thoughts if thought.visits)
-                for thought in thoughts[1:]:
-                    assert (thought.reason == "dismissed") == (not thought.visits)
-                    assert thought.visits or thought.value <= least
-                    dismissed += not thought.visits
-                rest = [thought.action for thought in thoughts if not thought.visits]
+                analyses = analyse(game, s.information_state(s.actor()), bot, "x")
+                least = min(analysis.value for analysis in analyses if analysis.visits)
+                for analysis in analyses[1:]:
+                    assert (analysis.reason == "dismissed") == (not analysis.visits)
+                    assert analysis.visits or analysis.value <= least
+                    dismissed += not analysis.visits
+                rest = [analysis.action for analysis in analyses if not analysis.visits]
                 assert rest == sorted(rest, key=s.legal().index)
-            s.apply(title_of("king").mind().instinct(s, rng))
+            s.apply(title_of("king").bot().quick_policy.choose(s, rng))
     assert dismissed
 
 
 def test_without_a_chance_no_choice_is_praised() -> None:
-    sights = [Sight(5.0, 0.0), Sight(1.0, 9.0)]
-    assert reason(0, 0, [0.01, 0.0], [0, 0], sights, False) == "gains"
+    one_step = [OneStep(5.0, 0.0), OneStep(1.0, 9.0)]
+    assert reason(0, explanation([0.01, 0.0], [0, 0]), one_step) == "gains"
     for index in range(2):
-        assert reason(index, 0, [0.0004, 0.0], [0, 0], sights, False) == "hopeless"
+        assert reason(index, explanation([0.0004, 0.0], [0, 0]), one_step) == "hopeless"
 
 
-def test_hints_follow_from_the_view_alone() -> None:
+def test_hints_follow_from_the_information_state_alone() -> None:
     game = games.get("oriflamme")
     s = middle(game)
     info = s.information_state(s.actor())
@@ -116,7 +123,7 @@ def test_hints_follow_from_the_view_alone() -> None:
 
 
 @pytest.mark.parametrize("bot", ["random", "exec:true"])
-def test_bots_without_thoughts_give_no_hints(bot: str) -> None:
+def test_bots_that_cannot_explain_give_no_hints(bot: str) -> None:
     game = games.get("oriflamme")
     s = middle(game)
     with pytest.raises(bots.UnknownBot):

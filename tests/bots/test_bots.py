@@ -9,12 +9,11 @@ import pytest
 from camarilla import bots, games
 from camarilla.bots import parallel
 from camarilla.bots.levels import meaning
-from camarilla.bots.parallel import Question, look
-from camarilla.bots.search_bots import SearchBot
+from camarilla.bots.parallel import SearchJob, search
+from camarilla.bots.search_bots import SearchBot, SearchSettings
 from camarilla.games import title_of
 from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.kernel.information import InformationState
-from camarilla.search.tree_search import FOREVER
 
 NAMES = ("random", "greedy:2", "ismcts:16", "network:16")
 TABLES = [
@@ -26,13 +25,13 @@ TABLES = [
 
 def decisions(game: Game, players: int, seed: int, most: int) -> list[State]:
     """So many positions along one game in which a player has a real choice."""
-    mind, rng = title_of(game.id).mind(), Random(seed)
+    policy, rng = title_of(game.id).bot().quick_policy, Random(seed)
     s = game.setup(players)
     found = []
     while s.actor() != OVER:
         if s.actor() != CHANCE and len(s.legal()) > 1:
             found.append(s.clone())
-        s.apply(mind.instinct(s, rng))
+        s.apply(policy.choose(s, rng))
     return found[:: -(-len(found) // most)]
 
 
@@ -150,8 +149,10 @@ def test_a_search_on_two_cores_adds_up_what_both_found() -> None:
     found: Counter[int] = Counter()
     rng = Random("x")
     for _ in range(2):
-        for action, tries, _ in look(Question(game.id, info, rng.random(), 40, FOREVER, False)):
-            found[action] += tries
+        for action, visits, _ in search(
+            SearchJob(game.id, info, rng.random(), SearchSettings(iterations=40))
+        ):
+            found[action] += visits
     assert found[choices[0]] == max(found.values())
 
 
@@ -161,14 +162,14 @@ def test_a_budget_of_seconds_does_not_wait_for_processes_to_start(
     game = games.get("oriflamme")
     info = decisions(game, 3, 1, 1)[0].information_state(0)
     bot = bots.make("ismcts:0.05s*2", "x")
-    workers = parallel.crew(2)
+    workers = parallel.pool(2)
     with monkeypatch.context() as patched:
-        patched.setattr(parallel.Crew, "are_there", lambda _: False)
-        patched.delattr(parallel, "look")
+        patched.setattr(parallel.SearchPool, "is_ready", lambda _: False)
+        patched.delattr(parallel.SearchPool, "run")
         assert bot.choose(info, game) in info.legal
-    for searcher in workers.searchers:
-        searcher.wait()
-    assert workers.are_there()
+    for worker in workers.workers:
+        worker.wait()
+    assert workers.is_ready()
     assert bot.choose(info, game) in info.legal
 
 
@@ -176,18 +177,18 @@ def test_a_search_whose_process_has_ended_has_failed_and_the_next_has_new_ones()
     game = games.get("oriflamme")
     info = decisions(game, 3, 1, 1)[0].information_state(0)
     bot = bots.make("ismcts:5*2", "x")
-    for searcher in parallel.crew(2).searchers:
-        searcher.process.kill()
-        searcher.process.join()
+    for worker in parallel.pool(2).workers:
+        worker.process.kill()
+        worker.process.join()
     with pytest.raises(bots.BotFailed):
         bot.choose(info, game)
     assert bot.choose(info, game) in info.legal
 
 
-def test_a_search_thinks_on_where_it_left_off() -> None:
+def test_a_search_continues_with_the_trees_of_the_last_one() -> None:
     """Two decisions of one seat in a row: the second begins with the trees of the first."""
     game = games.get("oriflamme")
-    bot = SearchBot(Random(5), iterations=60)
+    bot = SearchBot(Random(5), SearchSettings(iterations=60))
     reused = 0
     for seed in range(6):
         for s in decisions(game, 3, seed, 1000):
@@ -197,7 +198,7 @@ def test_a_search_thinks_on_where_it_left_off() -> None:
                 continue
             before = bot._trees
             if before is not None and bot._expected == s.information_state(seat):
-                visits = before.node(seat).visits
+                visits = before.node_for(seat).visits
                 search = bot.search(s.information_state(seat), game)
                 assert search.trees is before
                 assert search.root.visits == visits + search.iterations

@@ -1,5 +1,6 @@
 """Bots that are other programs."""
 
+import json
 import sys
 from pathlib import Path
 
@@ -7,6 +8,8 @@ import pytest
 
 from camarilla import bots, games
 from camarilla.bots import external
+from camarilla.games import title_of
+from camarilla.kernel.game import Game, State
 from camarilla.lab.simulate import Batch, Plan, play_batch
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "eager_bot.py"
@@ -20,12 +23,68 @@ def test_the_example_takes_a_seat() -> None:
     external.close_all()
 
 
+def first_decision(game: Game) -> State:
+    s = game.setup(game.max_players)
+    while s.actor() < 0:
+        s.apply(s.legal()[0])
+    return s
+
+
+@pytest.mark.parametrize("game", games.GAMES.values(), ids=list(games.GAMES))
+def test_a_request_tells_what_the_seat_knows_and_nothing_of_the_engine(
+    game: Game, tmp_path: Path
+) -> None:
+    script = tmp_path / "bot.py"
+    script.write_text(
+        "import json, sys\n"
+        "line = sys.stdin.readline()\n"
+        f"open({str(tmp_path / 'request.json')!r}, 'w').write(line)\n"
+        "print(json.dumps({'action': json.loads(line)['legal'][-1]['id']}))\n",
+        "utf-8",
+    )
+    s = first_decision(game)
+    info = s.information_state(s.actor())
+    assert bots.make(f"exec:{sys.executable} {script}", "x").choose(info, game) == info.legal[-1]
+    external.close_all()
+    request = json.loads((tmp_path / "request.json").read_text("utf-8"))
+    assert set(request) == {"protocol", "game", "information", "vector", "legal"}
+    assert request["protocol"] == 2
+    assert request["game"] == game.id
+    assert not {"frames", "stack", "legal"} & set(request["information"])
+    assert request["information"]["seat"] == info.seat
+    encoder = title_of(game.id).encoder(info.players)
+    assert bytes(request["vector"]) == encoder.encode(s, info.seat)
+    assert [action["id"] for action in request["legal"]] == list(info.legal)
+    for action in request["legal"]:
+        assert set(action) == {"id", "form", "args", "text"}
+        assert game.actions.parse(action["text"]) == action["id"]
+
+
+def test_an_answer_may_be_a_text_or_an_id(tmp_path: Path) -> None:
+    game = games.get("oriflamme")
+    s = first_decision(game)
+    info = s.information_state(s.actor())
+    for field in ("id", "text"):
+        script = tmp_path / f"{field}.py"
+        script.write_text(
+            "import json, sys\n"
+            "legal = json.loads(sys.stdin.readline())['legal']\n"
+            f"print(json.dumps({{'action': legal[1][{field!r}]}}))\n",
+            "utf-8",
+        )
+        bot = bots.make(f"exec:{sys.executable} {script}", "x")
+        assert bot.choose(info, game) == info.legal[1]
+        external.close_all()
+
+
 @pytest.mark.parametrize(
     ("code", "reason"),
     [
         ("print('hello')", "answered"),
         ('print(\'{"action": "spy on 36"}\')', "not legal"),
         ('print(\'{"action": "jump"}\')', "no action is written"),
+        ("print('{\"action\": -1}')", "not legal"),
+        ("print('{\"action\": null}')", "answered"),
         ("pass", "without an answer"),
     ],
 )

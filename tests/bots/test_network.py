@@ -11,13 +11,16 @@ from tests.bots.test_bots import decisions
 from tests.envs.forms import OTHER_DECK
 
 from camarilla import bots, games
-from camarilla.bots.search_bots import SearchBot
+from camarilla.bots.search_bots import SearchBot, SearchSettings
 from camarilla.games import title_of
 from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.search.network import Network
-from camarilla.search.tree_search import UNLIKELY
+from camarilla.search.tree_search import PRIOR_CUTOFF
 
 KING = games.get("king")
+NETWORK = title_of("king").bot().prior
+assert NETWORK is not None
+PRIOR = NETWORK
 PLAYERS = range(KING.min_players, KING.max_players + 1)
 
 
@@ -60,59 +63,57 @@ def test_a_file_that_is_cut_off_or_too_long_is_refused() -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_leaning_is_of_legal_actions_and_of_what_the_seat_knows(players: int) -> None:
-    mind = title_of("king").network_mind()
+def test_the_prior_is_of_legal_actions_and_of_what_the_seat_knows(players: int) -> None:
     for s in decisions(KING, players, 3, 25):
-        leaning = mind.leaning(s)
-        assert set(leaning) <= set(s.legal())
-        assert sum(leaning.values()) == pytest.approx(1)
+        prior = PRIOR.probabilities(s)
+        assert set(prior) <= set(s.legal())
+        assert sum(prior.values()) == pytest.approx(1)
         other = KING.sample(s.information_state(s.actor()), Random(2))
-        assert mind.leaning(other) == leaning
+        assert PRIOR.probabilities(other) == prior
+        assert PRIOR.choose(s, Random(3)) in PRIOR.candidates(s)
 
 
 def test_another_deck_can_be_played_too() -> None:
     s, rng = KING.setup(3, {"deck": OTHER_DECK}), Random(1)
-    mind = title_of("king").network_mind()
     while s.actor() != OVER:
-        s.apply(s.random_action(rng) if s.actor() == CHANCE else favourite(mind.leaning(s)))
+        s.apply(s.random_action(rng) if s.actor() == CHANCE else likeliest(PRIOR.probabilities(s)))
     assert s.winners()
 
 
-def favourite(leaning: dict[int, float]) -> int:
-    return max(leaning, key=lambda action: leaning[action])
+def likeliest(prior: dict[int, float]) -> int:
+    return max(prior, key=lambda action: prior[action])
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_what_was_taught_wins_against_chance(players: int) -> None:
-    """Six deals from every seat: the network alone, against players that walk at random."""
-    mind = title_of("king").network_mind()
+def test_the_network_wins_against_random_play(players: int) -> None:
+    """Six deals from every seat: the network alone, against random play."""
     won = 0.0
     for deal in range(6):
         for seat in range(players):
             s, luck = KING.setup(players), Random(deal)
             while (actor := s.actor()) != OVER:
-                taught = actor == seat
-                s.apply(favourite(mind.leaning(s)) if taught else s.random_action(luck))
+                learned = actor == seat
+                s.apply(likeliest(PRIOR.probabilities(s)) if learned else s.random_action(luck))
             won += (seat in s.winners()) / len(s.winners())
     assert won > 0.85 * 6 * players
 
 
-def test_a_search_that_leans_thinks_only_of_what_is_likely() -> None:
-    bot = SearchBot(Random(1), iterations=30, schooled=True)
+def test_a_search_with_a_prior_searches_only_what_is_likely() -> None:
+    bot = SearchBot(Random(1), SearchSettings(iterations=30, use_prior=True))
     fewer = 0
     for s in decisions(KING, 4, 1, 40):
         info = s.information_state(s.actor())
-        leaning = title_of("king").network_mind().leaning(s)
+        prior = PRIOR.probabilities(s)
         search = bot.search(info, KING)
-        assert search.legal == [action for action in leaning if leaning[action] >= UNLIKELY]
-        fewer += len(search.legal) < len(title_of("king").search_mind().candidates(s))
+        assert search.legal == [action for action in prior if prior[action] >= PRIOR_CUTOFF]
+        fewer += len(search.legal) < len(title_of("king").bot().rollout_policy.candidates(s))
         if len(search.legal) == 1:
             assert bot.choose(info, KING) == search.legal[0]
     assert fewer
 
 
 @pytest.mark.parametrize("game", [game for game in games.GAMES.values() if game.id != "king"])
-def test_where_no_network_was_taught_a_search_is_a_plain_one(game: Game) -> None:
+def test_without_a_network_a_search_is_a_plain_one(game: Game) -> None:
     s: State = decisions(game, game.min_players, 1, 1)[0]
     info = s.information_state(s.actor())
     chosen = {bots.make(name, "x").choose(info, game) for name in ("network:30", "ismcts:30")}

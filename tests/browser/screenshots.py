@@ -60,7 +60,7 @@ def sit_down(ada: Guest, game: str, players: int, **options: object) -> None:
 
 
 def position(ada: Guest) -> Position:
-    answer = ada.page.request.get(f"{ada.url}/api/tables/{ada.table()}/view").json()
+    answer = ada.page.request.get(f"{ada.url}/api/tables/{ada.table()}/position").json()
     found: Position = answer["position"]
     return found
 
@@ -77,15 +77,19 @@ def play_until(
         if not ada.wait_until_asked():
             return False
         now = position(ada)
-        texts = [one["text"] for one in now["legal"]]
+        texts = [one["text"] for one in now["observation"]["legal"]]
         if not texts:
             ada.page.wait_for_timeout(40)
             continue
-        if there(now["view"], texts):
+        if there(now["observation"], texts):
             ada.page.wait_for_timeout(300)
             return True
-        fine = [one for one in now["legal"] if not one["text"].startswith(avoided or ("\0",))]
-        action = rng.choice(fine or now["legal"])
+        fine = [
+            one
+            for one in now["observation"]["legal"]
+            if not one["text"].startswith(avoided or ("\0",))
+        ]
+        action = rng.choice(fine or now["observation"]["legal"])
         ada.post(f"/tables/{ada.table()}/act", {"seq": now["seq"], "action": action["id"]})
         ada.wait_for_news(now["seq"])
     return False

@@ -183,7 +183,7 @@ def assert_no_secrets(frames: list[dict[str, Any]]) -> None:
     seats = {frame["seat"] for frame in frames if frame["type"] == "hello"}
     assert len(seats) == 1
     own = seats.pop()
-    views = [frame["position"]["view"] for frame in frames if frame.get("position")]
+    views = [frame["position"]["observation"] for frame in frames if frame.get("position")]
     assert len(views) > 10
     for view in views:
         for seat in view["seats"]:

@@ -105,7 +105,7 @@ def test_k4_2_the_stepper_sets_the_bid_that_the_ribbon_makes(guest: Callable[...
 
 
 def view(ada: Guest) -> dict[str, Any]:
-    found: dict[str, Any] = ada.position()["view"]
+    found: dict[str, Any] = ada.position()["observation"]
     return found
 
 
@@ -169,7 +169,7 @@ def assert_no_secrets(frames: list[dict[str, Any]]) -> None:
     seat = next(frame["seat"] for frame in frames if frame["type"] == "hello")
     for frame in frames:
         if frame.get("position"):
-            told = frame["position"]["view"]
+            told = frame["position"]["observation"]
             for other, one in enumerate(told["seats"]):
                 assert one["hand"] is None or other == seat or told["phase"] == "over"
         for step in frame.get("steps", []):

@@ -49,7 +49,7 @@ def test_five_families_fit_the_window_in_the_last_rounds(guest: Callable[..., Gu
         ada = guest(size=size, language="uk")
         ada.play_bots("oriflamme", 5)
         rng = Random(5)
-        while ada.wait_until_asked() and ada.position()["view"]["round"] < 5:
+        while ada.wait_until_asked() and ada.position()["observation"]["round"] < 5:
             ada.choose(rng, "mouse")
         ada.check_no_scrolling()
 
@@ -59,7 +59,7 @@ def assert_no_secrets(frames: list[dict[str, Any]]) -> None:
     seats = {frame["seat"] for frame in frames if frame["type"] == "hello"}
     assert len(seats) == 1
     seat = seats.pop()
-    views = [frame["position"]["view"] for frame in frames if frame.get("position")]
+    views = [frame["position"]["observation"] for frame in frames if frame.get("position")]
     assert len(views) > 10
     for view in views:
         mine = {family["family"] for family in view["families"] if family["seat"] == seat}

@@ -114,7 +114,7 @@ def test_a_watcher_sees_the_table_and_nobodys_hand(guest: Callable[..., Guest]) 
     assert ada.wait_until_asked()
     ada.choose_by_mouse(Random(4))
     eve.page.locator(".board [data-card]").first.wait_for()
-    views = [frame["position"]["view"] for frame in eve.frames if frame.get("position")]
+    views = [frame["position"]["observation"] for frame in eve.frames if frame.get("position")]
     assert views
     assert all(f["hand"] is None and f["aside"] is None for v in views for f in v["families"])
 

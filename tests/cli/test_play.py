@@ -167,7 +167,7 @@ def test_bots_and_an_artificial_opponent_leave_a_seat_for_a_person(
     assert "2 bots are too many for 1 seats" in crowded.stderr
 
 
-SOLO = ("play", "illuminaten", "--option", "opponent=weishaupt", "--seed", "5")
+SOLO = ("play", "illuminaten", "--option", "opponent=weishaupt", "--seed", "6")
 
 
 def test_a_number_explains_the_main_action_of_that_choice(camarilla: Run) -> None:

@@ -75,6 +75,24 @@ def test_no_name_of_a_hidden_card_is_drawn() -> None:
         state.apply(state.random_action(rng))
 
 
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+@pytest.mark.parametrize(("game", "players"), [("oriflamme", 3), ("ablaze", 4)])
+def test_all_discards_and_covered_cards_are_shown_at_80_columns(
+    game: str, players: int, language: str
+) -> None:
+    """Each by its name, or by the letters of it that there is room for."""
+    narrator = Narrator(language, games.get(game), (None,) * players)
+    for view in positions(game, players, seed=2)[::4]:
+        assert isinstance(view, OriflammeObservation)
+        text = "\n".join(drawn(view, narrator, 80, 17))
+        lain = [card for family in view.families for card in family.discard]
+        covered = [card.kind for place in view.row for card in place.cards[:-1]]
+        for card in lain + [kind for kind in covered if kind is not None]:
+            assert narrator.word(f"card-{card}")[:3] in text
+        assert "…" not in "\n".join(text.splitlines()[: players + 1])
+        assert text.count("░") >= covered.count(None)
+
+
 @pytest.mark.parametrize("count", [1, 2, 7, 16, 36])
 def test_a_menu_numbers_every_choice_within_the_width(count: int) -> None:
     lines = menu_lines([f"choice {'x' * 30} {number}" for number in range(count)], 80)

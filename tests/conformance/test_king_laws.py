@@ -10,7 +10,7 @@ from camarilla.games import get
 from camarilla.games.king.rules import story
 from camarilla.games.king.rules.cards import DOMAIN_IDS, FACE_IDS, GOLD
 from camarilla.games.king.rules.game import King
-from camarilla.games.king.rules.gold_posterior import NONE, ONE_OF, Belief, Fate
+from camarilla.games.king.rules.gold_posterior import ONE_OF, UNINFORMATIVE, BidModel, GoldPosterior
 from camarilla.games.king.rules.information import KingInformation
 from camarilla.games.king.rules.state import KingState
 from camarilla.games.king.rules.story import seat_of, verb_of, what_of
@@ -23,7 +23,7 @@ SEEDS = st.integers(0, 2**32)
 PLAYERS = st.integers(2, 5)
 STEPS = st.integers(0, 700)
 
-DOUBTFUL = Belief(bluff=0.01, restraint=0.5)
+DOUBTFUL = BidModel(bluff=0.01, restraint=0.5)
 """Who believes that bids tell something still thinks everything possible."""
 
 PLACES = {story.KEPT: "keep", story.TO_MIDDLE: "middle", story.TO_FAVOUR: "favour"}
@@ -41,9 +41,11 @@ def walked(players: int, seed: int, steps: int) -> KingState:
     return state
 
 
-def sampled(state: KingState, seat: int, rng: Random, belief: Belief = NONE) -> KingState:
+def sampled(
+    state: KingState, seat: int, rng: Random, bid_model: BidModel = UNINFORMATIVE
+) -> KingState:
     assert isinstance(GAME, King)
-    return GAME.suppose(state.information_state(seat), rng, belief)
+    return GAME.sample_with_beliefs(state.information_state(seat), rng, bid_model)
 
 
 def seats(state: KingState) -> list[int]:
@@ -97,9 +99,9 @@ def test_play_and_its_story_are_the_same(players: int, seed: int, steps: int) ->
 
 
 @settings(max_examples=150)
-@given(PLAYERS, SEEDS, STEPS, st.sampled_from([NONE, DOUBTFUL]))
+@given(PLAYERS, SEEDS, STEPS, st.sampled_from([UNINFORMATIVE, DOUBTFUL]))
 def test_every_sample_can_have_come_about_by_play(
-    players: int, seed: int, steps: int, belief: Belief
+    players: int, seed: int, steps: int, bid_model: BidModel
 ) -> None:
     """All public facts at once: who paid had it, who failed had too little, each card in its time.
 
@@ -107,7 +109,7 @@ def test_every_sample_can_have_come_about_by_play(
     """
     state, rng = walked(players, seed, steps), Random(seed)
     for seat in seats(state):
-        sample = sampled(state, seat, rng, belief)
+        sample = sampled(state, seat, rng, bid_model)
         sample.check()
         assert sample.information_state(seat) == state.information_state(seat)
         assert replayed(sample).to_data() == sample.to_data()
@@ -120,18 +122,18 @@ def test_every_sample_can_have_come_about_by_play(
 def test_a_belief_weighs_bids_beyond_the_gold_and_passes_below_it(
     steps: list[tuple[str, int]], kept: tuple[int, int, int]
 ) -> None:
-    plain, believing = Fate(NONE), Fate(DOUBTFUL)
+    plain, believing = GoldPosterior(UNINFORMATIVE), GoldPosterior(DOUBTFUL)
     gold, weight = sum(value * count for value, count in zip((1, 2, 3), kept, strict=True)), 1.0
     for what, value in steps:
-        for fate in (plain, believing):
+        for posterior in (plain, believing):
             if what == "gain":
-                fate.gain(GOLD + value - 1)
+                posterior.gain(GOLD + value - 1)
             elif what == "pay":
-                fate.pay(GOLD + value - 1)
+                posterior.pay(GOLD + value - 1)
             elif what == "bid":
-                fate.bid(3 * value)
+                posterior.bid(3 * value)
             else:
-                fate.leave(3 * value)
+                posterior.leave(3 * value)
         if what in ("gain", "pay"):
             gold += value if what == "gain" else -value
         elif what == "bid":
@@ -139,8 +141,8 @@ def test_a_belief_weighs_bids_beyond_the_gold_and_passes_below_it(
         else:
             weight *= DOUBTFUL.restraint if gold > 3 * value else 1.0
     packed = sum(one * count for one, count in zip(ONE_OF, kept, strict=True))
-    for fate in (plain, believing):
-        fate.close()
+    for posterior in (plain, believing):
+        posterior.close()
     assert believing.ways(packed, 0) == pytest.approx(weight * plain.ways(packed, 0))
 
 

@@ -62,3 +62,73 @@ def test_page_shows_the_code_of_the_example() -> None:
     assert [
         line for block in shown for line in block.splitlines() if line.strip() not in lines
     ] == []
+
+
+@pytest.fixture(scope="module")
+def bare(package: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same without any texts: the least that a folder of a game can be."""
+    folder = tmp_path_factory.mktemp("bare")
+    shutil.copytree(package / "camarilla", folder / "camarilla")
+    shutil.rmtree(folder / "camarilla" / "games" / "highcard" / "texts")
+    return folder
+
+
+@pytest.mark.parametrize("texts", ["package", "bare"])
+def test_every_command_works_with_it(
+    texts: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    folder: Path = request.getfixturevalue(texts)
+    records, report = tmp_path / "games.jsonl", tmp_path / "report"
+    assert "highcard" in python(folder, "-m", "camarilla", "games", "--json")
+    camarilla = ("-m", "camarilla")
+    python(folder, *camarilla, "games", "--lang", "uk")
+    sim = ("sim", "highcard", "--players", "3", "--games", "3", "--records", str(records))
+    python(folder, *camarilla, *sim)
+    assert "H2.1" in python(folder, *camarilla, "replay", str(records))
+    ladder = ("ladder", "highcard", "--bots", "greedy:2,random", "--games", "4", "--json")
+    assert json.loads(python(folder, *camarilla, *ladder))
+    python(folder, *camarilla, "hint", str(records), "--step", "4", "--bot", "greedy:2")
+    python(folder, *camarilla, "fuzz", "highcard", "--seconds", "1")
+    made = ("report", "highcard", "--games", "10", "--bots", "random", "--out", str(report))
+    python(folder, *camarilla, *made)
+    assert (report / "report.html").exists()
+
+
+@pytest.mark.parametrize("texts", ["package", "bare"])
+def test_a_person_plays_it_in_a_terminal(
+    texts: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    folder: Path = request.getfixturevalue(texts)
+    command = ("play", "highcard", "--players", "2", "--bots", "random")
+    done = subprocess.run(
+        [sys.executable, "-m", "camarilla", *command],
+        cwd=tmp_path,
+        env={
+            **os.environ,
+            "PYTHONPATH": str(folder),
+            "CAMARILLA_PURE": "1",
+            "XDG_DATA_HOME": str(tmp_path),
+        },
+        input="keep\n" * 60,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "highcard" in done.stdout or "High Card" in done.stdout
+    assert list(tmp_path.rglob("*.json*"))
+
+
+def test_environments_and_encoder_work_with_it(package: Path) -> None:
+    code = """
+from camarilla.envs import gymnasium, openspiel, pettingzoo
+table = pettingzoo.env("highcard", players=3)
+table.reset(seed=1)
+for agent in table.agent_iter():
+    seen, _, over, cut, _ = table.last()
+    table.step(None if over or cut else int(seen["action_mask"].nonzero()[0][0]))
+env = gymnasium.SeatEnv("highcard", bots=["random"])
+seen, _ = env.reset(seed=1)
+env.step(int(seen["action_mask"].nonzero()[0][0]))
+"""
+    python(package, "-c", code)

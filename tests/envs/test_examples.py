@@ -9,13 +9,17 @@ import pytest
 
 from camarilla.cli.report import CatalogueWords
 from camarilla.games import TITLES
-from camarilla.games.king.bot.network_features import KingSight
+from camarilla.games.king.bot.network_features import KingFeatures
 from camarilla.lab.report.make import make
 from camarilla.lab.simulate import Batch, Plan, play_batch
-from camarilla.search.linear_policy import Habits
+from camarilla.search.linear_policy import LinearPolicy, WeightTable
 from camarilla.search.network import Network
 
-TAUGHT = {id: title.search_mind() for id, title in TITLES.items() if title.search_mind().habits()}
+WEIGHTS = {
+    id: policy.table
+    for id, title in TITLES.items()
+    if isinstance(policy := title.bot().rollout_policy, LinearPolicy)
+}
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
@@ -48,31 +52,30 @@ def test_what_wins_games_of_pax_can_be_fitted(tmp_path: Path) -> None:
     assert re.search(r"disc +1\.00", told)
 
 
-@pytest.mark.parametrize("game", TAUGHT)
-def test_an_instinct_can_be_taught(game: str, tmp_path: Path) -> None:
-    """A first lesson only; tables of other numbers of players keep the old habits."""
-    out = tmp_path / "habits.csv"
-    lesson = ("--players", "3", "--minutes", "0.01", "--batch", "2", "--out", str(out))
-    run("teach.py", game, *lesson)
-    old = TAUGHT[game].habits()
-    assert old is not None
-    learned = Habits(old.reasons, out.read_text("utf-8"))
-    assert learned.table()[0] == old.table()[0]
+@pytest.mark.parametrize("game", WEIGHTS)
+def test_a_linear_policy_can_be_trained(game: str, tmp_path: Path) -> None:
+    """A first batch only; the weights for other numbers of players stay."""
+    out = tmp_path / "weights.csv"
+    options = ("--players", "3", "--minutes", "0.01", "--batch", "2", "--out", str(out))
+    run("train_linear_policy.py", game, *options)
+    old = WEIGHTS[game]
+    learned = WeightTable(old.features, out.read_text("utf-8"))
+    assert learned.rows()[0] == old.rows()[0]
     assert learned.weights[3] != old.weights[3]
     for players in range(2, len(old.weights)):
         if players != 3:
             assert learned.weights[players] == pytest.approx(old.weights[players], rel=1e-3)
 
 
-def test_a_network_can_be_taught_and_taught_on(tmp_path: Path) -> None:
-    """A first lesson only, and a second one that begins where it ended."""
+def test_a_network_can_be_trained_and_trained_on(tmp_path: Path) -> None:
+    """A first update only, and a second one that begins where it ended."""
     pytest.importorskip("torch")
     out, saved = tmp_path / "king_2.net", tmp_path / "king_2.pt"
-    lesson = ("--players", "2", "--minutes", "0.001", "--workers", "1", "--games", "4")
+    options = ("--players", "2", "--minutes", "0.001", "--workers", "1", "--games", "4")
     files = ("--out", str(out), "--save", str(saved))
-    assert "1 lessons" in run("teach_network.py", *lesson, *files)
-    assert Network(out.read_bytes()).sizes[0] == KingSight(2).width
-    assert "2 lessons" in run("teach_network.py", *lesson, *files, "--load", str(saved))
+    assert "1 updates" in run("train_network.py", *options, *files)
+    assert Network(out.read_bytes()).sizes[0] == KingFeatures(2).width
+    assert "2 updates" in run("train_network.py", *options, *files, "--load", str(saved))
 
 
 def test_an_agent_learns_and_sits_down_at_a_table(tmp_path: Path) -> None:

@@ -154,7 +154,7 @@ def test_every_rule_number_that_the_code_cites_has_its_text(language: str, game:
     folder = Path(games.__file__).parent / catalogue_of(game.id)
     cited = {
         number
-        for path in folder.glob("*.py")
+        for path in folder.rglob("*.py")
         for number in re.findall(r"\b[A-Z]\d+\.\d+[a-z]?\b", path.read_text("utf-8"))
     }
     assert {number for number in cited if not i18n.has_text(language, rule_id(number))} == set()

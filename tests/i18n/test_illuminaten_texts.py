@@ -40,8 +40,24 @@ def test_facts_of_a_luminary() -> None:
     name, help = i18n.card_text("en", GAME, "PIL031")
     assert name == "Knigge"
     assert help.startswith("Adolph Knigge. He gave the order its degrees")
-    assert "Third degree; nobility, magistrates; a mason; strength 6. Boost Influence:" in help
+    assert (
+        "Code name: “Philo”. Third degree; nobility, magistrates; a mason; strength 6. Boost Influence:"
+        in help
+    )
     assert help.endswith("inferred: degree, factions; reconstructed: organisation.")
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "words"),
+    [
+        ("en", "PIL021", "Code name: “Hannibal / Minos”."),
+        ("uk", "PIL042", "Псевдонім: «Абарид»."),
+        ("ru", "PIL033", "Псевдоним: «Меценат»."),
+        ("ru", "PIL001", "Псевдоним: нет."),
+    ],
+)
+def test_code_names_of_luminaries(language: str, card: str, words: str) -> None:
+    assert words in i18n.card_text(language, GAME, card)[1]
 
 
 @LANGUAGES

@@ -1,4 +1,4 @@
-"""A table's heart on a database of its own, in this process."""
+"""Tables on a database of their own, in this process."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -7,9 +7,10 @@ from typing import Any, TypeVar
 
 import pytest
 
-from camarilla.table import commands
-from camarilla.table.commands import NewTable, Request, User
-from camarilla.table.rooms import Hall
+from camarilla.table.commands.base import TableCommand, Transaction, User
+from camarilla.table.commands.play import Act
+from camarilla.table.commands.seating import Create, Join, Start
+from camarilla.table.rooms import Rooms
 from camarilla.table.store.database import SqliteDatabase
 from camarilla.table.store.upgrade import upgrade
 from camarilla.table.table import Table
@@ -19,15 +20,15 @@ ADA, BEA, CAT = User("a", "Ada"), User("b", "Bea"), User("c", "Cat")
 
 
 @pytest.fixture
-def in_hall(tmp_path: Path) -> Callable[[Callable[[Hall], Coroutine[Any, Any, T]]], T]:
-    """Run a coroutine with a hall on a fresh SQLite database."""
+def with_rooms(tmp_path: Path) -> Callable[[Callable[[Rooms], Coroutine[Any, Any, T]]], T]:
+    """Run a coroutine with rooms on a fresh SQLite database."""
 
-    def run(work: Callable[[Hall], Coroutine[Any, Any, T]]) -> T:
+    def run(work: Callable[[Rooms], Coroutine[Any, Any, T]]) -> T:
         async def whole() -> T:
             database = SqliteDatabase(tmp_path / "table.db")
             await database.write(upgrade)
             try:
-                return await work(Hall(database))
+                return await work(Rooms(database))
             finally:
                 await database.close()
 
@@ -36,28 +37,33 @@ def in_hall(tmp_path: Path) -> Callable[[Callable[[Hall], Coroutine[Any, Any, T]
     return run
 
 
-def game_for(*people: User, **wishes: Any) -> Callable[[Request], None]:
-    """Fills a new table with these people and starts the game."""
+class NewGame(TableCommand, tag="new-game", frozen=True, kw_only=True):
+    """A table of Oriflamme with these people, already started."""
 
-    def fill(request: Request) -> None:
-        new = NewTable(
-            game="oriflamme",
-            rules_version=1,
-            options={"first": "crimson"},
-            players=len(people),
-            **{"order": "chosen", **wishes},
-        )
-        commands.create(request, people[0], new)
-        for person in people[1:]:
-            commands.join(request, person, None, None)
-        commands.start(request, people[0], None)
+    people: tuple[User, ...]
+    wishes: dict[str, Any]
 
-    return fill
+    def apply(self, transaction: Transaction, user: User) -> None:
+        values = {"order": "chosen", "options": {"first": "crimson"}, **self.wishes}
+        create = Create(game="oriflamme", players=len(self.people), **values)
+        create.apply(transaction, user)
+        for person in self.people[1:]:
+            Join().apply(transaction, person)
+        Start().apply(transaction, user)
 
 
-def act(request: Request) -> None:
-    """Whoever is to act does the first legal thing."""
-    table: Table = request.table
+async def open_game(rooms: Rooms, id: str, *people: User, **wishes: Any) -> Table:
+    return await rooms.open(id, NewGame(people=people, wishes=wishes), people[0])
+
+
+def new_game(transaction: Transaction, *people: User, **wishes: Any) -> None:
+    NewGame(people=people, wishes=wishes).apply(transaction, people[0])
+
+
+def act(transaction: Transaction) -> None:
+    """The player to act does the first legal thing."""
+    table: Table = transaction.table
     actor = table.actor()
     user = User(table.seats[actor].user or "", "")
-    commands.act(request, user, table.seq, table.playing().state.legal()[0], actor)
+    legal = table.running_match().state.legal()
+    Act(seq=table.seq, action=legal[0], seat=actor).apply(transaction, user)

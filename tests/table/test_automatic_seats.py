@@ -5,76 +5,81 @@ import pytest
 from camarilla import games
 from camarilla.kernel.record import decode, encode
 from camarilla.kernel.seating import AUTOMATIC
-from camarilla.table import archive, commands, log
-from camarilla.table.commands import NewTable, Request, User
+from camarilla.table import log
+from camarilla.table.commands.base import TableCommand, Transaction, User
+from camarilla.table.commands.import_record import import_record
+from camarilla.table.commands.play import Act
+from camarilla.table.commands.seating import Create, Join, SetSeat, Start
 from camarilla.table.errors import Refused
-from camarilla.table.protocol import positions
+from camarilla.table.protocol.table import table_info
 from camarilla.table.table import Table
 
 ADA, BEA = User("a", "Ada"), User("b", "Bea")
 
 
-def opened(players: int, bots: tuple[str, ...] = (), seed: int = 0) -> Request:
-    request = Request(Table("t", f"{seed:064x}"), 0)
+def opened(players: int, bots: tuple[str, ...] = (), seed: int = 0) -> Transaction:
+    transaction = Transaction(Table("t", f"{seed:064x}"), 0)
     options: dict[str, str | bool | list[str]] = {"opponent": "saint-germain"}
-    new = NewTable(game="illuminaten", rules_version=1, options=options, players=players, bots=bots)
-    commands.create(request, ADA, new)
-    return request
+    create = Create(game="illuminaten", options=options, players=players, bots=bots)
+    create.apply(transaction, ADA)
+    return transaction
 
 
 def states(table: Table) -> list[str]:
-    return [seat.state for seat in positions.table_info(table).seats]
+    return [seat.state for seat in table_info(table).seats]
 
 
 def test_solo_game_needs_one_person_only() -> None:
-    request = opened(2)
-    assert states(request.table) == ["automatic", "human"]
-    commands.start(request, ADA, None)
-    assert request.table.status == "running"
-    assert request.table.seats_of("a") == [1]
+    transaction = opened(2)
+    assert states(transaction.table) == ["automatic", "human"]
+    Start().apply(transaction, ADA)
+    assert transaction.table.status == "running"
+    assert transaction.table.seats_of("a") == [1]
 
 
 def test_lot_never_deals_the_automatic_seat() -> None:
     dealt = set()
     for seed in range(40):
-        request = opened(4, bots=("random",), seed=seed)
-        commands.join(request, BEA, None, None)
-        commands.start(request, ADA, None)
-        assert request.table.seats[0].automatic
-        assert sorted(seat.bot or seat.user or "" for seat in request.table.seats) == [
+        transaction = opened(4, bots=("random",), seed=seed)
+        Join().apply(transaction, BEA)
+        Start().apply(transaction, ADA)
+        assert transaction.table.seats[0].automatic
+        assert sorted(seat.bot or seat.user or "" for seat in transaction.table.seats) == [
             "",
             "a",
             "b",
             "random",
         ]
-        dealt.add(request.table.seats_of("a")[0])
+        dealt.add(transaction.table.seats_of("a")[0])
     assert dealt == {1, 2, 3}
 
 
 def test_nobody_sits_down_there() -> None:
-    request = opened(3)
-    for attempt, code in (
-        (lambda: commands.join(request, BEA, 0, None), "seat_taken"),
-        (lambda: commands.seat_bot(request, ADA, 0, "random"), "seat_taken"),
-        (lambda: commands.vacate(request, ADA, 0), "not_seated"),
-    ):
+    transaction = opened(3)
+    attempts: list[tuple[TableCommand, User, str]] = [
+        (Join(seat=0), BEA, "seat_taken"),
+        (SetSeat(seat=0, bot="random"), ADA, "seat_taken"),
+        (SetSeat(seat=0, bot=None), ADA, "not_seated"),
+    ]
+    for command, user, code in attempts:
         with pytest.raises(Refused) as refusal:
-            attempt()
+            command.apply(transaction, user)
         assert refusal.value.code == code
-    commands.join(request, BEA, None, None)
-    assert states(request.table) == ["automatic", "human", "human"]
+    Join().apply(transaction, BEA)
+    assert states(transaction.table) == ["automatic", "human", "human"]
 
 
 def test_record_names_the_seat_automatic_and_comes_back_so() -> None:
-    request = opened(2)
-    commands.start(request, ADA, None)
-    table = request.table
+    transaction = opened(2)
+    Start().apply(transaction, ADA)
+    table = transaction.table
     while table.status == "running":
-        legal = table.playing().state.legal()
-        commands.act(request, ADA, table.seq, legal[len(table.action_seqs) % len(legal)], None)
+        legal = table.running_match().state.legal()
+        action = legal[len(table.action_seqs) % len(legal)]
+        Act(seq=table.seq, action=action).apply(transaction, ADA)
     record = decode(encode(table.record()))
     assert record.seats == [AUTOMATIC, "Ada"]
-    copy = archive.imported("u", record, ADA, record.seats, 0).table
+    copy = import_record("u", record, ADA, 0).table
     assert states(copy) == ["automatic", "human"]
     assert copy.record() == record
 
@@ -107,3 +112,10 @@ def test_only_an_artificial_opponent_is_automatic() -> None:
     for game in games.GAMES.values():
         assert game.automatic(game.min_players) == ()
     assert games.get("illuminaten").automatic(3, {"opponent": "weishaupt"}) == (0,)
+
+
+def test_automatic_seat_names_its_figure() -> None:
+    table = opened(3).table
+    assert [seat.figure for seat in table_info(table).seats] == ["saint-germain", None, None]
+    for game in games.GAMES.values():
+        assert game.figures(game.min_players) == {}

@@ -1,16 +1,15 @@
 """Web Push: who is called, when, and what is sent."""
 
-import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.table.conftest import ADA, BEA, act, game_for
+from tests.table.conftest import ADA, BEA, act, open_game
 
-from camarilla.table.commands import User
+from camarilla.table.commands.base import User
 from camarilla.table.push import Push, new_vapid_key
-from camarilla.table.rooms import Hall
+from camarilla.table.rooms import Rooms
 from camarilla.table.store import users
 from camarilla.table.store.users import StoredUser, Subscription
 
@@ -18,8 +17,8 @@ from camarilla.table.store.users import StoredUser, Subscription
 class QuietPush(Push):
     """Remembers what it would send."""
 
-    def __init__(self, hall: Hall) -> None:
-        super().__init__(hall, new_vapid_key(), "mailto:host@example.org", ["push.example"])
+    def __init__(self, rooms: Rooms) -> None:
+        super().__init__(rooms, new_vapid_key(), "mailto:host@example.org", ["push.example"])
         self.sent: list[tuple[str, bytes]] = []
         self.status = 201
 
@@ -28,25 +27,27 @@ class QuietPush(Push):
         return self.status
 
 
-async def add_subscriber(hall: Hall, user: User) -> None:
+async def add_subscriber(rooms: Rooms, user: User) -> None:
     stored = StoredUser(user.id, user.name, None, None, 0)
-    await hall.database.write(lambda c: users.add_user(c, stored, 0))
+    await rooms.database.write(lambda c: users.add_user(c, stored, 0))
     endpoint = Subscription(f"https://push.example/{user.id}", "k", "a")
-    await hall.database.write(lambda c: users.subscribe(c, user.id, endpoint))
+    await rooms.database.write(lambda c: users.subscribe(c, user.id, endpoint))
 
 
 async def settle(push: Push) -> None:
-    await asyncio.gather(*push._tasks)
+    await push._tasks.join()
 
 
 @pytest.mark.parametrize("status", [201, 410])
-def test_turn_is_pushed_to_whoever_does_not_watch(in_hall: Callable[..., Any], status: int) -> None:
-    async def work(hall: Hall) -> None:
-        push = QuietPush(hall)
+def test_turn_is_pushed_to_a_person_who_does_not_watch(
+    with_rooms: Callable[..., Any], status: int
+) -> None:
+    async def work(rooms: Rooms) -> None:
+        push = QuietPush(rooms)
         push.status = status
         for user in (ADA, BEA):
-            await add_subscriber(hall, user)
-        await hall.open("t", game_for(ADA, BEA))
+            await add_subscriber(rooms, user)
+        await open_game(rooms, "t", ADA, BEA)
         await settle(push)
         assert push.sent == [
             (
@@ -54,32 +55,32 @@ def test_turn_is_pushed_to_whoever_does_not_watch(in_hall: Callable[..., Any], s
                 b'{"type":"turn","table":"t","seat":0,"game":"oriflamme"}',
             )
         ]
-        await hall.do("t", act)
+        await rooms.write("t", act)
         await settle(push)
         assert [endpoint for endpoint, _ in push.sent][1:] == ["https://push.example/b"]
-        left = await hall.database.read(lambda c: users.subscriptions_of(c, "a"))
+        left = await rooms.database.read(lambda c: users.subscriptions_of(c, "a"))
         assert len(left) == (1 if status == 201 else 0)
 
-    in_hall(work)
+    with_rooms(work)
 
 
-def test_same_person_is_not_called_twice_in_a_moment(in_hall: Callable[..., Any]) -> None:
-    async def work(hall: Hall) -> None:
-        push = QuietPush(hall)
-        await add_subscriber(hall, ADA)
-        await hall.open("t", game_for(ADA, BEA))
+def test_same_person_is_not_called_twice_in_a_moment(with_rooms: Callable[..., Any]) -> None:
+    async def work(rooms: Rooms) -> None:
+        push = QuietPush(rooms)
+        await add_subscriber(rooms, ADA)
+        await open_game(rooms, "t", ADA, BEA)
         for _ in range(4):
-            await hall.do("t", act)
+            await rooms.write("t", act)
         await settle(push)
         assert len(push.sent) == 1
 
-    in_hall(work)
+    with_rooms(work)
 
 
 def test_message_can_be_encrypted_for_a_real_subscription(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The library takes our key and a browser's, and makes a signed, encrypted request."""
+    """The library takes our key and a browser's, and makes a signed, encrypted transaction."""
     monkeypatch.chdir(tmp_path)
     import base64
 

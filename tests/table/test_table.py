@@ -9,19 +9,27 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.table.conftest import ADA, BEA, CAT, act, game_for
+from tests.table.conftest import ADA, BEA, CAT, act, new_game, open_game
 
 from camarilla import games
 from camarilla.kernel.dealer import FairDealer
 from camarilla.kernel.errors import BadRecord
 from camarilla.kernel.fairness import verify
 from camarilla.kernel.game import CHANCE
-from camarilla.table import archive, commands, log
-from camarilla.table.commands import ABSENT_AFTER, Request
+from camarilla.table import log
+from camarilla.table.absence import ABSENT_AFTER
+from camarilla.table.commands.absence import Return, VoteAbsent, time_out
+from camarilla.table.commands.base import Transaction, User
+from camarilla.table.commands.import_record import import_record
+from camarilla.table.commands.play import Act
+from camarilla.table.commands.seating import Leave
+from camarilla.table.commands.undo import Consent, Undo, undo_if_all_consent
 from camarilla.table.errors import Conflict, Refused
-from camarilla.table.protocol import messages, positions
+from camarilla.table.protocol import position as positions
+from camarilla.table.protocol.position import position, steps_between, steps_since
+from camarilla.table.protocol.table import AbsenceInfo, table_info
 from camarilla.table.ratings import places
-from camarilla.table.rooms import Hall
+from camarilla.table.rooms import Rooms
 from camarilla.table.store import tables as store
 from camarilla.table.table import Table
 
@@ -29,31 +37,32 @@ SEED = "5" * 64
 
 
 def played(*people: Any, actions: int, **wishes: Any) -> tuple[Table, list[Any]]:
-    """A table in memory after some actions, and all its news."""
-    request = Request(Table("t", SEED), 1000)
-    game_for(*people, **wishes)(request)
+    """A table in memory after some actions, and all its entries."""
+    transaction = Transaction(Table("t", SEED), 1000)
+    new_game(transaction, *people, **wishes)
     for _ in range(actions):
-        act(request)
-    return request.table, request.news
+        act(transaction)
+    return transaction.table, transaction.entries
 
 
 def test_folding_the_log_again_gives_the_same_table() -> None:
-    table, news = played(ADA, BEA, CAT, actions=20)
+    table, entries = played(ADA, BEA, CAT, actions=20)
     again = Table("t", SEED)
-    for item in news:
+    for item in entries:
         again.fold(log.decode(log.encode(item.entry)), item.at)
-    assert positions.table_info(again) == positions.table_info(table)
+    assert table_info(again) == table_info(table)
     for seat in (-3, 0, 1, 2):
-        assert positions.position(again, seat) == positions.position(table, seat)
+        assert position(again, seat) == position(table, seat)
 
 
 def test_chance_is_dealt_from_the_seed_as_the_page_on_fairness_says() -> None:
     table, _ = played(ADA, BEA, actions=8)
-    assert table.journal is not None
+    assert table.match is not None
     state = table.game.setup(2, table.created.options)
-    for number, action in enumerate(table.journal.actions):
+    for number, action in enumerate(table.match.actions):
         if state.actor() == CHANCE:
-            assert action == FairDealer(SEED).deal(state, number)
+            before = table.match.actions[:number]
+            assert action == FairDealer(SEED).deal(table.game.actions, state, before)
             assert state.legal() == sorted(state.legal())
         state.apply(action)
 
@@ -62,7 +71,7 @@ def test_example_on_the_page_on_fairness_is_true() -> None:
     page = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text("utf-8")
     seed = "0" * 64
     assert f"commitment  {FairDealer(seed).commitment()}" in page
-    for message, place in (("0", 10), ("lot 3", 4), ("lot 2", 3), ("lot 1", 2)):
+    for message, place in (("draw 0", 10), ("0", 10), ("lot 3", 4), ("lot 2", 3), ("lot 1", 2)):
         digest = hmac.new(seed.encode(), message.encode(), "sha256").hexdigest()
         assert f"HMAC begins {digest[:16]}" in page
         assert f"modulo {place} is {int(digest, 16) % place}" in page
@@ -72,9 +81,9 @@ def test_example_on_the_page_on_fairness_is_true() -> None:
 def test_seats_are_dealt_by_the_seed_and_nothing_else() -> None:
     for number in range(20):
         seed = f"{number:064x}"
-        request = Request(Table("t", seed), 1000)
-        game_for(ADA, BEA, CAT, order="lot")(request)
-        dealt = [seat.user for seat in request.table.seats]
+        transaction = Transaction(Table("t", seed), 1000)
+        new_game(transaction, ADA, BEA, CAT, order="lot")
+        dealt = [seat.user for seat in transaction.table.seats]
         assert dealt == ["abc"[waited] for waited in FairDealer(seed).lot([0, 1, 2])]
 
 
@@ -85,11 +94,11 @@ def test_every_order_of_the_seats_is_about_as_likely() -> None:
 
 
 def finished(*people: Any, **wishes: Any) -> Table:
-    request = Request(Table("t", SEED), 1000)
-    game_for(*people, **wishes)(request)
-    while request.table.status == "running":
-        act(request)
-    return request.table
+    transaction = Transaction(Table("t", SEED), 1000)
+    new_game(transaction, *people, **wishes)
+    while transaction.table.status == "running":
+        act(transaction)
+    return transaction.table
 
 
 def test_verify_accepts_the_record_and_refuses_every_forgery() -> None:
@@ -119,7 +128,7 @@ def test_verify_checks_the_lot_for_the_seats() -> None:
                 verify(games.get(record.game), msgspec.structs.replace(record, lot=list(lot)))
     with pytest.raises(BadRecord, match="every seat once"):
         verify(games.get(record.game), msgspec.structs.replace(record, lot=[0, 0, 1]))
-    copy = archive.imported("u", record, ADA, record.seats, 0).table
+    copy = import_record("u", record, ADA, 0).table
     assert copy.record() == record
     assert finished(ADA, BEA).record().lot is None
 
@@ -145,22 +154,22 @@ def test_other_draw_than_the_seeds_is_found() -> None:
 def test_who_missed_too_much_or_was_rewound_gets_the_last_steps(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(messages, "STEPS_LIMIT", 5)
+    monkeypatch.setattr(positions, "STEPS_LIMIT", 5)
     table, _ = played(ADA, BEA, actions=6)
     count = len(table.action_seqs)
-    last = messages.steps_between(table, count - 5, count, 0)
+    last = steps_between(table, count - 5, count, 0)
     assert [one.seq for one in last] == table.action_seqs[-5:]
-    assert messages.steps_since(table, 0, 0) == (last, True)
-    assert messages.steps_since(table, table.seq + 1, 0) == (last, True)
-    assert messages.steps_since(table, table.action_seqs[-4], 0) == (last[-3:], False)
-    assert messages.steps_since(table, table.seq, 0) == ((), False)
+    assert steps_since(table, 0, 0) == (last, True)
+    assert steps_since(table, table.seq + 1, 0) == (last, True)
+    assert steps_since(table, table.action_seqs[-4], 0) == (last[-3:], False)
+    assert steps_since(table, table.seq, 0) == ((), False)
     seen = table.seq
-    request = Request(table, 2000)
-    commands.undo(request, BEA if table.actor() == 0 else ADA, table.seq, None)
-    told, rewound = messages.steps_since(table, seen, 0)
+    transaction = Transaction(table, 2000)
+    Undo(seq=table.seq).apply(transaction, BEA if table.actor() == 0 else ADA)
+    told, rewound = steps_since(table, seen, 0)
     assert rewound
     assert [one.seq for one in told] == table.action_seqs[-5:]
-    assert messages.steps_since(table, table.seq, 0) == ((), False)
+    assert steps_since(table, table.seq, 0) == ((), False)
 
 
 def test_record_is_not_told_before_the_end() -> None:
@@ -172,52 +181,57 @@ def test_record_is_not_told_before_the_end() -> None:
 
 def test_acting_withdraws_a_request_to_undo() -> None:
     table, _ = played(ADA, BEA, CAT, actions=2)
-    request = Request(table, 2000)
-    commands.undo(request, ADA, table.seq, 0)
+    transaction = Transaction(table, 2000)
+    Undo(seq=table.seq, seat=0).apply(transaction, ADA)
     assert table.undo is not None
-    act(request)
+    act(transaction)
     assert table.undo is None
 
 
 def test_all_others_vote_an_absent_player_out_and_the_player_returns() -> None:
     table, _ = played(ADA, BEA, CAT, actions=0)
-    request = Request(table, 1000 + ABSENT_AFTER)
-    commands.vote_absence(request, BEA, 0)
-    assert positions.table_info(table).absence == positions.AbsenceInfo(0, votes=1, needed=2)
-    commands.vote_absence(request, CAT, 0)
-    assert positions.table_info(table).seats[0].stand_in
+    transaction = Transaction(table, 1000 + ABSENT_AFTER)
+    VoteAbsent(seat=0).apply(transaction, BEA)
+    assert table_info(table).absence == AbsenceInfo(0, votes=1, needed=2)
+    VoteAbsent(seat=0).apply(transaction, CAT)
+    assert table_info(table).seats[0].stand_in
     with pytest.raises(Refused) as refusal:
-        commands.act(request, ADA, table.seq, table.playing().state.legal()[0], 0)
+        act_as(transaction, ADA)
     assert refusal.value.code == "not_your_turn"
-    commands.come_back(request, ADA)
-    commands.act(request, ADA, table.seq, table.playing().state.legal()[0], 0)
+    Return().apply(transaction, ADA)
+    act_as(transaction, ADA)
+
+
+def act_as(transaction: Transaction, user: User) -> None:
+    table = transaction.table
+    Act(seq=table.seq, action=table.running_match().state.legal()[0]).apply(transaction, user)
 
 
 def test_clock_by_the_day_gives_whole_days_to_every_decision() -> None:
     table, _ = played(ADA, BEA, actions=1, clock=log.Clock("days", 3))
     three_days = 3 * 24 * 60 * 60 * 1000
     assert table.deadline() == 1000 + three_days
-    act(Request(table, 1000 + three_days - 1))
+    act(Transaction(table, 1000 + three_days - 1))
     assert table.deadline() == 1000 + three_days - 1 + three_days
-    assert commands.time_out(Request(table, 1000 + 2 * three_days)) is True
+    assert time_out(Transaction(table, 1000 + 2 * three_days)) is True
 
 
 def test_time_out_comes_with_the_deadline_and_not_before() -> None:
     clock = log.Clock("move", 60)
     table, _ = played(ADA, BEA, actions=1, clock=clock)
     assert table.deadline() == 1000 + 60_000
-    assert commands.time_out(Request(table, 1000 + 59_999)) is False
-    assert commands.time_out(Request(table, 1000 + 60_000)) is True
+    assert time_out(Transaction(table, 1000 + 59_999)) is False
+    assert time_out(Transaction(table, 1000 + 60_000)) is True
     assert table.deadline() is None
 
 
 def test_stand_ins_consent_to_an_undo() -> None:
     table, _ = played(ADA, BEA, CAT, actions=2)
-    request = Request(table, 2000)
-    commands.undo(request, ADA, table.seq, 0)
-    commands.answer_undo(request, BEA, True)
-    commands.leave(request, CAT)
-    commands.undo_if_all_consent(request)
+    transaction = Transaction(table, 2000)
+    Undo(seq=table.seq, seat=0).apply(transaction, ADA)
+    Consent(yes=True).apply(transaction, BEA)
+    Leave().apply(transaction, CAT)
+    undo_if_all_consent(transaction)
     assert table.undo is None
     assert table.actor() == 0
 
@@ -228,51 +242,49 @@ def test_ranks_put_winners_first_then_points() -> None:
     assert places([4, 4, 9], [2]) == [1, 1, 0]
 
 
-def test_two_writers_of_the_same_number_cannot_both_win(in_hall: Callable[..., Any]) -> None:
-    async def work(hall: Hall) -> None:
-        await hall.open("t", game_for(ADA, BEA))
-        copies = [await hall.database.read(lambda c: store.load(c, "t")) for _ in range(2)]
+def test_two_writers_of_the_same_number_cannot_both_win(with_rooms: Callable[..., Any]) -> None:
+    async def work(rooms: Rooms) -> None:
+        await open_game(rooms, "t", ADA, BEA)
+        copies = [await rooms.database.read(lambda c: store.load(c, "t")) for _ in range(2)]
         writes = []
         for table in copies:
-            request = Request(table, 2000)
-            act(request)
-            writes.append(hall.database.write(store.Append(table, request.news)))
+            transaction = Transaction(table, 2000)
+            act(transaction)
+            writes.append(rooms.database.write(store.Append(table, transaction.entries)))
         await writes[0]
         with pytest.raises(Conflict):
             await writes[1]
-        stored = await hall.database.read(lambda c: store.load(c, "t"))
+        stored = await rooms.database.read(lambda c: store.load(c, "t"))
         assert stored.seq == copies[0].seq
 
-    in_hall(work)
+    with_rooms(work)
 
 
 def test_hall_that_was_overtaken_reads_on_and_refuses_as_stale(
-    in_hall: Callable[..., Any],
+    with_rooms: Callable[..., Any],
 ) -> None:
-    async def work(hall: Hall) -> None:
-        await hall.open("t", game_for(ADA, BEA))
-        other = Hall(hall.database)
-        seq = await hall.ask("t", lambda table: table.seq)
-        await other.ask("t", lambda table: table.seq)
-        legal = await hall.ask("t", lambda table: table.playing().state.legal()[0])
-        await other.do("t", lambda r: commands.act(r, ADA, seq, legal, 0))
+    async def work(rooms: Rooms) -> None:
+        await open_game(rooms, "t", ADA, BEA)
+        other = Rooms(rooms.database)
+        seq = await rooms.read("t", lambda table: table.seq)
+        await other.read("t", lambda table: table.seq)
+        legal = await rooms.read("t", lambda table: table.running_match().state.legal()[0])
+        await other.write("t", lambda t: Act(seq=seq, action=legal, seat=0).apply(t, ADA))
         with pytest.raises(Refused) as refusal:
-            await hall.do("t", lambda r: commands.act(r, ADA, seq, legal, 0))
+            await rooms.write("t", lambda t: Act(seq=seq, action=legal, seat=0).apply(t, ADA))
         assert refusal.value.code == "stale"
-        assert await hall.ask("t", positions.table_info) == await other.ask(
-            "t", positions.table_info
-        )
+        assert await rooms.read("t", table_info) == await other.read("t", table_info)
 
-    in_hall(work)
+    with_rooms(work)
 
 
-def test_failure_in_a_group_leaves_the_others_stored(in_hall: Callable[..., Any]) -> None:
+def test_failure_in_a_group_leaves_the_others_stored(with_rooms: Callable[..., Any]) -> None:
     import asyncio
 
     from sqlalchemy import text
 
-    async def work(hall: Hall) -> None:
-        database = hall.database
+    async def work(rooms: Rooms) -> None:
+        database = rooms.database
 
         def insert(value: int) -> Any:
             return lambda c: c.execute(text(f"insert into secrets values ('k{value}', x'00')"))
@@ -285,18 +297,18 @@ def test_failure_in_a_group_leaves_the_others_stored(in_hall: Callable[..., Any]
         )
         assert count == 3
 
-    in_hall(work)
+    with_rooms(work)
 
 
-def test_idle_table_is_forgotten_and_found_again(in_hall: Callable[..., Any]) -> None:
-    async def work(hall: Hall) -> None:
-        await hall.open("t", game_for(ADA, BEA))
+def test_idle_table_is_forgotten_and_found_again(with_rooms: Callable[..., Any]) -> None:
+    async def work(rooms: Rooms) -> None:
+        await open_game(rooms, "t", ADA, BEA)
         for _ in range(5):
-            await hall.do("t", act)
-        before = await hall.ask("t", positions.table_info)
-        hall.rooms["t"].used_at -= 3600
-        hall.forget_idle()
-        assert hall.rooms == {}
-        assert await hall.ask("t", positions.table_info) == before
+            await rooms.write("t", act)
+        before = await rooms.read("t", table_info)
+        rooms.rooms["t"].used_at -= 3600
+        rooms.forget_idle()
+        assert rooms.rooms == {}
+        assert await rooms.read("t", table_info) == before
 
-    in_hall(work)
+    with_rooms(work)

@@ -173,12 +173,12 @@ class AtTable:
         return self.person.post(f"/api/tables/{self.id}/{what}", body)
 
     def view(self, **query: object) -> Any:
-        return self.person.get(f"/api/tables/{self.id}/view", **query)
+        return self.person.get(f"/api/tables/{self.id}/position", **query)
 
     def act(self, choice: int = 0, since: int = 0, **more: object) -> Any:
         """Play one of the legal actions, knowing that the table is at `since` at least."""
         position = self.view(since=since, **more)["position"]
-        action = position["legal"][choice % len(position["legal"])]
+        action = position["observation"]["legal"][choice % len(position["observation"]["legal"])]
         return self.do("act", seq=position["seq"], action=action["id"], **more)
 
 
@@ -229,6 +229,6 @@ def full_table(server: Server, count: int = 3, **wishes: object) -> tuple[list[A
 def play_to_the_end(seats: list[AtTable], rng: Any) -> None:
     """Everybody plays at random by plain HTTP."""
     position = seats[0].view()["position"]
-    while position["view"]["actor"] >= 0:
-        seat = seats[position["view"]["actor"]]
+    while position["observation"]["actor"] >= 0:
+        seat = seats[position["observation"]["actor"]]
         position = seat.act(rng.randrange(1000), since=position["seq"])["position"]

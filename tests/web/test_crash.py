@@ -20,7 +20,7 @@ from camarilla.table.log import Acted
 from camarilla.table.store.database import Database, SqliteDatabase
 from camarilla.table.store.postgres import PostgresDatabase
 from camarilla.table.store.schema import log
-from camarilla.web.load import Web
+from camarilla.web.benchmark.client import HttpClient
 
 TABLES = 50
 KILLS = 10
@@ -38,7 +38,7 @@ class Game:
         """Table, sequence numbers before and after, action."""
 
     async def begin(self, port: int) -> None:
-        web = Web(port)
+        web = HttpClient(port)
         if not self.cookie:
             _, self.cookie = await web.post("/api/me", {"name": "Ada"})
         wishes = {"game": "oriflamme", "players": 2, "seats": ["Bea"]}
@@ -50,7 +50,7 @@ class Game:
 
     async def play(self, port: int) -> None:
         """Act, and act again, until the server is gone."""
-        web = Web(port)
+        web = HttpClient(port)
         try:
             while True:
                 if not self.id:
@@ -61,22 +61,22 @@ class Game:
         finally:
             web.close()
 
-    async def act(self, web: Web) -> None:
+    async def act(self, web: HttpClient) -> None:
         position = await self.look(web)
-        while position["view"]["actor"] not in (self.seat, OVER):
-            self.seat = position["view"]["actor"]
+        while position["observation"]["actor"] not in (self.seat, OVER):
+            self.seat = position["observation"]["actor"]
             position = await self.look(web)
-        if position["view"]["actor"] == OVER:
+        if position["observation"]["actor"] == OVER:
             self.id = ""
             return
-        action = self.rng.choice(position["legal"])["text"]
+        action = self.rng.choice(position["observation"]["legal"])["text"]
         body = {"seq": position["seq"], "action": action, "seat": self.seat}
         answer, _ = await web.post(f"/api/tables/{self.id}/act", body, self.cookie)
         after = msgspec.json.decode(answer)["seq"]
         self.acknowledged.append((self.id, position["seq"], after, action))
 
-    async def look(self, web: Web) -> dict[str, Any]:
-        answer = await web.get(f"/api/tables/{self.id}/view?seat={self.seat}", self.cookie)
+    async def look(self, web: HttpClient) -> dict[str, Any]:
+        answer = await web.get(f"/api/tables/{self.id}/position?seat={self.seat}", self.cookie)
         position: dict[str, Any] = msgspec.json.decode(answer)["position"]
         return position
 
@@ -134,12 +134,12 @@ async def all_act_once(server: Server, games: list[Game]) -> None:
     for game in games:
         if not game.id:
             continue
-        web = Web(server.port)
+        web = HttpClient(server.port)
         count = len(game.acknowledged)
         position = await game.look(web)
         if game.acknowledged and game.acknowledged[-1][0] == game.id:
             assert position["seq"] >= game.acknowledged[-1][2]
-        if position["view"]["actor"] != OVER:
+        if position["observation"]["actor"] != OVER:
             await game.act(web)
             assert len(game.acknowledged) == count + 1
         web.close()

@@ -106,13 +106,16 @@ def test_game_through_nginx_and_two_processes_without_sticky_sessions(
         talks = [one, two]
         position = one.receive()["position"]
         two.receive()
-        while (turn := position["view"]["actor"]) >= 0:
+        while (turn := position["observation"]["actor"]) >= 0:
             position = people[turn].table(id).view(since=seq)["position"]
-            wish = {"seq": position["seq"], "action": rng.choice(position["legal"])["text"]}
+            wish = {
+                "seq": position["seq"],
+                "action": rng.choice(position["observation"]["legal"])["text"],
+            }
             answer = people[turn].table(id).do("act", **wish)
             seq, position = answer["seq"], answer["position"]
         for talk in talks:
-            while talk.wait_for("steps")["position"]["view"]["actor"] >= 0:
+            while talk.wait_for("steps")["position"]["observation"]["actor"] >= 0:
                 pass
     assert people[0].get(f"/api/tables/{id}/record")["result"]
     assert all(served(server) > 20 for server in servers)

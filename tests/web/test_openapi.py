@@ -55,7 +55,7 @@ def test_no_request_makes_the_server_fail(shared_server: Server, method: str, pa
 def test_real_answers_and_messages_follow_the_schema(shared_server: Server) -> None:
     whole = msgspec.json.decode(schema())
     message = validator_for({"$ref": "#/$defs/FromServer", "$defs": whole["$defs"]})
-    view = validator_for({**whole["views"]["oriflamme"], "$defs": whole["$defs"]})
+    observation = validator_for({**whole["observations"]["oriflamme"], "$defs": whole["$defs"]})
     seats, id = full_table(shared_server, 2)
     with seats[0].person.socket(id) as talk:
         talk.receive()
@@ -68,7 +68,7 @@ def test_real_answers_and_messages_follow_the_schema(shared_server: Server) -> N
     for heard in talk.heard:
         message.validate(heard)
         if heard["type"] == "steps":
-            view.validate(heard["position"]["view"])
+            observation.validate(heard["position"]["observation"])
 
 
 def test_every_error_code_is_in_the_protocol_page() -> None:
@@ -78,7 +78,7 @@ def test_every_error_code_is_in_the_protocol_page() -> None:
 
 def test_every_path_is_in_the_protocol_page() -> None:
     page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
-    missing = [path for path in PATHS if path.replace("{seat}", "{n}") not in page]
+    missing = [path for path in PATHS if path not in page]
     assert missing == []
 
 

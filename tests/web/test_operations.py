@@ -19,12 +19,12 @@ import pytest
 from tests.web.server import Server, full_table, play_to_the_end
 from websockets.exceptions import InvalidStatus
 
+from camarilla.cli.db import upgrade_database
 from camarilla.table.store.database import BadDatabase
 from camarilla.table.store.schema import HEAD
 from camarilla.web.addresses import addresses, network_address
-from camarilla.web.database import upgrade_database
 from camarilla.web.http.routing import Call
-from camarilla.web.http.tables import HouseAnswer, show_house
+from camarilla.web.http.tables import ServerAnswer, show_server
 from camarilla.web.settings import BadSetting, Settings, from_environment
 
 
@@ -235,8 +235,8 @@ def test_the_network_is_told_of_an_address_that_reaches_the_server(
     assert network_address(Settings(host=host), 8000) == told
 
 
-def test_the_house_says_where_friends_find_it(serve: Callable[..., Server]) -> None:
-    alone = httpx.get(serve().url + "/api/house").json()
+def test_the_server_says_where_friends_find_it(serve: Callable[..., Server]) -> None:
+    alone = httpx.get(serve().url + "/api/server").json()
     assert alone == {"base_url": None, "network": None}
 
 
@@ -246,14 +246,14 @@ def test_an_invitation_has_the_port_that_the_server_listens_on(
     monkeypatch.setattr("camarilla.web.addresses.lan_address", lambda: "192.0.2.7")
     settings = Settings(base_url="https://play.example.org")
     request = SimpleNamespace(scope={"server": ("127.0.0.1", 8123)})
-    call = SimpleNamespace(house=SimpleNamespace(settings=settings), request=request)
+    call = SimpleNamespace(state=SimpleNamespace(settings=settings), request=request)
 
-    async def ask() -> HouseAnswer:
-        told: HouseAnswer = await show_house(cast("Call", call))
+    async def ask() -> ServerAnswer:
+        told: ServerAnswer = await show_server(cast("Call", call))
         return told
 
     told = asyncio.run(ask())
-    assert told == HouseAnswer("https://play.example.org", "http://192.0.2.7:8123")
+    assert told == ServerAnswer("https://play.example.org", "http://192.0.2.7:8123")
 
 
 def test_imported_records_do_not_count_as_games(serve: Callable[..., Server]) -> None:
@@ -285,11 +285,11 @@ def test_log_tells_the_host_how_games_go_and_nothing_about_their_cards(
     with ada.socket(id) as talk:
         position = talk.receive()["position"]
         talk.ask("say", text="What a hand, twelve spies")
-        while position["view"]["actor"] >= 0:
+        while position["observation"]["actor"] >= 0:
             before = len(talk.heard)
             if position["your_turn"]:
                 talk.ask("hint")
-                action = rng.choice(position["legal"])["text"]
+                action = rng.choice(position["observation"]["legal"])["text"]
                 talk.ask("act", seq=position["seq"], action=action)
             else:
                 talk.receive()
@@ -324,7 +324,7 @@ def test_every_line_of_the_log_is_json_and_a_refused_socket_is_no_fault(
 
 def test_what_libraries_log_has_the_same_shape(capfd: pytest.CaptureFixture[str]) -> None:
     script = (
-        "import logging; from camarilla.web.logs import configure_logs;"
+        "import logging; from camarilla.web.telemetry.logs import configure_logs;"
         "from camarilla.web.settings import Settings;"
         "configure_logs(Settings(log_format='json'));"
         "logging.getLogger('some.library').error('a %s', 'fault')"

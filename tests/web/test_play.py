@@ -15,7 +15,7 @@ from tests.web.server import PUBLIC, Failed, Server, full_table, play_to_the_end
 from camarilla import games
 from camarilla.kernel.fairness import verify
 from camarilla.kernel.record import decode, encode
-from camarilla.web.guard.limits import Limited, Limits
+from camarilla.web.guard.limits import Limits, RateLimited
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "table_player.py"
 
@@ -81,10 +81,10 @@ def test_bots_fill_the_table_and_the_game_goes_on(server: Server) -> None:
     ada.table(id).do("start", fill="random")
     with ada.socket(id) as talk:
         position = talk.receive()["position"]
-        while position["view"]["actor"] >= 0:
+        while position["observation"]["actor"] >= 0:
             before = len(talk.heard)
             if position["your_turn"]:
-                action = random.choice(position["legal"])["text"]
+                action = random.choice(position["observation"]["legal"])["text"]
                 assert talk.ask("act", seq=position["seq"], action=action)["type"] == "ok"
             else:
                 talk.receive()
@@ -100,8 +100,8 @@ def test_everyone_gets_the_steps_with_the_own_view_only(server: Server) -> None:
     with seats[turn].person.socket(id) as acting, seats[other].person.socket(id) as watching:
         position = acting.receive()["position"]
         assert acting.receive() == {"type": "turn", "table": id, "seat": turn, "deadline": None}
-        assert watching.receive()["position"]["legal"] == []
-        placed = position["legal"][0]["text"]
+        assert watching.receive()["position"]["observation"]["legal"] == []
+        placed = position["observation"]["legal"][0]["text"]
         assert placed.startswith("place ")
         acting.ask("act", seq=position["seq"], action=placed)
         mine = next(m for m in acting.heard if m["type"] == "steps")
@@ -110,7 +110,7 @@ def test_everyone_gets_the_steps_with_the_own_view_only(server: Server) -> None:
     assert mine["steps"][0]["events"][0]["card"] == placed.split()[1]
     assert theirs["steps"][0]["action"] is None
     assert theirs["steps"][0]["events"][0]["card"] is None
-    assert theirs["position"]["view"]["seat"] == other
+    assert theirs["position"]["observation"]["seat"] == other
 
 
 def test_reconnecting_with_since_gives_the_missed_steps(server: Server) -> None:
@@ -135,7 +135,7 @@ def test_everything_that_happened_is_told_again_page_by_page(server: Server) -> 
     with seats[0].person.socket(id, since=0) as talk:
         told = talk.receive()["steps"]
         play_to_the_end(seats, random.Random(6))
-        while talk.wait_for("steps")["position"]["view"]["actor"] >= 0:
+        while talk.wait_for("steps")["position"]["observation"]["actor"] >= 0:
             pass
     told += [step for message in talk.heard[1:] for step in message.get("steps", [])]
     path = f"/api/tables/{id}/steps"
@@ -160,14 +160,14 @@ def test_replay_shows_each_seat_its_own_view_and_the_public_view(server: Server)
     play_to_the_end(seats, random.Random(2))
     stranger = server.person("Eve")
     count = stranger.get(f"/api/tables/{id}/replay", to=0)["count"]
-    public = stranger.get(f"/api/tables/{id}/replay", seat=PUBLIC, to=count)["frames"]
-    own = stranger.get(f"/api/tables/{id}/replay", seat=1, to=count)["frames"]
+    public = stranger.get(f"/api/tables/{id}/replay", seat=PUBLIC, to=count)["steps"]
+    own = stranger.get(f"/api/tables/{id}/replay", seat=1, to=count)["steps"]
     assert [frame["index"] for frame in public][:3] == [0, 1, 2]
-    assert all(frame["view"]["seat"] == PUBLIC for frame in public)
+    assert all(step["observation"]["seat"] == PUBLIC for step in public)
     assert all(frame["action"] is None for frame in public)
     assert any(frame["action"] for frame in own)
-    last = stranger.get(f"/api/tables/{id}/replay", **{"from": count, "to": count})["frames"][-1]
-    assert last["view"]["winners"]
+    last = stranger.get(f"/api/tables/{id}/replay", **{"from": count, "to": count})["steps"][-1]
+    assert last["observation"]["winners"]
 
 
 def test_record_goes_out_of_one_table_and_into_another(server: Server) -> None:
@@ -193,7 +193,7 @@ def test_hot_seat_one_person_plays_for_two(server: Server) -> None:
             hello = talk.ask("look", seat=turn)
             assert hello["seat"] == turn
             position = hello["position"]
-            action = position["legal"][0]["id"]
+            action = position["observation"]["legal"][0]["id"]
             assert talk.ask("act", seq=position["seq"], action=action, seat=turn)["type"] == "ok"
 
 
@@ -243,7 +243,7 @@ def test_chat_reaches_everybody_at_the_table(server: Server) -> None:
 def test_hint_names_a_legal_action(server: Server) -> None:
     seats, id = full_table(server, 2)
     turn = seats[0].person.get(f"/api/tables/{id}")["table"]["turn"]
-    legal = [action["id"] for action in seats[turn].view()["position"]["legal"]]
+    legal = [action["id"] for action in seats[turn].view()["position"]["observation"]["legal"]]
     assert seats[turn].do("hint")["hints"][0]["action"] in legal
 
 
@@ -256,11 +256,11 @@ def test_hints_for_a_position_are_thought_out_once(serve: Callable[..., Server])
         told = [talk.ask("hint") for _ in range(50)]
         assert [answer["hints"] for answer in told] == [told[0]["hints"]] * 50
         assert seats[turn].do("hint")["hints"] == told[0]["hints"]
-        talk.ask("act", seq=position["seq"], action=position["legal"][0]["id"])
+        talk.ask("act", seq=position["seq"], action=position["observation"]["legal"][0]["id"])
     other = seats[0].person.get(f"/api/tables/{id}")["table"]["turn"]
     again = seats[other].do("hint")
     assert again["seq"] > told[0]["seq"]
-    legal = {action["id"] for action in seats[other].view()["position"]["legal"]}
+    legal = {action["id"] for action in seats[other].view()["position"]["observation"]["legal"]}
     assert {hint["action"] for hint in again["hints"]} == legal
 
 
@@ -271,7 +271,9 @@ def test_an_action_does_not_wait_for_a_hint(server: Server) -> None:
         position = talk.receive()["position"]
         asked = talk.send("hint")
         assert talk.ask("ping")["type"] == "pong"
-        done = talk.ask("act", seq=position["seq"], action=position["legal"][0]["id"])
+        done = talk.ask(
+            "act", seq=position["seq"], action=position["observation"]["legal"][0]["id"]
+        )
         assert done["type"] == "ok"
         assert all(message.get("id") != asked for message in talk.heard)
         assert talk.wait_for("hints")["seq"] <= position["seq"]
@@ -281,6 +283,6 @@ def test_a_person_may_ask_at_every_decision_of_a_long_turn_but_not_without_end()
     hints = Limits(rate=1).hints
     for _ in range(40):
         hints.take("ada")
-    with pytest.raises(Limited):
+    with pytest.raises(RateLimited):
         hints.take("ada")
     hints.take("bob")

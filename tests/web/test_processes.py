@@ -66,9 +66,9 @@ def test_action_answered_by_one_process_is_known_to_the_next(
     for turn in range(20):
         seen = desks[turn % 2].view(since=seq)
         assert seen["table"]["seq"] == seq
-        seat = seen["position"]["view"]["actor"]
+        seat = seen["position"]["observation"]["actor"]
         position = desks[turn % 2].view(seat=seat, since=seq)["position"]
-        wish = {"seq": seq, "action": position["legal"][0]["id"], "seat": seat}
+        wish = {"seq": seq, "action": position["observation"]["legal"][0]["id"], "seat": seat}
         seq = desks[turn % 2].do("act", **wish)["seq"]
 
 
@@ -83,7 +83,10 @@ def test_simultaneous_actions_in_two_processes_one_wins(pair: tuple[Server, Serv
         position = ada.table(id).view(seat=turn)["position"]
         wishes = [
             {"seq": position["seq"], "action": action["id"], "seat": turn}
-            for action in (position["legal"][0], position["legal"][-1])
+            for action in (
+                position["observation"]["legal"][0],
+                position["observation"]["legal"][-1],
+            )
         ]
         codes = race((ada.table(id), wishes[0]), (twin.table(id), wishes[1]))
         assert sorted(codes) == ["ok", "stale"]
@@ -157,7 +160,7 @@ def test_database_that_goes_away_is_told_and_is_no_fault_of_ours(tmp_path: Path)
         talk = until_the_end.enter_context(player.person.socket(id))
         talk.receive()
         database.close()
-        asked = {"seq": position["seq"], "action": position["legal"][0]["id"]}
+        asked = {"seq": position["seq"], "action": position["observation"]["legal"][0]["id"]}
         assert talk.ask("act", **asked)["code"] == "unavailable"
         with pytest.raises(Failed, match="503 unavailable"):
             player.do("act", **asked)

@@ -28,7 +28,7 @@ def test_a_program_of_the_hosts_plays_at_a_table(serve: Callable[..., Server]) -
     until = time.monotonic() + 60
     while acted < 3 and time.monotonic() < until:
         position = table.view()["position"]
-        if position["legal"]:
+        if position["observation"]["legal"]:
             table.act()
             acted += 1
         else:
@@ -73,7 +73,7 @@ def test_a_program_that_babbles_is_a_line_in_the_log(serve: Callable[..., Server
     table.do("start")
     until = time.monotonic() + 60
     while "bot.failed" not in server.log.read_text() and time.monotonic() < until:
-        if table.view()["position"]["legal"]:
+        if table.view()["position"]["observation"]["legal"]:
             table.act()
         time.sleep(0.05)
     events = [json.loads(line) for line in server.log.read_text().splitlines()]
@@ -100,7 +100,7 @@ def test_a_slow_program_holds_up_its_own_table_only_and_ends_with_the_server(
     other = ada.table(ada.new_table(bots=["page"], **wishes))
     other.do("start")
     for _ in range(3):
-        wait_until(lambda: other.view()["position"]["legal"])
+        wait_until(lambda: other.view()["position"]["observation"]["legal"])
         other.act()
     assert server.stop() == 0
     wait_until(lambda: not Path("/proc", started.read_text(), "cmdline").exists())

@@ -48,7 +48,10 @@ def test_two_simultaneous_actions_one_is_accepted_the_other_refused(server: Serv
         position = ada.table(id).view(seat=turn)["position"]
         wishes = [
             {"seq": position["seq"], "action": action["id"], "seat": turn}
-            for action in (position["legal"][0], position["legal"][-1])
+            for action in (
+                position["observation"]["legal"][0],
+                position["observation"]["legal"][-1],
+            )
         ]
         codes = race((ada.table(id), wishes[0]), (twin.table(id), wishes[1]))
         assert sorted(codes) == ["ok", "stale"]
@@ -60,8 +63,8 @@ def test_stale_and_illegal_actions_change_nothing(server: Server) -> None:
     position = mine.view()["position"]
     seq = position["seq"]
     for wish, code in (
-        ({"seq": seq - 1, "action": position["legal"][0]["id"]}, "stale"),
-        ({"seq": seq + 1, "action": position["legal"][0]["id"]}, "stale"),
+        ({"seq": seq - 1, "action": position["observation"]["legal"][0]["id"]}, "stale"),
+        ({"seq": seq + 1, "action": position["observation"]["legal"][0]["id"]}, "stale"),
         ({"seq": seq, "action": "fly to the moon"}, "bad_notation"),
         ({"seq": seq, "action": 10**8}, "bad_notation"),
         ({"seq": seq, "action": "take"}, "illegal_action"),
@@ -84,7 +87,7 @@ def test_undo_is_free_while_nothing_was_learned(server: Server) -> None:
     assert [step["kind"] for step in steps["steps"]] == ["undo"]
     assert steps["steps"][0]["keep"] == before["index"]
     after = seats[0].view()["position"]
-    assert after["view"] == before["view"]
+    assert after["observation"] == before["observation"]
     assert after["seq"] > before["seq"]
 
 
@@ -105,7 +108,7 @@ def test_undo_after_another_acted_needs_consent(server: Server) -> None:
     assert seats[0].view()["position"]["index"] == before["index"] + 2
     seats[2].do("consent", yes=True)
     after = seats[0].view()
-    assert after["position"]["view"] == before["view"]
+    assert after["position"]["observation"] == before["observation"]
     assert after["table"]["undo"] is None
 
 
@@ -118,7 +121,7 @@ def test_one_refusal_ends_the_request_to_undo(server: Server) -> None:
     seats[2].do("consent", yes=False)
     after = seats[0].view()
     assert after["table"]["undo"] is None
-    assert after["position"]["view"] == position["view"]
+    assert after["position"]["observation"] == position["observation"]
     with refused("nothing_to_undo"):
         seats[2].do("undo", seq=after["position"]["seq"])
 
@@ -135,7 +138,7 @@ def test_undone_draw_comes_out_the_same_again(server: Server) -> None:
             turn = turn_of(ada.table(id))
             ada.table(id).act(seat=turn)
         position = ada.table(id).view(seat=0)["position"]
-        seen.append(position["view"])
+        seen.append(position["observation"])
         while ada.table(id).view(seat=0)["position"]["index"] > position["index"] - 4:
             last = ada.table(id).view(seat=0)["position"]
             ada.table(id).do("undo", seq=last["seq"])
@@ -198,16 +201,16 @@ def test_only_the_host_starts_and_seats_bots(server: Server) -> None:
     with refused("not_host"):
         bea.table(id).do("start", fill="random")
     with refused("not_host"):
-        bea.put(f"/api/tables/{id}/seats/2", {"bot": "random"})
+        bea.table(id).do("seat", seat=2, bot="random")
     with refused("not_full"):
         ada.table(id).do("start")
     with refused("unknown_bot"):
-        ada.put(f"/api/tables/{id}/seats/2", {"bot": "hal"})
+        ada.table(id).do("seat", seat=2, bot="hal")
     with refused("seat_taken"):
-        ada.put(f"/api/tables/{id}/seats/1", {"bot": "random"})
-    ada.put(f"/api/tables/{id}/seats/2", {"bot": "random"})
-    ada.put(f"/api/tables/{id}/seats/2", {"bot": None})
-    ada.put(f"/api/tables/{id}/seats/2", {"bot": "random"})
+        ada.table(id).do("seat", seat=1, bot="random")
+    ada.table(id).do("seat", seat=2, bot="random")
+    ada.table(id).do("seat", seat=2, bot=None)
+    ada.table(id).do("seat", seat=2, bot="random")
     ada.table(id).do("start")
     with refused("not_open"):
         server.person("Cat").table(id).do("join")

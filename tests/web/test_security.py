@@ -30,7 +30,7 @@ def test_acting_for_another_seat_is_refused(server: Server) -> None:
     seats, id = full_table(server, 2)
     turn = turn_of(server, id)
     position = seats[turn].view()["position"]
-    wish = {"seq": position["seq"], "action": position["legal"][0]["id"]}
+    wish = {"seq": position["seq"], "action": position["observation"]["legal"][0]["id"]}
     cheat = seats[1 - turn]
     with refused("not_your_seat"):
         cheat.do("act", **wish, seat=turn)
@@ -66,7 +66,7 @@ def test_spectator_sees_the_public_view_and_cannot_act(server: Server) -> None:
         hello = talk.receive()
         assert hello["seat"] == PUBLIC
         assert hello["yours"] == []
-        assert hello["position"]["legal"] == []
+        assert hello["position"]["observation"]["legal"] == []
         answer = talk.ask("act", seq=hello["seq"], action="reveal")
         assert answer["code"] == "not_seated"
 
@@ -82,7 +82,7 @@ def test_lot_at_the_start_never_shows_a_seat_to_the_wrong_person(server: Server)
             for person, talk in ((ada, one), (bea, two)):
                 steps = talk.wait_for("steps")
                 own = person.get(f"/api/tables/{id}")["yours"]
-                assert [steps["position"]["view"]["seat"]] == own
+                assert [steps["position"]["observation"]["seat"]] == own
 
 
 # Secrets.

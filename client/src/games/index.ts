@@ -1,42 +1,35 @@
-// Which module plays which game; each is loaded when its first table is opened.
+// The modules of the games; each is loaded when its first table is opened. A game is played by the
+// folder that is called like its catalogue, which variants share; one without a folder, by `generic`.
 import type { Component } from "svelte";
+import { loadCatalogues } from "../words/i18n.svelte";
+import { catalogueOf, Speech } from "../words/speech";
 import type { AnyModule } from "./module";
 
-const MODULES: Readonly<Record<string, () => Promise<{ default: AnyModule }>>> = {
-  oriflamme: () => import("./oriflamme"),
-  ablaze: () => import("./oriflamme"),
-  illuminaten: () => import("./illuminaten"),
-  king: () => import("./king"),
-};
+type Preview = Component<{ game: string }>;
 
-const PREVIEWS: Readonly<Record<string, () => Promise<{ default: Component }>>> = {
-  oriflamme: () => import("./oriflamme/PreviewBase.svelte"),
-  ablaze: () => import("./oriflamme/PreviewAblaze.svelte"),
-  illuminaten: () => import("./illuminaten/Preview.svelte"),
-  king: () => import("./king/Preview.svelte"),
-};
+const MODULES = import.meta.glob<{ default: AnyModule }>("./*/index.ts");
+const PREVIEWS = import.meta.glob<{ default: Preview }>("./*/Preview.svelte");
 
-/** What the front page says of a game beyond its rules: how long it takes, how many are usual. */
-export const FACTS: Readonly<
-  Record<string, { minutes: readonly [number, number]; players: number }>
-> = {
-  oriflamme: { minutes: [15, 30], players: 4 },
-  ablaze: { minutes: [15, 30], players: 4 },
-  king: { minutes: [30, 45], players: 4 },
-  illuminaten: { minutes: [60, 120], players: 3 },
-};
-
-/** The option by which a game seats an artificial opponent, so that one can play alone. */
-export const SOLO = "opponent";
-
-/** The module of a game, or the plain one that can play any. */
-export async function moduleOf(game: string): Promise<AnyModule> {
-  const load = MODULES[game] ?? (() => import("./generic"));
-  return (await load()).default;
+/** What is loaded from a game's folder, or from that of the plain one. */
+async function load<T>(
+  files: Readonly<Record<string, () => Promise<{ default: T }>>>,
+  game: string,
+  file: string,
+): Promise<T> {
+  const found = files[`./${catalogueOf(game)}/${file}`] ?? files[`./generic/${file}`]!;
+  return (await found()).default;
 }
 
-/** A picture of the game's table for the front page, drawn by its own components. */
-export async function previewOf(game: string): Promise<Component> {
-  const load = PREVIEWS[game] ?? (() => import("./generic/Preview.svelte"));
-  return (await load()).default;
+/** A game's module and its words, with its texts loaded. */
+export async function loadGame(game: string): Promise<{ module: AnyModule; speech: Speech }> {
+  const [module] = await Promise.all([
+    load(MODULES, game, "index.ts"),
+    loadCatalogues(catalogueOf(game)),
+  ]);
+  return { module, speech: new Speech(game, module.context) };
+}
+
+/** A picture of a game's table for the front page, drawn by its own components. */
+export function loadPreview(game: string): Promise<Preview> {
+  return load(PREVIEWS, game, "Preview.svelte");
 }

@@ -1,10 +1,14 @@
 // A table's socket that comes back by itself: after a break it asks for what was missed.
 import type { FromClient, FromServer } from "#protocol/schema";
 
-export type Connection = "connecting" | "open" | "lost" | "refused";
+export type ConnectionState = "connecting" | "open" | "lost" | "refused";
 
-type Message = FromClient extends infer M ? (M extends FromClient ? Omit<M, "id"> : never) : never;
-type Answer = Extract<FromServer, { type: "ok" | "error" | "hints" | "pong" }>;
+export type Message = FromClient extends infer M
+  ? M extends FromClient
+    ? Omit<M, "id">
+    : never
+  : never;
+export type Answer = Extract<FromServer, { type: "ok" | "error" | "hints" | "pong" }>;
 
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 25_000;
@@ -20,11 +24,11 @@ export class TableSocket {
 
   constructor(
     private readonly address: () => string,
-    private readonly heard: (message: FromServer) => void,
-    private readonly changed: (connection: Connection) => void,
+    private readonly onMessage: (message: FromServer) => void,
+    private readonly onState: (state: ConnectionState) => void,
   ) {
-    addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
+    addEventListener("online", this.reconnect);
+    document.addEventListener("visibilitychange", this.reconnect);
     this.connect();
   }
 
@@ -43,8 +47,8 @@ export class TableSocket {
 
   close(): void {
     this.closed = true;
-    removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
+    removeEventListener("online", this.reconnect);
+    document.removeEventListener("visibilitychange", this.reconnect);
     clearTimeout(this.retry);
     clearInterval(this.heartbeat);
     this.socket?.close();
@@ -52,12 +56,12 @@ export class TableSocket {
   }
 
   private connect(): void {
-    this.changed(this.failures === 0 ? "connecting" : "lost");
+    this.onState(this.failures === 0 ? "connecting" : "lost");
     const socket = new WebSocket(this.address());
     this.socket = socket;
     socket.onopen = () => {
       this.failures = 0;
-      this.changed("open");
+      this.onState("open");
       clearInterval(this.heartbeat);
       let silent = false;
       this.heartbeat = setInterval(() => {
@@ -73,7 +77,7 @@ export class TableSocket {
         this.waiting.get(message.id)?.(message as Answer);
         this.waiting.delete(message.id);
       }
-      this.heard(message);
+      this.onMessage(message);
     };
     socket.onclose = (event) => {
       if (this.closed || socket !== this.socket) return;
@@ -81,16 +85,16 @@ export class TableSocket {
       this.giveUpWaiting();
       this.failures += 1;
       if (event.code === 1008 && this.failures > 3) {
-        this.changed("refused");
+        this.onState("refused");
         return;
       }
-      this.changed("lost");
+      this.onState("lost");
       const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.failures) * (0.75 + Math.random() / 2);
       this.retry = setTimeout(() => this.connect(), wait);
     };
   }
 
-  private readonly hurry = (): void => {
+  private readonly reconnect = (): void => {
     if (this.closed || this.socket?.readyState !== WebSocket.CLOSED) return;
     clearTimeout(this.retry);
     this.connect();

@@ -6,12 +6,7 @@ export type AbsenceInfo = {
   readonly needed: number;
 };
 
-export type Absent = {
-  readonly type: "absent";
-  readonly id?: number | null;
-  readonly seat: number;
-};
-
+/** An action on the position numbered `seq`. */
 export type Act = {
   readonly type: "act";
   readonly id?: number | null;
@@ -25,20 +20,11 @@ export type ActAnswer = {
   readonly position: Position;
 };
 
-export type ActBody = {
-  readonly seq: number;
-  readonly action: number | string;
-  readonly seat?: number | null;
-};
-
+/** Ask what a bot would do in the seat's place; carried out by `table/hints.py`. */
 export type AskHint = {
   readonly type: "hint";
   readonly id?: number | null;
   readonly seat?: number | null;
-};
-
-export type BotBody = {
-  readonly bot: string | null;
 };
 
 export type BotInfo = {
@@ -80,14 +66,26 @@ export type Clock = {
   readonly limit?: number;
 };
 
+/** Consent to an undo, or refuse it; the player who asked may withdraw it by `yes: false`. */
 export type Consent = {
   readonly type: "consent";
   readonly id?: number | null;
   readonly yes: boolean;
 };
 
-export type ConsentBody = {
-  readonly yes: boolean;
+/** Open a table with the host in the first seat and the bots in the last ones. */
+export type Create = {
+  readonly type: "create";
+  readonly id?: number | null;
+  readonly game: string;
+  readonly players: number;
+  readonly options?: { readonly [name: string]: string | boolean | readonly (string)[] };
+  readonly bots?: readonly (string)[];
+  readonly listed?: boolean;
+  readonly rated?: boolean;
+  readonly order?: "chosen" | "lot";
+  readonly clock?: Clock;
+  readonly seats?: readonly (string)[];
 };
 
 /** K6.4: the step of the ladder that decided the game. */
@@ -105,6 +103,15 @@ export type DomainObservation = {
   readonly holdings?: readonly (Holding | null)[];
 };
 
+/** What is still to be done before the pointer moves on. */
+export type Due = {
+  readonly what: string;
+  readonly rule: string;
+  readonly card: string;
+  readonly family: string;
+  readonly influence?: number;
+};
+
 /** An edict in play. */
 export type EdictView = {
   readonly faction: string;
@@ -112,7 +119,14 @@ export type EdictView = {
   readonly favor: number;
 };
 
-export type EmptyBody = {
+/** What follows at once, up to the next choice, as far as the seat can tell. */
+export type Effect = {
+  readonly least: readonly (number)[];
+  readonly most: readonly (number)[];
+  readonly choices?: readonly (number)[];
+  readonly leaving?: readonly (number)[];
+  readonly dangers?: readonly (string)[];
+  readonly nothing?: string | null;
 };
 
 export type EndpointBody = {
@@ -124,7 +138,6 @@ export type Error = {
   readonly id: number | null;
   readonly code: string;
   readonly message: string;
-  readonly seq?: number | null;
 };
 
 export type ErrorAnswer = {
@@ -151,26 +164,21 @@ export type FamilyView = {
   readonly placed: boolean;
 };
 
-/** One step of a replay, with the view after it; frame 0 is the first position. */
-export type Frame = {
-  readonly index: number;
-  readonly actor: number;
-  readonly action: string | null;
-  readonly events: readonly ({ readonly [name: string]: string | number | null })[];
-  readonly view: InformationState;
-};
+export type FromClient = Act | Undo | Consent | VoteAbsent | Return | AskHint | Say | Join | SetSeat | Leave | Start | Rematch | Look | Ping;
 
-export type FromClient = Act | Undo | Consent | Absent | Return | AskHint | Say | Look | Ping;
+export type FromLobby = TurnNotice | TablesChanged | MineChanged | Error | Pong;
 
-export type FromLobby = Turn | TablesChanged | MineChanged | Error | Pong;
-
-export type FromServer = Hello | Steps | TableChanged | Chatted | Turn | Ok | Error | Hints | Pong;
+export type FromServer = Hello | Steps | TableChanged | Chatted | TurnNotice | Ok | Error | Hints | Pong;
 
 export type GameInfo = {
   readonly id: string;
   readonly rules_version: number;
   readonly min_players: number;
   readonly max_players: number;
+  readonly usual_players: number;
+  readonly minutes: readonly (unknown)[];
+  readonly catalogue: string;
+  readonly solo_option: string | null;
   readonly options: readonly (OptionInfo)[];
   readonly bots: readonly (BotInfo)[];
 };
@@ -205,7 +213,7 @@ export type Hello = {
   readonly id?: number | null;
 };
 
-/** `value`: the bot's estimate of winning with it, 0 to 1; `share`: of its thoughts.      `reason` is an id whose text is `hint-why-…` in the catalogues. */
+/** `value`: the bot's estimate of winning with it, 0 to 1; `share`: of its search.      `reason` is an id whose text is `hint-why-…` in the catalogues. */
 export type Hint = {
   readonly action: number;
   readonly text: string;
@@ -214,19 +222,10 @@ export type Hint = {
   readonly reason: string | null;
 };
 
-export type HintBody = {
-  readonly seat?: number | null;
-};
-
+/** A bot's opinion of the position at `seq`; also the answer to a hint by HTTP. */
 export type Hints = {
   readonly type: "hints";
   readonly id: number | null;
-  readonly seq: number;
-  readonly bot: string;
-  readonly hints: readonly (Hint)[];
-};
-
-export type HintsAnswer = {
   readonly seq: number;
   readonly bot: string;
   readonly hints: readonly (Hint)[];
@@ -238,11 +237,6 @@ export type Holding = {
   readonly sum: number;
   readonly letter: string;
   readonly takes?: string | null;
-};
-
-export type HouseAnswer = {
-  readonly base_url: string | null;
-  readonly network: string | null;
 };
 
 export type IlluminatenObservation = {
@@ -260,7 +254,7 @@ export type IlluminatenObservation = {
   readonly round: number;
   readonly active: number;
   readonly mains: number;
-  readonly field: readonly (IlluminatenPlaceView)[];
+  readonly field: readonly (PlaceView)[];
   readonly court: readonly (string | null)[];
   readonly steward: number;
   readonly seats: readonly (SeatView)[];
@@ -296,21 +290,10 @@ export type IlluminatenObservation = {
   readonly victor: number | null;
 };
 
-/** The part of an information state that all games share. It stays inside the program.      `Game.sample` needs nothing else to draw a full position that fits it. */
-export type InformationState = {
-  readonly game: string;
-  readonly seat: number;
-  readonly players: number;
-  readonly actor: number;
-  readonly decision: string;
-  readonly rule: string;
-  readonly legal: readonly (number)[];
-  readonly frames: readonly (number)[];
-  readonly scores: readonly (number)[];
-  readonly winners: readonly (number)[];
-};
-
-export type JoinBody = {
+/** Take a free seat; a `name` of its own makes it another player on the same device. */
+export type Join = {
+  readonly type: "join";
+  readonly id?: number | null;
   readonly seat?: number | null;
   readonly name?: string | null;
 };
@@ -361,6 +344,12 @@ export type KingObservation = {
   readonly decider: Decider | null;
 };
 
+/** Leave the table: before the start the seats are free again, later bots stand in.      The table closes when its host leaves before the start. */
+export type Leave = {
+  readonly type: "leave";
+  readonly id?: number | null;
+};
+
 /** An action that is open to the observer. A game's subclass adds what it costs and does. */
 export type LegalAction = {
   readonly id: number;
@@ -378,6 +367,7 @@ export type LoginBody = {
   readonly password: string;
 };
 
+/** Look from another of one's seats, or as a spectator; answered by a `Hello`. */
 export type Look = {
   readonly type: "look";
   readonly id?: number | null;
@@ -401,18 +391,6 @@ export type MineChanged = {
 
 export type NameBody = {
   readonly name: string;
-};
-
-export type NewTableBody = {
-  readonly game: string;
-  readonly players: number;
-  readonly options?: { readonly [name: string]: string | boolean | readonly (string)[] };
-  readonly bots?: readonly (string)[];
-  readonly listed?: boolean;
-  readonly rated?: boolean;
-  readonly order?: "chosen" | "lot";
-  readonly clock?: Clock;
-  readonly seats?: readonly (string)[];
 };
 
 /** An empty object. */
@@ -445,13 +423,32 @@ export type OptionInfo = {
   readonly values: readonly (string)[];
 };
 
+/** An open action; the fields that do not concern it are null. */
+export type OriflammeAction = {
+  readonly id: number;
+  readonly form: string;
+  readonly args: { readonly [name: string]: string | number };
+  readonly text: string;
+  readonly family?: string | null;
+  readonly target?: string | null;
+  readonly sight?: string | null;
+  readonly target_family?: string | null;
+  readonly target_influence?: number | null;
+  readonly where?: string | null;
+  readonly before?: number | null;
+  readonly after?: number | null;
+  readonly laid?: number;
+  readonly effect?: Effect | null;
+  readonly acts?: boolean | null;
+};
+
 export type OriflammeObservation = {
   readonly game: string;
   readonly seat: number;
   readonly players: number;
   readonly actor: number;
   readonly decision: { readonly [name: string]: string | number | null } | null;
-  readonly legal: readonly (LegalAction)[];
+  readonly legal: readonly (OriflammeAction)[];
   readonly unavailable?: readonly (Unavailable)[];
   readonly scores: readonly (number)[];
   readonly winners: readonly (number)[];
@@ -463,15 +460,14 @@ export type OriflammeObservation = {
   readonly first_edition: boolean;
   readonly round: number;
   readonly phase: string;
-  readonly row: readonly (OriflammePlaceView)[];
+  readonly row: readonly (SeenPlace)[];
   readonly families: readonly (FamilyView)[];
   readonly influence: readonly (number)[];
-  readonly placed: number;
-  readonly pointer: number;
-  readonly standing: boolean;
-  readonly active_on_top: boolean;
-  readonly acting: string | null;
-  readonly acting_place: number;
+  readonly uncovered: readonly (number)[];
+  readonly to_place: readonly (number)[];
+  readonly pointer: number | null;
+  readonly due: readonly (Due)[];
+  readonly result: OriflammeResult | null;
 };
 
 export type PasswordBody = {
@@ -479,9 +475,18 @@ export type PasswordBody = {
   readonly new: string;
 };
 
+/** Answered by a `Pong`. */
 export type Ping = {
   readonly type: "ping";
   readonly id?: number | null;
+};
+
+/** A place of the field, by its number of X11; `card` is null while it lies face down. */
+export type PlaceView = {
+  readonly number: number;
+  readonly card: string | null;
+  readonly gap: boolean;
+  readonly discs: readonly (number | null)[];
 };
 
 export type PlayerAnswer = {
@@ -496,16 +501,28 @@ export type Pong = {
   readonly id: number | null;
 };
 
-/** The board as one seat may know it, with all it may do now. */
+/** The board as one seat sees it; `observation` has the legal actions. */
 export type Position = {
   readonly seq: number;
   readonly index: number;
   readonly seat: number;
   readonly your_turn: boolean;
-  readonly view: Observation;
-  readonly legal: readonly (LegalAction)[];
+  readonly observation: Observation;
   readonly undo: "ask" | "free" | "none";
   readonly deadline: number | null;
+};
+
+export type PositionAnswer = {
+  readonly table: TableInfo;
+  readonly yours: readonly (number)[];
+  readonly position: Position | null;
+  readonly steps: readonly (Step)[];
+  readonly rewound: boolean;
+};
+
+export type PositionQuery = {
+  readonly seat?: number | null;
+  readonly since?: number | null;
 };
 
 /** A browser's subscription; what else it contains does not matter. */
@@ -534,7 +551,7 @@ export type RatingsAnswer = {
   readonly ratings: readonly (Rated)[];
 };
 
-/** One game. `result` is missing while it is unfinished; `seed` until it may be told.      `lot` is there if the seed has also dealt the seats: for each the one waited in before. */
+/** One game. `result` is missing while it is unfinished; `seed` until it may be told.      `lot` is there if the seed has also dealt the seats: for each the one waited in before.     `dealing` is the scheme by which the seed decides (`FairDealer`). */
 export type Record = {
   readonly camarilla: number;
   readonly game: string;
@@ -543,17 +560,24 @@ export type Record = {
   readonly options: { readonly [name: string]: string | boolean | readonly (string)[] };
   readonly seats: readonly (string)[];
   readonly actions: readonly (string)[];
-  readonly result?: Result | null;
+  readonly result?: RecordResult | null;
   readonly commitment?: string | null;
   readonly seed?: string | null;
   readonly lot?: readonly (number)[] | null;
+  readonly dealing?: number;
+};
+
+/** Play again: the first who asks opens the next table, the others sit down at it. */
+export type Rematch = {
+  readonly type: "rematch";
+  readonly id?: number | null;
 };
 
 export type ReplayAnswer = {
   readonly table: TableInfo;
   readonly seat: number;
   readonly count: number;
-  readonly frames: readonly (Frame)[];
+  readonly steps: readonly (ReplayStep)[];
 };
 
 export type ReplayQuery = {
@@ -562,28 +586,26 @@ export type ReplayQuery = {
   readonly to?: number;
 };
 
-export type Result = {
-  readonly scores: readonly (number)[];
-  readonly winners: readonly (number)[];
+/** One action of a finished game and the position after it; step 0 is the first position. */
+export type ReplayStep = {
+  readonly index: number;
+  readonly actor: number;
+  readonly action: string | null;
+  readonly events: readonly ({ readonly [name: string]: string | number | null })[];
+  readonly observation: Observation;
 };
 
+/** Take one's seats back from the bots that stood in. */
 export type Return = {
   readonly type: "return";
   readonly id?: number | null;
 };
 
+/** Say a line to everybody at the table; carried out by `table/chat.py`. */
 export type Say = {
   readonly type: "say";
   readonly id?: number | null;
   readonly text: string;
-};
-
-export type SayBody = {
-  readonly text: string;
-};
-
-export type SeatBody = {
-  readonly seat: number;
 };
 
 export type SeatInfo = {
@@ -593,6 +615,7 @@ export type SeatInfo = {
   readonly player: string | null;
   readonly bot: string | null;
   readonly stand_in: boolean;
+  readonly figure?: string | null;
 };
 
 /** What lies in front of a player, and how the bidding stands for them. */
@@ -631,15 +654,38 @@ export type SeatView = {
   readonly faction_cards: readonly (string)[];
 };
 
+/** A place: its cards from the lowest to the top one, which is the one that counts. */
+export type SeenPlace = {
+  readonly cards: readonly (CardView)[];
+  readonly turn: string | null;
+  readonly effect: Effect | null;
+};
+
 export type SeqAnswer = {
   readonly seq: number;
 };
 
-export type StartBody = {
+export type ServerAnswer = {
+  readonly base_url: string | null;
+  readonly network: string | null;
+};
+
+/** Put a bot on a free seat or change the bot there (host); without a bot, free the seat. */
+export type SetSeat = {
+  readonly type: "seat";
+  readonly id?: number | null;
+  readonly seat: number;
+  readonly bot: string | null;
+};
+
+/** The host starts the game. */
+export type Start = {
+  readonly type: "start";
+  readonly id?: number | null;
   readonly fill?: string | null;
 };
 
-/** One action with its redacted events in order, or one taking back. */
+/** One action with its redacted events in order, or one undo. */
 export type Step = {
   readonly seq: number;
   readonly kind: "action" | "undo";
@@ -680,7 +726,6 @@ export type TableChanged = {
   readonly yours: readonly (number)[];
 };
 
-/** What everybody who has the link may know about a table, apart from the position. */
 export type TableInfo = {
   readonly id: string;
   readonly game: string;
@@ -703,7 +748,7 @@ export type TableInfo = {
   readonly deadline: number | null;
   readonly undo: UndoInfo | null;
   readonly absence: AbsenceInfo | null;
-  readonly result: Result | null;
+  readonly result: RecordResult | null;
   readonly rematch: string | null;
 };
 
@@ -720,7 +765,7 @@ export type TablesQuery = {
   readonly scope?: "mine" | "open" | "running";
 };
 
-export type Turn = {
+export type TurnNotice = {
   readonly type: "turn";
   readonly table: string;
   readonly seat: number;
@@ -735,14 +780,10 @@ export type Unavailable = {
   readonly rule: string;
 };
 
+/** Take back the seat's last action, or ask the others to allow it. */
 export type Undo = {
   readonly type: "undo";
   readonly id?: number | null;
-  readonly seq: number;
-  readonly seat?: number | null;
-};
-
-export type UndoBody = {
   readonly seq: number;
   readonly seat?: number | null;
 };
@@ -753,37 +794,30 @@ export type UndoInfo = {
   readonly keep: number;
 };
 
-export type ViewAnswer = {
-  readonly table: TableInfo;
-  readonly yours: readonly (number)[];
-  readonly position: Position | null;
-  readonly steps: readonly (Step)[];
-  readonly rewound: boolean;
+/** Vote for a bot to stand in for a seat that keeps the table waiting. */
+export type VoteAbsent = {
+  readonly type: "absent";
+  readonly id?: number | null;
+  readonly seat: number;
 };
 
-export type ViewQuery = {
-  readonly seat?: number | null;
-  readonly since?: number | null;
+/** How the victory was decided: by influence (O8.1), or by uncovered cards (O8.2). */
+export type OriflammeResult = {
+  readonly rule: string;
+  readonly influence: number;
+  readonly cards: number | null;
 };
 
-/** A place of the field, by its number of X11; `card` is null while it lies face down. */
-export type IlluminatenPlaceView = {
-  readonly number: number;
-  readonly card: string | null;
-  readonly gap: boolean;
-  readonly discs: readonly (number | null)[];
+export type RecordResult = {
+  readonly scores: readonly (number)[];
+  readonly winners: readonly (number)[];
 };
 
-/** A place: its cards from the lowest to the top one, which is the one that counts. */
-export type OriflammePlaceView = {
-  readonly cards: readonly (CardView)[];
-};
-
-export interface Views {
+export interface Observations {
   oriflamme: OriflammeObservation;
   ablaze: OriflammeObservation;
   king: KingObservation;
   illuminaten: IlluminatenObservation;
 }
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;

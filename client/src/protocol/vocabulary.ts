@@ -12,6 +12,19 @@ export type OriflammeDirection =
 export type OriflammeFamily =
   | "crimson" | "azure" | "green" | "amber" | "violet";
 
+export type OriflammeSource =
+  | "discard" | "aside";
+
+export type OriflammeReason =
+  | "no-target" | "no-character" | "same-name" | "own-card" | "no-influence" | "no-ability"
+  | "nothing-on-it" | "nobody-loses";
+
+export type OriflammeSight =
+  | "known" | "hidden";
+
+export type OriflammeWhere =
+  | "left" | "right" | "between";
+
 export type OriflammeEvent =
   | { readonly event: "included"; readonly rule: string; readonly card: OriflammeCard; }
   | { readonly event: "chose-first"; readonly rule: string; readonly seat: number; }
@@ -34,14 +47,35 @@ export type OriflammeEvent =
   | { readonly event: "moved"; readonly rule: string; readonly seat: number; readonly family: OriflammeFamily; readonly place: number; readonly to: number; }
   | { readonly event: "left-as-it-is"; readonly rule: string; readonly seat: number; }
   | { readonly event: "twin-entered"; readonly rule: string; readonly seat: number; readonly family: OriflammeFamily; readonly place: number; readonly covering: number; }
-  | { readonly event: "entered"; readonly rule: string; readonly seat: number; readonly family: OriflammeFamily; readonly card: OriflammeCard; readonly place: number; }
-  | { readonly event: "bribed"; readonly rule: string; readonly seat: number; readonly family: OriflammeFamily; readonly card: OriflammeCard; readonly place: number; }
+  | { readonly event: "entered"; readonly rule: string; readonly seat: number; readonly family: OriflammeFamily; readonly card: OriflammeCard; readonly place: number; readonly source: OriflammeSource; }
+  | { readonly event: "not-among"; readonly rule: string; readonly family: OriflammeFamily; readonly card: OriflammeCard; }
+  | { readonly event: "bribed"; readonly rule: string; readonly seat: number; readonly family: OriflammeFamily; readonly card: OriflammeCard; readonly place: number; readonly token: OriflammeFamily; }
   | { readonly event: "token-returned"; readonly rule: string; readonly family: OriflammeFamily; }
-  | { readonly event: "nothing"; readonly rule: string; readonly seat: number; readonly card: OriflammeCard; }
+  | { readonly event: "nothing"; readonly rule: string; readonly seat: number; readonly card: OriflammeCard; readonly reason: OriflammeReason; }
   | { readonly event: "took"; readonly rule: string; readonly seat: number; readonly count: number; }
-  | { readonly event: "won"; readonly rule: string; readonly seat: number; readonly influence: number; };
+  | { readonly event: "won"; readonly rule: string; readonly seat: number; readonly influence: number; readonly cards: number; readonly winners: number; };
 
-export type OriflammeDecision = never;
+export type OriflammeDecision =
+  | { readonly kind: "include"; readonly rule: string; }
+  | { readonly kind: "first"; readonly rule: string; }
+  | { readonly kind: "direction"; readonly rule: string; }
+  | { readonly kind: "set-aside"; readonly rule: string; readonly family: OriflammeFamily | null; readonly left: number | null; }
+  | { readonly kind: "draw"; readonly rule: string; readonly family: OriflammeFamily | null; }
+  | { readonly kind: "place"; readonly rule: string; readonly family: OriflammeFamily | null; readonly families: number | null; }
+  | { readonly kind: "keep-or-reveal"; readonly rule: string; readonly place: number | null; readonly card: OriflammeCard | null; readonly family: OriflammeFamily | null; readonly influence: number | null; }
+  | { readonly kind: "gap"; readonly rule: string; readonly place: number | null; readonly card: OriflammeCard | null; readonly family: OriflammeFamily | null; readonly influence: number | null; readonly decree: number | null; }
+  | { readonly kind: "twin"; readonly rule: string; readonly place: number | null; readonly family: OriflammeFamily | null; }
+  | { readonly kind: "plot"; readonly rule: string; readonly family: OriflammeFamily | null; readonly influence: number | null; readonly free: number | null; }
+  | { readonly kind: "archer"; readonly rule: string; readonly place: number | null; readonly card: OriflammeCard | null; readonly family: OriflammeFamily | null; }
+  | { readonly kind: "soldier"; readonly rule: string; readonly place: number | null; readonly card: OriflammeCard | null; readonly family: OriflammeFamily | null; }
+  | { readonly kind: "spy"; readonly rule: string; readonly place: number | null; readonly card: OriflammeCard | null; readonly family: OriflammeFamily | null; }
+  | { readonly kind: "shapeshifter"; readonly rule: string; readonly place: number | null; readonly card: OriflammeCard | null; readonly family: OriflammeFamily | null; }
+  | { readonly kind: "assassination"; readonly rule: string; readonly place: number | null; readonly card: OriflammeCard | null; readonly family: OriflammeFamily | null; }
+  | { readonly kind: "royal-decree"; readonly rule: string; readonly place: number | null; readonly card: OriflammeCard | null; readonly family: OriflammeFamily | null; }
+  | { readonly kind: "apothecary"; readonly rule: string; readonly place: number | null; readonly card: OriflammeCard | null; readonly family: OriflammeFamily | null; }
+  | { readonly kind: "cutthroat"; readonly rule: string; readonly place: number | null; readonly card: OriflammeCard | null; readonly family: OriflammeFamily | null; }
+  | { readonly kind: "impersonation"; readonly rule: string; readonly place: number | null; readonly card: OriflammeCard | null; readonly family: OriflammeFamily | null; }
+  | { readonly kind: "bribery"; readonly rule: string; readonly place: number | null; readonly card: OriflammeCard | null; readonly family: OriflammeFamily | null; };
 
 export type OriflammeAction =
   | { readonly form: "keep"; readonly args: Record<never, never> }
@@ -296,6 +330,12 @@ export type IlluminatenEvent =
   | { readonly event: "plot-drawn"; readonly rule: string; readonly seat: number; readonly plot: IlluminatenPlot | null; }
   | { readonly event: "turn-began"; readonly rule: string; readonly seat: number; readonly round: number; }
   | { readonly event: "action-gained"; readonly rule: string; readonly seat: number; }
+  | { readonly event: "influence-began"; readonly rule: string; readonly seat: number; readonly place: number; readonly card: IlluminatenCard; }
+  | { readonly event: "interrogate-began"; readonly rule: string; readonly seat: number; readonly place: number; readonly card: IlluminatenCard; }
+  | { readonly event: "areopagus-interrogated"; readonly rule: string; readonly seat: number; }
+  | { readonly event: "reassign-began"; readonly rule: string; readonly seat: number; readonly faction: IlluminatenFaction; }
+  | { readonly event: "exclude-began"; readonly rule: string; readonly seat: number; readonly place: number; readonly card: IlluminatenCard; }
+  | { readonly event: "displace-began"; readonly rule: string; readonly seat: number; readonly place: number; readonly card: IlluminatenCard; }
   | { readonly event: "court-filled"; readonly rule: string; readonly place: number; readonly card: IlluminatenCard; }
   | { readonly event: "drew"; readonly rule: string; readonly seat: number; readonly card: IlluminatenCard | null; }
   | { readonly event: "took-from-court"; readonly rule: string; readonly seat: number; readonly place: number; readonly card: IlluminatenCard; }
@@ -315,6 +355,7 @@ export type IlluminatenEvent =
   | { readonly event: "paid"; readonly rule: string; readonly seat: number; readonly faction: IlluminatenFaction; readonly count: number; }
   | { readonly event: "gained"; readonly rule: string; readonly seat: number; readonly faction: IlluminatenFaction; readonly count: number; }
   | { readonly event: "intercepted"; readonly rule: string; readonly seat: number; readonly other: number; readonly faction: IlluminatenFaction; }
+  | { readonly event: "favor-returned"; readonly rule: string; readonly seat: number; readonly faction: IlluminatenFaction; readonly count: number; }
   | { readonly event: "gave"; readonly rule: string; readonly seat: number; readonly other: number; readonly faction: IlluminatenFaction; }
   | { readonly event: "disc-placed"; readonly rule: string; readonly seat: number; readonly place: number; readonly slot: number; }
   | { readonly event: "disc-moved"; readonly rule: string; readonly seat: number; readonly place: number; readonly slot: number; readonly to: number; readonly to_slot: number; }
@@ -492,16 +533,37 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "moved": {"seat":"seat","family":"family","place":"place","to":"place"},
       "left-as-it-is": {"seat":"seat"},
       "twin-entered": {"seat":"seat","family":"family","place":"place","covering":"count"},
-      "entered": {"seat":"seat","family":"family","card":"card","place":"place"},
-      "bribed": {"seat":"seat","family":"family","card":"card","place":"place"},
+      "entered": {"seat":"seat","family":"family","card":"card","place":"place","source":"source"},
+      "not-among": {"family":"family","card":"card"},
+      "bribed": {"seat":"seat","family":"family","card":"card","place":"place","token":"family"},
       "token-returned": {"family":"family"},
-      "nothing": {"seat":"seat","card":"card"},
+      "nothing": {"seat":"seat","card":"card","reason":"reason"},
       "took": {"seat":"seat","count":"count"},
-      "won": {"seat":"seat","influence":"count"},
+      "won": {"seat":"seat","influence":"count","cards":"count","winners":"count"},
     },
     decisions: {
+      "include": {},
+      "first": {},
+      "direction": {},
+      "set-aside": {"family":"family","left":"count"},
+      "draw": {"family":"family"},
+      "place": {"family":"family","families":"count"},
+      "keep-or-reveal": {"place":"place","card":"card","family":"family","influence":"count"},
+      "gap": {"place":"place","card":"card","family":"family","influence":"count","decree":"place"},
+      "twin": {"place":"place","family":"family"},
+      "plot": {"family":"family","influence":"count","free":"count"},
+      "archer": {"place":"place","card":"card","family":"family"},
+      "soldier": {"place":"place","card":"card","family":"family"},
+      "spy": {"place":"place","card":"card","family":"family"},
+      "shapeshifter": {"place":"place","card":"card","family":"family"},
+      "assassination": {"place":"place","card":"card","family":"family"},
+      "royal-decree": {"place":"place","card":"card","family":"family"},
+      "apothecary": {"place":"place","card":"card","family":"family"},
+      "cutthroat": {"place":"place","card":"card","family":"family"},
+      "impersonation": {"place":"place","card":"card","family":"family"},
+      "bribery": {"place":"place","card":"card","family":"family"},
     },
-    actions: {},
+    actions: {"family":"family","target":"card","sight":"sight","target_family":"family","target_influence":"count","where":"where","before":"place","after":"place"},
   },
   "king": {
     forms: {
@@ -636,6 +698,12 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "plot-drawn": {"seat":"seat","plot":"plot"},
       "turn-began": {"seat":"seat","round":"count"},
       "action-gained": {"seat":"seat"},
+      "influence-began": {"seat":"seat","place":"place","card":"card"},
+      "interrogate-began": {"seat":"seat","place":"place","card":"card"},
+      "areopagus-interrogated": {"seat":"seat"},
+      "reassign-began": {"seat":"seat","faction":"faction"},
+      "exclude-began": {"seat":"seat","place":"place","card":"card"},
+      "displace-began": {"seat":"seat","place":"place","card":"card"},
       "court-filled": {"place":"court-place","card":"card"},
       "drew": {"seat":"seat","card":"card"},
       "took-from-court": {"seat":"seat","place":"court-place","card":"card"},
@@ -655,6 +723,7 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "paid": {"seat":"seat","faction":"faction","count":"count"},
       "gained": {"seat":"seat","faction":"faction","count":"count"},
       "intercepted": {"seat":"seat","other":"seat","faction":"faction"},
+      "favor-returned": {"seat":"seat","faction":"faction","count":"count"},
       "gave": {"seat":"seat","other":"seat","faction":"faction"},
       "disc-placed": {"seat":"seat","place":"place","slot":"slot"},
       "disc-moved": {"seat":"seat","place":"place","slot":"slot","to":"place","to_slot":"slot"},

@@ -1,21 +1,48 @@
-// The log as it is read: the same thing said several times in a row is one line.
-import type { LogLine } from "./session.svelte";
+// The log of a table: a line for every event, as one seat may know it.
+import type { Step } from "#protocol/schema";
+import type { GameEvent } from "../words/speech";
 
-export interface Told {
+/** A line of the log: an event, or that somebody took an action back. */
+export interface LogLine {
+  readonly key: number;
+  /** The action it belongs to, counted from 0. */
+  readonly index: number;
+  readonly event: GameEvent | null;
+  readonly seat: number;
+}
+
+/** A line and how often in a row it was said. */
+export interface FoldedLine {
   readonly line: LogLine;
-  /** How often in a row it was said. */
   readonly times: number;
 }
 
-export function folded(log: readonly LogLine[]): readonly Told[] {
-  const told: Told[] = [];
+let nextKey = 0;
+
+export function logLine(index: number, event: GameEvent | null, seat: number): LogLine {
+  return { key: nextKey++, index, event, seat };
+}
+
+/** The lines about actions in a row, the first of which has this number. */
+export function linesOf(
+  first: number,
+  steps: readonly Pick<Step, "events" | "actor">[],
+): readonly LogLine[] {
+  return steps.flatMap(({ events, actor }, offset) =>
+    (events as readonly GameEvent[]).map((event) => logLine(first + offset, event, actor)),
+  );
+}
+
+/** The log as it is read: the same thing said several times in a row is one line. */
+export function folded(log: readonly LogLine[]): readonly FoldedLine[] {
+  const lines: FoldedLine[] = [];
   for (const line of log) {
-    const last = told.at(-1);
+    const last = lines.at(-1);
     if (last && isSame(last.line, line))
-      told[told.length - 1] = { line: last.line, times: last.times + 1 };
-    else told.push({ line, times: 1 });
+      lines[lines.length - 1] = { line: last.line, times: last.times + 1 };
+    else lines.push({ line, times: 1 });
   }
-  return told;
+  return lines;
 }
 
 function isSame(one: LogLine, other: LogLine): boolean {

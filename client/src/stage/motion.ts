@@ -27,27 +27,26 @@ interface Seen {
 }
 
 export class Motion {
-  /** Set by a click: the rest of the queue goes by at once. */
-  hurried = false;
-  /** How many messages wait: the more, the faster. */
+  /** Set by a click: the rest of the queue is shown at once. */
+  skipping = false;
+  /** Number of scenes that wait: the more, the faster. */
   backlog = 0;
 
   constructor(private readonly root: () => HTMLElement | null) {}
 
   private factor(): number {
-    if (this.hurried || document.hidden) return 0;
+    if (this.skipping || document.hidden) return 0;
     return FACTORS[settings.speed] / (1 + this.backlog);
   }
 
-  /** Carries out a beat; `change` puts its state on the stage. */
-  async beat<S>(beat: AnimationStep<S>, change: (shown: S) => void): Promise<void> {
+  /** Carries out a step; `change` puts its state on the stage. */
+  async carryOut(step: AnimationStep, change: (shown: unknown) => void): Promise<void> {
     const factor = this.factor();
-    if (beat.sound && factor > 0) sound(beat.sound);
-    if (beat.mark) this.pulse(beat.mark, factor);
-    if (beat.flights) await this.fly(beat.flights, factor);
-    if (beat.shown !== undefined)
-      await this.change(() => change(beat.shown as S), beat.burn, factor);
-    if (beat.rest) await this.wait(beat.rest);
+    if (step.sound && factor > 0) sound(step.sound);
+    if (step.mark) this.pulse(step.mark, factor);
+    if (step.flights) await this.fly(step.flights, factor);
+    if (step.shown !== undefined) await this.change(() => change(step.shown), step.burn, factor);
+    if (step.rest) await this.wait(step.rest);
   }
 
   /** Changes what is shown, and moves the cards to where they are then. */
@@ -79,7 +78,7 @@ export class Motion {
 
   async wait(milliseconds: number): Promise<void> {
     const until = performance.now() + milliseconds * this.factor();
-    while (performance.now() < until && !this.hurried) {
+    while (performance.now() < until && !this.skipping) {
       await new Promise((resolve) => setTimeout(resolve, Math.min(40, until - performance.now())));
     }
   }

@@ -1,6 +1,6 @@
 """What a bot is."""
 
-from typing import Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.game import Game
@@ -19,5 +19,36 @@ class Bot(Protocol):
     """Decides for a seat from what that seat may know."""
 
     def choose(self, info: InformationState, game: Game) -> int:
-        """One of `view.legal`; asked only when the view's seat is the actor."""
+        """One of `info.legal`; asked only when `info.seat` is the actor."""
+        ...
+
+
+class Step(NamedTuple):
+    """An action that a bot expects from somebody."""
+
+    actor: int
+    action: int
+
+
+class Explanation(NamedTuple):
+    """What a bot found out about a decision, in the order of `info.legal`."""
+
+    best: int
+    """The index of the action that it would choose."""
+    values: list[float]
+    """The probability to win with each action."""
+    visits: list[int]
+    """How often its search tried each action; zeros without a search."""
+    lines: list[list[Step]]
+    """What it expects after each action."""
+    guided: bool = False
+    """Whether a learned prior had a part in the choice."""
+
+
+@runtime_checkable
+class ExplainingBot(Protocol):
+    """A bot that can tell what it found out about a decision."""
+
+    def explain(self, info: InformationState, game: Game) -> Explanation:
+        """What it knows of each legal action; raises `UnknownBot` if it cannot tell."""
         ...

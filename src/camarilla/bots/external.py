@@ -10,33 +10,48 @@ import queue
 import shlex
 import subprocess
 import threading
-from typing import Final
+from random import Random
+from typing import Any, Final
 
 import msgspec
 
 from camarilla.bots.base import BotFailed
 from camarilla.bots.processes import without_interrupts
+from camarilla.games import title_of
 from camarilla.kernel.errors import BadNotation
 from camarilla.kernel.game import Game
 from camarilla.kernel.information import InformationState
+from camarilla.kernel.observation import LegalAction, legal_actions
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 PATIENCE: Final = 60.0
 """Seconds that a program may take for one decision."""
 LONGEST_LINE: Final = 1 << 16
 """Bytes; an answer has some dozens."""
 
 
+INTERNAL: Final = ("frames", "legal")
+"""Fields of an information state that are left out: the engine's frames, and bare action ids."""
+
+
 class Request(msgspec.Struct, frozen=True):
+    """One line to the program."""
+
     protocol: int
     game: str
-    info: InformationState
-    legal: list[str]
-    """The open actions in notation."""
+    information: dict[str, Any]
+    """All that the seat could know, memory included."""
+    vector: list[int]
+    """The same as the vector of the game's environments."""
+    legal: tuple[LegalAction, ...]
+    """The open actions."""
 
 
 class Reply(msgspec.Struct, frozen=True):
-    action: str
+    """One line from the program."""
+
+    action: int | str
+    """The id of a legal action, or its text."""
 
 
 class ExternalBot:
@@ -46,16 +61,27 @@ class ExternalBot:
         self.command = command
 
     def choose(self, info: InformationState, game: Game) -> int:
-        legal = [game.actions.text(action) for action in info.legal]
-        line = msgspec.json.encode(Request(PROTOCOL, game.id, info, legal))
-        answer = program(self.command).ask(line)
+        answer = program(self.command).ask(msgspec.json.encode(request(info, game)))
         try:
-            action = game.actions.parse(msgspec.json.decode(answer, type=Reply).action)
+            action = msgspec.json.decode(answer, type=Reply).action
+            if isinstance(action, str):
+                action = game.actions.parse(action)
         except (msgspec.DecodeError, BadNotation) as error:
             raise BotFailed(f"{self.command!r} answered {answer[:200]!r}: {error}") from None
         if action not in info.legal:
             raise BotFailed(f"{self.command!r} answered {answer[:200]!r}, which is not legal")
         return action
+
+
+def request(info: InformationState, game: Game) -> Request:
+    """What the program is asked; it has no part of the engine's stack."""
+    information = {
+        name: getattr(info, name) for name in info.__struct_fields__ if name not in INTERNAL
+    }
+    # The vector follows from the information state, so it is that of any position that fits.
+    encoder = title_of(game.id).encoder(info.players)
+    vector = encoder.encode(game.sample(info, Random(0)), info.seat)
+    return Request(PROTOCOL, game.id, information, list(vector), legal_actions(info, game.actions))
 
 
 class Program:

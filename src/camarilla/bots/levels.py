@@ -3,11 +3,11 @@
 A name is a kind, with its budget after a colon where it has one:
 
     random           any legal action
-    greedy           one step ahead; greedy:30 looks at 30 imagined positions
+    greedy           one step ahead; greedy:30 in 30 determinizations
     ismcts:800       a search of 800 iterations; ismcts:0.5s searches for half a second,
                      ismcts:800/0.5s until the first of both; ismcts:0.5s*4 on four cores,
                      ismcts:0.5s*all on all there are
-    network:800      the same search, leaning on a network that was taught, where a game has one
+    network:800      the same search with the prior of a trained network, where a game has one
     exec:./mybot     another program, see docs/bots.md; only where a command line names it
 """
 
@@ -19,16 +19,17 @@ from camarilla.bots.base import Bot, UnknownBot
 from camarilla.bots.chance import RandomBot
 from camarilla.bots.external import ExternalBot
 from camarilla.bots.parallel import ParallelSearchBot
-from camarilla.bots.search_bots import NO_LIMIT, GreedyBot, SearchBot
+from camarilla.bots.search_bots import GreedyBot, SearchBot, SearchSettings
 from camarilla.games import title_of
 from camarilla.kernel.game import Game
 from camarilla.kernel.information import InformationState
-from camarilla.search.tree_search import FOREVER
+from camarilla.search.config import UNLIMITED
+from camarilla.search.tree_search import NO_TIME_LIMIT
 
 LEVELS: Final = ("page", "courtier", "councillor", "eminence")
 """The same four in every game, from the weakest to the strongest."""
-MOST_CORES: Final = 256
-"""More than any machine here has: a slip of the finger, not a wish."""
+MAX_CORES: Final = 256
+"""A greater number is taken for a typing error."""
 SEARCHES: Final = ("ismcts", "network")
 KINDS: Final = ("random", "greedy", "ismcts:…", "network:…", "exec:…")
 
@@ -70,25 +71,26 @@ def read(name: str, rng: Random) -> Bot:
         if kind == "greedy":
             return GreedyBot(rng, positive(budget)) if colon else GreedyBot(rng)
         if kind in SEARCHES:
-            return search(budget, rng, kind == "network")
+            return search_bot(budget, rng, use_prior=kind == "network")
     except ValueError:
         raise UnknownBot(f"{budget!r} is no budget for the bot {kind}") from None
     raise UnknownBot(f"there is no bot {name!r}: {', '.join((*LEVELS, *KINDS))}")
 
 
-def search(budget: str, rng: Random, schooled: bool) -> Bot:
+def search_bot(budget: str, rng: Random, use_prior: bool) -> Bot:
     """A budget of iterations, of seconds, or of both; on one core or several."""
     budget, several, cores = budget.partition("*")
     first, both, second = budget.partition("/")
     in_time = first.endswith("s") and not both
-    iterations = NO_LIMIT if in_time else positive(first)
-    limit = seconds(first) if in_time else seconds(second) if both else FOREVER
+    iterations = UNLIMITED if in_time else positive(first)
+    limit = seconds(first) if in_time else seconds(second) if both else NO_TIME_LIMIT
+    settings = SearchSettings(iterations, limit, use_prior)
     if several:
         count = os.cpu_count() or 1 if cores == "all" else positive(cores)
-        if count > MOST_CORES:
+        if count > MAX_CORES:
             raise ValueError(cores)
-        return ParallelSearchBot(rng, count, iterations, limit, schooled)
-    return SearchBot(rng, iterations, limit, schooled)
+        return ParallelSearchBot(rng, count, settings)
+    return SearchBot(rng, settings)
 
 
 def positive(text: str) -> int:

@@ -1,4 +1,4 @@
-"""A search on several cores: every one grows a tree of its own, and what they found is added up."""
+"""Search on several cores: every worker grows trees of its own, and their visits are added up."""
 
 import contextlib
 import multiprocessing
@@ -10,179 +10,175 @@ from random import Random
 from typing import Final, NamedTuple
 
 from camarilla import games
-from camarilla.bots.base import BotFailed
-from camarilla.bots.processes import serve_the_parent, without_interrupts
-from camarilla.bots.search_bots import SearchBot
+from camarilla.bots.base import BotFailed, Explanation, UnknownBot
+from camarilla.bots.processes import exit_with_parent, without_interrupts
+from camarilla.bots.search_bots import SearchBot, SearchSettings
 from camarilla.kernel.game import Game
 from camarilla.kernel.information import InformationState
-from camarilla.search.tree_search import FOREVER
+from camarilla.search.tree_search import NO_TIME_LIMIT
 
 
 class ParallelSearchBot:
-    """Asks so many searches the same question, each with the whole budget and other luck.
+    """Runs several searches of the same decision, each with the whole budget and its own seed.
 
-    A budget of seconds does not wait for processes that are still starting: so long one core
-    searches alone.
+    A budget of seconds does not wait for workers that are still starting: until they are ready,
+    one core searches alone.
     """
 
-    def __init__(
-        self, rng: Random, cores: int, iterations: int, seconds: float, schooled: bool = False
-    ) -> None:
+    def __init__(self, rng: Random, cores: int, settings: SearchSettings) -> None:
         self.rng = rng
         self.cores = cores
-        self.iterations = iterations
-        self.seconds = seconds
-        self.schooled = schooled
+        self.settings = settings
 
     def choose(self, info: InformationState, game: Game) -> int:
         if len(info.legal) == 1:
             return info.legal[0]
-        workers = crew(self.cores)
-        if self.seconds < FOREVER and not workers.are_there():
-            rng = Random(self.rng.random())
-            alone = SearchBot(rng, self.iterations, self.seconds, self.schooled)
+        workers = pool(self.cores)
+        in_time = self.settings.seconds < NO_TIME_LIMIT
+        if in_time and not workers.is_ready():
+            alone = SearchBot(Random(self.rng.random()), self.settings)
             return alone.choose(info, game)
-        count = self.cores if self.seconds >= FOREVER else workers.size
+        count = workers.size if in_time else self.cores
         found: dict[int, tuple[int, float]] = {}
-        budget = (self.iterations, self.seconds, self.schooled)
-        questions = [Question(game.id, info, self.rng.random(), *budget) for _ in range(count)]
-        for looked in workers.look(questions):
-            for action, tries, worth in looked:
+        jobs = [SearchJob(game.id, info, self.rng.random(), self.settings) for _ in range(count)]
+        for results in workers.run(jobs):
+            for action, visits, value in results:
                 before, total = found.get(action, (0, 0.0))
-                found[action] = before + tries, total + tries * worth
+                found[action] = before + visits, total + visits * value
         return max(found, key=lambda action: found[action])
 
+    def explain(self, info: InformationState, game: Game) -> Explanation:  # noqa: ARG002
+        raise UnknownBot(f"a hint is searched on one core: ask for {self.settings.bot!r}")
 
-class Question(NamedTuple):
-    """What a process is asked."""
+
+class SearchJob(NamedTuple):
+    """What a worker searches."""
 
     game: str
     info: InformationState
     seed: float
-    iterations: int
-    seconds: float
-    schooled: bool
+    settings: SearchSettings
 
 
-Found = list[tuple[int, int, float]]
-"""Each action with how often it was tried and what it is worth."""
+Results = list[tuple[int, int, float]]
+"""Each action with its visits and its value."""
 
 
-def look(question: Question) -> Found:
-    """Search, in a process of its own."""
-    bot = SearchBot(Random(question.seed), question.iterations, question.seconds, question.schooled)
-    search = bot.search(question.info, games.get(question.game))
-    return list(zip(search.legal, search.tries(), search.worth(), strict=True))
+def search(job: SearchJob) -> Results:
+    """Carry out a job, in a worker process."""
+    bot = SearchBot(Random(job.seed), job.settings)
+    found = bot.search(job.info, games.get(job.game))
+    return list(zip(found.legal, found.visits(), found.values(), strict=True))
 
 
 def serve(pipe: Connection) -> None:
-    """All that a process of a crew does: it says that it is there, then it answers."""
-    serve_the_parent()
+    """The main function of a worker: it reports that it has started, then it does jobs."""
+    exit_with_parent()
     pipe.send(None)
     while True:
         try:
-            question = pipe.recv()
+            job = pipe.recv()
         except EOFError:
             return
-        pipe.send(look(question))
+        pipe.send(search(job))
 
 
-class Searcher:
+class SearchWorker:
     """A process that searches.
 
-    It shares a pipe with this one and nothing else, so it can be ended at any moment.
+    It shares a pipe with this one and nothing else, so it can be killed at any moment.
     """
 
     def __init__(self) -> None:
         # A fresh interpreter: a forked one would inherit whatever threads there are.
         fresh = multiprocessing.get_context("spawn")
-        self.pipe, its_end = fresh.Pipe()
-        self.process = fresh.Process(target=serve, args=(its_end,), daemon=True)
+        self.pipe, other_end = fresh.Pipe()
+        self.process = fresh.Process(target=serve, args=(other_end,), daemon=True)
         with without_interrupts():
             self.process.start()
-        its_end.close()
-        self._is_there = False
+        other_end.close()
+        self._is_ready = False
 
-    def is_there(self) -> bool:
+    def is_ready(self) -> bool:
         """Whether the process has started."""
-        if not self._is_there and self.pipe.poll():
+        if not self._is_ready and self.pipe.poll():
             self.wait()
-        return self._is_there
+        return self._is_ready
 
     def wait(self) -> None:
         """Until the process has started."""
-        if not self._is_there:
-            with ended_is_failed():
+        if not self._is_ready:
+            with failing_if_ended():
                 self.pipe.recv()
-            self._is_there = True
+            self._is_ready = True
 
-    def ask(self, question: Question) -> None:
-        with ended_is_failed():
-            self.pipe.send(question)
+    def send(self, job: SearchJob) -> None:
+        with failing_if_ended():
+            self.pipe.send(job)
 
-    def answer(self) -> Found:
-        """To the oldest question that is open."""
+    def receive(self) -> Results:
+        """The results of the oldest job that is open."""
         self.wait()
-        with ended_is_failed():
-            found: Found = self.pipe.recv()
-        return found
+        with failing_if_ended():
+            results: Results = self.pipe.recv()
+        return results
 
 
 @contextlib.contextmanager
-def ended_is_failed() -> Iterator[None]:
+def failing_if_ended() -> Iterator[None]:
     try:
         yield
     except (EOFError, OSError):
-        raise BotFailed("a process that searched has ended without an answer") from None
+        raise BotFailed("a search worker has ended without an answer") from None
 
 
-class Crew:
-    """The processes that search, started at once."""
+class SearchPool:
+    """Worker processes, started at once."""
 
     def __init__(self, size: int) -> None:
         self.size = size
-        self.searchers = [Searcher() for _ in range(size)]
-        self._turn = threading.Lock()
+        self.workers = [SearchWorker() for _ in range(size)]
+        self._lock = threading.Lock()
 
-    def are_there(self) -> bool:
-        """Whether all processes have started, and nobody else is asking them."""
-        if not self._turn.acquire(blocking=False):
+    def is_ready(self) -> bool:
+        """Whether all workers have started, and no other thread uses them."""
+        if not self._lock.acquire(blocking=False):
             return False
         try:
-            return all(one.is_there() for one in self.searchers)
+            return all(worker.is_ready() for worker in self.workers)
         finally:
-            self._turn.release()
+            self._lock.release()
 
-    def look(self, questions: list[Question]) -> list[Found]:
-        """The answers, in the order of the questions; one thread asks at a time."""
-        asked = [self.searchers[number % self.size] for number in range(len(questions))]
-        with self._turn:
+    def run(self, jobs: list[SearchJob]) -> list[Results]:
+        """The results in the order of the jobs; one thread at a time."""
+        assigned = [self.workers[number % self.size] for number in range(len(jobs))]
+        with self._lock:
             try:
-                for searcher, question in zip(asked, questions, strict=True):
-                    searcher.ask(question)
-                return [searcher.answer() for searcher in asked]
+                for worker, job in zip(assigned, jobs, strict=True):
+                    worker.send(job)
+                return [worker.receive() for worker in assigned]
             except BaseException:
-                self.close()  # what is still open would be taken for the answer to the next
+                self.close()  # an open result would be taken for that of the next job
                 raise
 
     def close(self) -> None:
-        _crews.pop(self.size, None)
-        for one in self.searchers:
-            one.process.kill()
-            one.process.join()
-            one.pipe.close()
+        _pools.pop(self.size, None)
+        for worker in self.workers:
+            worker.process.kill()
+            worker.process.join()
+            worker.pipe.close()
 
 
-_crews: Final[dict[int, Crew]] = {}
+_pools: Final[dict[int, SearchPool]] = {}
 
 
-def crew(cores: int) -> Crew:
-    """So many processes, but no more than there are cores; ended with this one.
+def pool(cores: int) -> SearchPool:
+    """A pool of at most as many workers as there are cores; it ends with this process.
 
-    With fewer cores than were asked for, the searches come one after another.
+    With fewer cores than were asked for, some searches wait for others.
     """
     cores = min(cores, os.cpu_count() or 1)
-    found = _crews.get(cores)
+    found = _pools.get(cores)
     if found is None:
-        found = _crews[cores] = Crew(cores)
+        found = _pools[cores] = SearchPool(cores)
     return found

@@ -1,4 +1,4 @@
-"""What a process that works for another owes it: no heed to interrupts, and no life after it."""
+"""Worker processes: they ignore Ctrl-C, and end when their parent does."""
 
 import contextlib
 import multiprocessing
@@ -12,7 +12,7 @@ from multiprocessing.connection import wait
 
 @contextlib.contextmanager
 def without_interrupts() -> Iterator[None]:
-    """What is started inside does not hear Ctrl-C: whoever started it ends it in good order."""
+    """Processes that are started inside ignore Ctrl-C; their parent ends them in an orderly way."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -23,20 +23,20 @@ def without_interrupts() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def serve_the_parent() -> None:
-    """The first act of a process that works for another: Ctrl-C is the other's, so is the end."""
+def exit_with_parent() -> None:
+    """Called first in a worker: ignore Ctrl-C, and exit as soon as the parent has ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+    threading.Thread(target=_wait_for_parent, daemon=True).start()
 
 
-def lead_for_the_parent() -> None:
-    """As `serve_the_parent`, for a process that may start others: they are ended along with it."""
+def start_process_group() -> None:
+    """As `exit_with_parent`, for a worker that may start processes: they are ended with it."""
     if sys.platform != "win32":
         os.setpgid(0, 0)
-    serve_the_parent()
+    exit_with_parent()
 
 
-def _end_with_the_parent() -> None:
+def _wait_for_parent() -> None:
     parent = multiprocessing.parent_process()
     assert parent is not None
     wait([parent.sentinel])
@@ -45,13 +45,13 @@ def _end_with_the_parent() -> None:
     os._exit(1)
 
 
-def kill_with_its_own(process: int) -> None:
-    """End a process that leads, and all that it has started, whatever they are doing."""
+def kill_process_group(process: int) -> None:
+    """Kill the leader of a process group, and all processes that it has started."""
     with contextlib.suppress(ProcessLookupError):
         if sys.platform == "win32":
             os.kill(process, signal.SIGTERM)
             return
         try:
             os.killpg(process, signal.SIGKILL)
-        except ProcessLookupError:  # it does not lead yet, so it has started nothing
+        except ProcessLookupError:  # it has no group yet, so it has started nothing
             os.kill(process, signal.SIGKILL)

@@ -1,19 +1,41 @@
-"""The bots that think: one step ahead, or by search."""
+"""The bots that look ahead: one step, or by tree search."""
 
 from random import Random
+from typing import Final, NamedTuple
 
+from camarilla.bots.base import Explanation, Step
 from camarilla.games import title_of
 from camarilla.kernel.game import Game
 from camarilla.kernel.information import InformationState
-from camarilla.search.greedy import choice
-from camarilla.search.tree_search import FOREVER, Search
-from camarilla.search.trees import Trees
+from camarilla.search.config import UNLIMITED
+from camarilla.search.greedy import Lookahead
+from camarilla.search.tree_search import NO_TIME_LIMIT, Search
+from camarilla.search.trees import InformationSetTrees
 
-NO_LIMIT = 1 << 40
+EXPLANATION_SAMPLES: Final = 12
+"""Determinizations in which a search evaluates the actions that it did not visit."""
+
+
+class SearchSettings(NamedTuple):
+    """The budget of a search, and whether it uses the prior of a network, where there is one."""
+
+    iterations: int = UNLIMITED
+    seconds: float = NO_TIME_LIMIT
+    use_prior: bool = False
+
+    @property
+    def bot(self) -> str:
+        """The name of the bot that searches so."""
+        parts = []
+        if self.iterations < UNLIMITED:
+            parts.append(str(self.iterations))
+        if self.seconds < NO_TIME_LIMIT:
+            parts.append(f"{self.seconds:g}s")
+        return f"{'network' if self.use_prior else 'ismcts'}:{'/'.join(parts)}"
 
 
 class GreedyBot:
-    """Takes what looks best at once, over at most so many positions that fit what it knows."""
+    """Takes the best action one step ahead, over at most `samples` determinizations."""
 
     def __init__(self, rng: Random, samples: int = 12) -> None:
         self.rng = rng
@@ -22,29 +44,26 @@ class GreedyBot:
     def choose(self, info: InformationState, game: Game) -> int:
         if len(info.legal) == 1:
             return info.legal[0]
-        return choice(game, title_of(game.id).mind(), info, self.samples, self.rng)
+        return lookahead(game).choose(game, info, self.samples, self.rng)
+
+    def explain(self, info: InformationState, game: Game) -> Explanation:
+        legal = list(info.legal)
+        values = lookahead(game).action_values(game, info, legal, self.samples, self.rng)
+        best = values.index(max(values))
+        return Explanation(best, values, [0] * len(legal), [[] for _ in legal])
 
 
 class SearchBot:
     """Searches within a budget of iterations, or of seconds, or both.
 
-    With a budget of iterations the same seed and the same views give the same choices. A schooled
-    one leans on a network, where the game has one.
+    With a budget of iterations the same seed and the same information give the same choices.
     """
 
-    def __init__(
-        self,
-        rng: Random,
-        iterations: int = NO_LIMIT,
-        seconds: float = FOREVER,
-        schooled: bool = False,
-    ) -> None:
+    def __init__(self, rng: Random, settings: SearchSettings) -> None:
         self.rng = rng
-        self.iterations = iterations
-        self.seconds = seconds
-        self.schooled = schooled
+        self.settings = settings
         self._expected: InformationState | None = None
-        self._trees: Trees | None = None
+        self._trees: InformationSetTrees | None = None
 
     def choose(self, info: InformationState, game: Game) -> int:
         if len(info.legal) == 1:
@@ -52,32 +71,66 @@ class SearchBot:
         search = self._begin(info, game)
         if len(search.legal) == 1:
             return search.legal[0]
-        search.run(self.iterations, self.seconds)
+        search.run(self.settings.iterations, self.settings.seconds)
         index = search.choice()
-        self._expect(search, index)
+        self._keep_trees(search, index)
         return search.legal[index]
 
     def search(self, info: InformationState, game: Game) -> Search:
         """A finished search for this decision, for its choice and all that it has found out."""
         search = self._begin(info, game)
-        search.run(self.iterations, self.seconds)
+        search.run(self.settings.iterations, self.settings.seconds)
         return search
+
+    def explain(self, info: InformationState, game: Game) -> Explanation:
+        legal = list(info.legal)
+        values = lookahead(game).action_values(game, info, legal, EXPLANATION_SAMPLES, self.rng)
+        visits = [0] * len(legal)
+        lines: list[list[Step]] = [[] for _ in legal]
+        search = self.search(info, game)
+        found, tried = search.values(), search.visits()
+        # An action that was not searched is no better than the worst of those that were.
+        least = min(found)
+        values = [min(value, least) for value in values]
+        for place, action in enumerate(search.legal):
+            index = legal.index(action)
+            values[index] = found[place]
+            visits[index] = tried[place]
+            lines[index] = steps_after(search, place)
+        best = legal.index(search.legal[search.choice()])
+        return Explanation(best, values, visits, lines, any(search.prior_bonus))
 
     def _begin(self, info: InformationState, game: Game) -> Search:
         trees = self._trees if info == self._expected else None
-        title = title_of(game.id)
-        mind = title.network_mind() if self.schooled else title.search_mind()
-        return Search(game, mind, info, self.rng, trees)
+        profile = title_of(game.id).bot()
+        return Search(game, profile, info, self.rng, trees, self.settings.use_prior)
 
-    def _expect(self, search: Search, index: int) -> None:
+    def _keep_trees(self, search: Search, index: int) -> None:
         """Keep the trees below the action if the next decision is this seat's own.
 
         They are used only if the next information state is exactly the expected one, so nothing
         that others did or that was revealed meanwhile is missed.
         """
         self._expected = self._trees = None
-        after = search.imagine(0)
+        after = search.determinize(0)
         after.apply(search.legal[index])
         if after.actor() == search.seat:
             self._expected = after.information_state(search.seat)
-            self._trees = search.after(index)
+            self._trees = search.trees_after(index)
+
+
+def lookahead(game: Game) -> Lookahead:
+    """One step ahead, by the quick policy of the game."""
+    profile = title_of(game.id).bot()
+    return Lookahead(profile, profile.quick_policy)
+
+
+def steps_after(search: Search, place: int) -> list[Step]:
+    """What the search expects after one of its actions, and from whom."""
+    s = search.determinize(0)
+    s.apply(search.legal[place])
+    steps = []
+    for action in search.principal_variation(place):
+        steps.append(Step(s.actor(), action))
+        s.apply(action)
+    return steps

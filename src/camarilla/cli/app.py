@@ -7,7 +7,20 @@ from typing import Any
 import typer
 
 from camarilla import __version__
-from camarilla.cli import bench, doctor, fuzz, games, hint, ladder, play, replay, report, serve, sim
+from camarilla.cli import (
+    bench,
+    db,
+    doctor,
+    fuzz,
+    games,
+    hint,
+    ladder,
+    play,
+    replay,
+    report,
+    serve,
+    sim,
+)
 from camarilla.kernel.errors import CamarillaError
 
 app = typer.Typer(
@@ -28,9 +41,11 @@ for command in (
     fuzz.fuzz,
     bench.bench,
     doctor.doctor,
+    serve.serve,
+    serve.schema,
 ):
     app.command()(command)
-serve.add_to(app)
+app.add_typer(db.db, name="db")
 
 
 def show_version(wanted: bool) -> None:

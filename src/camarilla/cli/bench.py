@@ -40,7 +40,7 @@ def bench(
         bench_peers(seconds, write, as_json)
         return
     if game == ["server"]:
-        from camarilla.web.bench import report as measured  # noqa: PLC0415 - slow to import
+        from camarilla.web.benchmark.server import report as measured  # noqa: PLC0415 - slow to import
 
         typer.echo(measured(tables or [500], database or "", processes, as_json), nl=False)
         return

@@ -11,15 +11,13 @@ import typer
 
 from camarilla import __version__, _build, games
 from camarilla.cli.arguments import AsJson, write_json
-from camarilla.cli.paths import data_folder
+from camarilla.web.settings import data_folder, from_environment
 
 _NEEDED: Final = "needed"
 
 
 def doctor(as_json: AsJson = False) -> None:
     """Say which version runs, in which form and why, and what is missing."""
-    from camarilla.web.database import server_report  # noqa: PLC0415 - slow to import
-
     libraries = dependencies()
     report = {
         "version": __version__,
@@ -48,6 +46,21 @@ def doctor(as_json: AsJson = False) -> None:
     if missing:
         typer.echo(f"camarilla: {', '.join(missing)} must be installed.", err=True)
         sys.exit(1)
+
+
+def server_report() -> dict[str, str]:
+    """What a server started now would find."""
+    # These imports are slow.
+    from camarilla.table.store.backup import sqlite_state  # noqa: PLC0415
+    from camarilla.web.assets import STATIC  # noqa: PLC0415
+    from camarilla.web.opening import sqlite_path  # noqa: PLC0415
+
+    client = "built" if (STATIC / "index.html").is_file() else "not built"
+    settings = from_environment()
+    if settings.on_postgres():
+        return {"database": "postgresql", "client": client}
+    path = sqlite_path(settings)
+    return {"database": f"{path} ({sqlite_state(path)})", "client": client}
 
 
 def dependencies() -> dict[str, dict[str, str | None]]:

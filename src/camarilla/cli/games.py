@@ -21,10 +21,11 @@ def games(lang: Language = "en", as_json: AsJson = False) -> None:
         return
     console = Console(highlight=False)
     for game in all_games.GAMES.values():
-        title = Text.assemble((i18n.text(lang, f"game-{game.id}"), "bold"))
+        title = Text.assemble((i18n.game_text(lang, game.id), "bold"))
         title.append(f"  {game.id}, {game.min_players}–{game.max_players}", style="dim")
         console.print(title)
-        console.print(Padding(about(lang, f"game-{game.id}"), (0, 0, 0, 2)))
+        if i18n.has_text(lang, f"game-{game.id}"):
+            console.print(Padding(about(lang, f"game-{game.id}"), (0, 0, 0, 2)))
         for option in game.options:
             console.print(Padding(option_lines(lang, game, option), (0, 0, 0, 4)))
         console.print()

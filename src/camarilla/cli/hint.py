@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from camarilla import games
-from camarilla.bots.analysis import Thought, analyse
+from camarilla.bots.analysis import Analysis, analyse
 from camarilla.cli.arguments import (
     BOT_NAMES,
     AsJson,
@@ -39,7 +39,7 @@ def hint(
         typer.Option(min=0, help="The position after this step; the last decision by default."),
     ] = None,
     bot: Annotated[str, typer.Option(help=f"Whom to ask. {BOT_NAMES}")] = "councillor",
-    seed: Annotated[str, typer.Option(help="The same seed, the same thoughts.")] = "1",
+    seed: Annotated[str, typer.Option(help="The same seed, the same analyses.")] = "1",
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
@@ -49,19 +49,19 @@ def hint(
     state = position_at(record, step)
     info = state.information_state(state.actor())
     game = games.get(record.game)
-    thoughts = analyse(game, info, bot, seed)
+    analyses = analyse(game, info, bot, seed)
     if as_json:
         write_json(
             {
                 "seat": info.seat,
                 "ask": info.decision,
                 "bot": bot,
-                "thoughts": thoughts,
+                "analyses": analyses,
             }
         )
     else:
         observation = state.observe(state.actor())
-        show(Narrator(lang, game, (None,) * record.players), observation, thoughts)
+        show(Narrator(lang, game, (None,) * record.players), observation, analyses)
 
 
 def position_at(record: Record, step: int | None) -> State:
@@ -84,33 +84,33 @@ def position_at(record: Record, step: int | None) -> State:
     return last
 
 
-def show(narrator: Narrator, view: Observation, thoughts: list[Thought]) -> None:
+def show(narrator: Narrator, view: Observation, analyses: list[Analysis]) -> None:
     console = Console(highlight=False)
     console.print(Text(narrator.prompt(view), style="bold"))
     table = Table(box=None, pad_edge=False, header_style="dim")
-    searched = any(thought.share for thought in thoughts)
+    searched = any(analysis.share for analysis in analyses)
     headings = SEARCHED if searched else FIRST_SIGHT
     for heading in headings:
         right = heading in NUMBERS
         table.add_column(narrator.text(f"hint-{heading}"), justify="right" if right else "left")
     actions = {action.id: action for action in view.legal}
-    for thought in thoughts:
-        looked_into = thought.reason != "dismissed"
+    for analysis in analyses:
+        looked_into = analysis.reason != "dismissed"
         cells: dict[str, str | Text] = {
-            "action": narrator.action(view, actions[thought.action]),
-            "value": percent(narrator.language, thought.value, 1) if looked_into else "–",
-            "share": percent(narrator.language, thought.share),
-            "visits": number(narrator.language, thought.visits, 0),
-            "reason": narrator.text(f"hint-why-{thought.reason}"),
-            "line": Text(" · ".join(steps(narrator, thought)[:4]), style="dim"),
+            "action": narrator.action(view, actions[analysis.action]),
+            "value": percent(narrator.language, analysis.value, 1) if looked_into else "–",
+            "share": percent(narrator.language, analysis.share),
+            "visits": number(narrator.language, analysis.visits, 0),
+            "reason": narrator.text(f"hint-why-{analysis.reason}"),
+            "line": Text(" · ".join(steps(narrator, analysis)[:4]), style="dim"),
         }
         table.add_row(*(cells[heading] for heading in headings))
     console.print(table)
 
 
-def steps(narrator: Narrator, thought: Thought) -> list[str]:
+def steps(narrator: Narrator, analysis: Analysis) -> list[str]:
     """What is expected to follow, in notation, and whose step it is."""
     return [
         f"{narrator.name(actor)}: {text}"
-        for actor, text in zip(thought.actors, thought.line, strict=True)
+        for actor, text in zip(analysis.actors, analysis.line, strict=True)
     ]

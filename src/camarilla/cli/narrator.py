@@ -36,13 +36,17 @@ class Narrator:
         return self.text("ui-you", name=name) if seat == self.you else name
 
     def title(self) -> str:
-        return self.text(f"game-{self.game.id}")
+        return i18n.game_text(self.language, self.game.id)
 
     def event(self, event: SeenEvent) -> str:
         return i18n.event_text(self.language, self.game, event, self.names)
 
+    def why(self, rule: str) -> str:
+        """Why somebody has won by this rule."""
+        return self.word(f"why-{rule.replace('.', '-')}")
+
     def prompt(self, view: Observation) -> str:
-        return i18n.prompt_text(self.language, self.game, view)
+        return i18n.prompt_text(self.language, self.game, view, self.names)
 
     def choice(self, view: Observation, action: LegalAction) -> str:
         """An action below its prompt, which has said part of it already."""
@@ -56,7 +60,6 @@ class Narrator:
 def names_at(match: Match) -> tuple[Figure | None, ...]:
     """The artificial opponent by its own name, everybody else by the colour."""
     names: list[Figure | None] = [None] * match.players
-    for seat in match.game.automatic(match.players, match.options):
-        opponent = match.options["opponent"]
-        names[seat] = Figure(f"{catalogue_of(match.game.id)}-opponent-{opponent}")
+    for seat, figure in match.game.figures(match.players, match.options).items():
+        names[seat] = Figure(f"{catalogue_of(match.game.id)}-opponent-{figure}")
     return tuple(names)

@@ -21,13 +21,13 @@ from camarilla.cli.arguments import (
     read_only_record,
     read_options,
 )
-from camarilla.cli.paths import data_folder
 from camarilla.cli.session import HUMAN, Session
-from camarilla.kernel.dealer import new_seed
+from camarilla.kernel.dealer import FairDealer, new_seed
 from camarilla.kernel.errors import BadRecord
 from camarilla.kernel.match import Match
 from camarilla.kernel.record import Record, final
 from camarilla.kernel.seating import deciding, fewest_players, seated
+from camarilla.web.settings import data_folder
 
 
 def play(
@@ -68,7 +68,7 @@ def play(
         match = Match(rules, seats, options)
         file = data_folder() / "games" / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl"
         everybody = seated(rules, seats, options, [HUMAN] * people + names)
-        session = Session(match, everybody, seed or new_seed(), file, lang)
+        session = Session(match, everybody, FairDealer(seed or new_seed()), file, lang)
     session.run()
 
 
@@ -77,7 +77,8 @@ def resumed(file: Path, language: str) -> Session:
     record = read_only_record(file)
     match = Match(games.get(record.game), record.players, record.options)
     final(match.game, record)
-    session = Session(match, seats_of(match, record), record.seed or new_seed(), file, language)
+    dealer = FairDealer(record.seed, record.dealing) if record.seed else FairDealer(new_seed())
+    session = Session(match, seats_of(match, record), dealer, file, language)
     session.has_file = True
     for text in record.actions:
         session.play(match.game.actions.parse(text))

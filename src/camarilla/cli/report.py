@@ -39,7 +39,8 @@ class CatalogueWords:
         return i18n.text(self.language, f"report-{id}", **values)
 
     def name(self, catalogue: str, sort: str, id: str) -> str:
-        return i18n.text(self.language, "-".join(part for part in (catalogue, sort, id) if part))
+        message = "-".join(part for part in (catalogue, sort, id) if part)
+        return i18n.text(self.language, message) if i18n.has_text(self.language, message) else id
 
     def verb(self, catalogue: str, verb: str) -> str:
         id = f"{catalogue}-do-{verb}"

@@ -36,12 +36,11 @@ class Session:
     """`seats` says for each seat which bot plays it, or `HUMAN`, or `AUTOMATIC`."""
 
     def __init__(
-        self, match: Match, seats: list[str], seed: str, file: Path, language: str
+        self, match: Match, seats: list[str], dealer: FairDealer, file: Path, language: str
     ) -> None:
         self.match = match
         self.game = match.game
         self.seats = seats
-        self.seed = seed
         self.file = file
         self.has_file = False
         """Whether `file` is this game's already; else it is made at the first saving."""
@@ -49,7 +48,7 @@ class Session:
         self.narrator = Narrator(language, match.game, names_at(match), you)
         self.screen = title_of(match.game.id).screen()
         self.console = Console(highlight=False)
-        self.dealer = FairDealer(seed)
+        self.dealer = dealer
         self.events: list[list[Event]] = []
         """The events of each action."""
         self.told = [0] * match.players
@@ -69,13 +68,15 @@ class Session:
             return
         begun = len(self.match.actions)
         players = [
-            None if name in (HUMAN, AUTOMATIC) else bots.make(name, f"{self.seed}/{seat}/{begun}")
+            None
+            if name in (HUMAN, AUTOMATIC)
+            else bots.make(name, f"{self.dealer.seed}/{seat}/{begun}")
             for seat, name in enumerate(self.seats)
         ]
         try:
             while (actor := self.match.state.actor()) != OVER:
                 if actor == CHANCE:
-                    self.play(self.dealer.deal(self.match.state, len(self.match.actions)))
+                    self.play(self.deal())
                 elif (bot := players[actor]) is not None:
                     self.play(bot.choose(self.match.state.information_state(actor), self.game))
                 else:
@@ -89,12 +90,17 @@ class Session:
         self.save()
         self.show_end()
 
+    def deal(self) -> int:
+        """What chance does next."""
+        return self.dealer.deal(self.game.actions, self.match.state, self.match.actions)
+
     def play(self, action: int) -> None:
         self.events.append(self.match.play(action))
 
     def save(self) -> None:
         record = self.match.record(self.seats, self.dealer.commitment())
-        record.seed = self.seed
+        record.seed = self.dealer.seed
+        record.dealing = self.dealer.scheme
         if not self.has_file:
             self.file = make_file(self.file)
             self.has_file = True
@@ -283,7 +289,14 @@ class Session:
             self.console.print(line)
         winners = [self.narrator.name(winner) for winner in view.winners]
         self.say(self.narrator.text("ui-wins", count=len(winners), seats=", ".join(winners)))
+        for rule in self.reasons_of_victory():
+            self.console.print(Text(self.narrator.why(rule)), Text(rule, style=FAINT))
         self.console.print(Text(self.narrator.text("ui-record", file=str(self.file)), style=FAINT))
+
+    def reasons_of_victory(self) -> list[str]:
+        """The rules by which somebody has won, each once."""
+        last = self.events[-1] if self.events else []
+        return list(dict.fromkeys(event.rule for event in last if event.type.name == "won"))
 
     def say(self, text: str) -> None:
         self.console.print(Text(text, style=f"bold {CAN_ACT}"), soft_wrap=True)

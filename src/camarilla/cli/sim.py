@@ -145,7 +145,7 @@ def show(plan: Plan, report: dict[str, object], lang: str) -> None:
             f"{number(lang, seat['mean_score'], 2)} ± {number(lang, seat['score_deviation'], 2)}",
         )
     console = Console(highlight=False)
-    console.print(i18n.text(lang, f"game-{plan.game}"), style="bold")
+    console.print(i18n.game_text(lang, plan.game), style="bold")
     console.print(table)
     console.print(
         i18n.text(

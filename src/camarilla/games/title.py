@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from camarilla.cli.screen import Screen
     from camarilla.i18n.narration import Narration
     from camarilla.lab.report.collector import GameReport
-    from camarilla.search.mind import Mind
+    from camarilla.search.profile import BotProfile
 
 USUAL_LEVELS: Final = ("greedy:2", "ismcts:100/0.5s", "ismcts:1000/1s", "ismcts:5000/5s")
 
@@ -52,19 +52,11 @@ class Title:
         self.game.check_players(players)
         return PlainEncoder(players)
 
-    def mind(self) -> "Mind":
-        """The evaluation and quick policy of *greedy*."""
-        from camarilla.search.mind import Mind
+    def bot(self) -> "BotProfile":
+        """What its bots evaluate, roll out and search with; by default scores and random play."""
+        from camarilla.search.profile import BotProfile
 
-        return Mind()
-
-    def search_mind(self) -> "Mind":
-        """What a tree search evaluates and rolls out with."""
-        return self.mind()
-
-    def network_mind(self) -> "Mind":
-        """The same with the prior of a trained network, where there is one."""
-        return self.search_mind()
+        return BotProfile()
 
     def narration(self) -> "Narration | None":
         """What the texts need beyond the ids of things; None if ids are enough."""

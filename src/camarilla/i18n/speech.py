@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from camarilla.games import title_of
-from camarilla.i18n.catalogue import Value, about, forms, has_text, say
+from camarilla.i18n.catalogue import Value, Values, about, forms, has_text, say
 from camarilla.kernel.domains import SEAT, Domain
 from camarilla.kernel.events import SeenEvent
 from camarilla.kernel.game import Game
@@ -40,7 +40,20 @@ def event_text(language: str, game: Game, event: SeenEvent, names: Names) -> str
     fields = next(type.fields for type in game.events if type.name == kind)
     domains = {name: field.domain for name, field in fields.items()}
     values = values_of(language, game, domains, event, names)
-    return say(language, f"{catalogue_of(game.id)}-event-{kind}", values)
+    return said(language, f"{catalogue_of(game.id)}-event-{kind}", values, str(kind))
+
+
+def said(language: str, id: str, values: Values, word: str) -> str:
+    """The message; for a game without texts the word of its rules, and the values."""
+    if has_text(language, id):
+        return say(language, id, values)
+    shown = ", ".join(f"{name} {value}" for name, value in values.items() if value is not None)
+    return f"{word}: {shown}" if shown else word
+
+
+def game_text(language: str, id: str) -> str:
+    """The name of a game; its id if it has no texts."""
+    return said(language, f"game-{id}", {}, id)
 
 
 def values_of(
@@ -88,7 +101,8 @@ def thing_values(
     """The variables for a thing; words after its first are what stands on it, `$face`."""
     head, _, face = value.partition(" ")
     faces = {"face": face} if face else {}
-    return forms(language, name, f"{catalogue}-{domain}-{head}", **faces)
+    thing = f"{catalogue}-{domain}-{head}"
+    return forms(language, name, thing, **faces) if has_text(language, thing) else {name: value}
 
 
 def name_values(language: str, variable: str, seat: int, names: Names) -> dict[str, Value]:
@@ -109,7 +123,7 @@ def name_text(language: str, seat: int, names: Names) -> str:
 def prompt_text(language: str, game: Game, view: Observation, names: Names = ()) -> str:
     """What the open decision asks of the one who decides."""
     values = prompt_values(language, game, view, names)
-    return say(language, f"{catalogue_of(game.id)}-ask-{view.kind}", values)
+    return said(language, f"{catalogue_of(game.id)}-ask-{view.kind}", values, view.kind)
 
 
 def prompt_values(
@@ -144,7 +158,7 @@ def action_text(
     id = f"{catalogue_of(game.id)}-action-{action.form}"
     if short and has_text(language, f"{id}-short"):
         id = f"{id}-short"
-    return say(language, id, values)
+    return say(language, id, values) if has_text(language, id) else action.text
 
 
 def unavailable_text(language: str, game: Game, unavailable: Unavailable) -> str:
@@ -163,7 +177,7 @@ def card_text(language: str, game: Game, card: str) -> tuple[str, str]:
 
 def rule_text(language: str, rule: str) -> str:
     """What the rule of this number says, in short."""
-    return say(language, rule_id(rule), {})
+    return said(language, rule_id(rule), {}, rule)
 
 
 def rule_id(rule: str) -> str:
@@ -174,6 +188,8 @@ def rule_id(rule: str) -> str:
 def option_text(language: str, game: Game, option: Option) -> tuple[str, str]:
     """An option's name and what it is for."""
     id = f"{catalogue_of(game.id)}-option-{option.name}"
+    if not has_text(language, id):
+        return option.name, ""
     return say(language, id, {}), about(language, id)
 
 
@@ -183,10 +199,10 @@ def value_text(language: str, game: Game, option: Option, value: str) -> tuple[s
     id = f"{catalogue}-option-{option.name}-{value}"
     if has_text(language, id):
         return say(language, id, {}), about(language, id)
-    thing = next(
-        f"{catalogue}-{domain.name}-{value}" for domain in domains(game) if value in domain.ids
-    )
-    return say(language, thing, {}), ""
+    for domain in domains(game):
+        if value in domain.ids:
+            return said(language, f"{catalogue}-{domain.name}-{value}", {}, value), ""
+    return value, ""
 
 
 def domains(game: Game) -> list[Domain]:

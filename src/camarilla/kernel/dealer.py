@@ -1,6 +1,6 @@
 """Dealers choose for chance: at random for simulations, provably fairly for tables.
 
-A fair dealer's choices follow from a secret seed by SHA-256 alone, so whoever learns the seed
+A fair dealer's choices follow from a secret seed by SHA-256 alone. Anybody who learns the seed
 afterwards can check every one of them, and the commitment published before the game shows that
 the seed was fixed. See docs/fairness.md for the exact steps.
 """
@@ -8,29 +8,53 @@ the seed was fixed. See docs/fairness.md for the exact steps.
 import hashlib
 import hmac
 import secrets
+from typing import Final
 
+from camarilla.kernel.actions import ActionSpace
 from camarilla.kernel.game import State
+
+BY_INDEX: Final = 1
+"""The scheme of version 0.1: a draw is keyed by the number of the action."""
+BY_FORM: Final = 2
+"""A draw is keyed by its form and by how many draws of that form came before it.
+
+So a draw that is taken back comes out the same when the game comes to it again, whatever players
+have done in between.
+"""
+SCHEMES: Final = (BY_INDEX, BY_FORM)
 
 
 class FairDealer:
-    """Chooses the `index`-th action of a game, wherever chance acts, from the seed alone."""
+    """Chooses for chance from the seed alone."""
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, scheme: int = BY_FORM) -> None:
         self.seed = seed
+        self.scheme = scheme
 
     def commitment(self) -> str:
         """The hash that can be shown before the game without telling the seed."""
         return hashlib.sha256(self.seed.encode()).hexdigest()
 
-    def deal(self, state: State, index: int) -> int:
-        """The action for chance when `index` actions have been played before."""
+    def deal(self, space: ActionSpace, state: State, played: list[int]) -> int:
+        """The action for chance in `state`, after the actions `played`."""
         legal, weights = state.legal(), state.weights()
-        point = self._number(str(index)) % sum(weights)
+        point = self._number(self.key(space, legal[0], played)) % sum(weights)
         for action, weight in zip(legal, weights, strict=True):
             point -= weight
             if point < 0:
                 return action
         raise AssertionError("weights and sum disagree")
+
+    def key(self, space: ActionSpace, action: int, played: list[int]) -> str:
+        """What names a decision of chance whose legal actions have the form of `action`.
+
+        All legal actions of such a decision have one form, and players have no action of it.
+        """
+        if self.scheme == BY_INDEX:
+            return str(len(played))
+        form = space.form(action)
+        earlier = sum([1 for one in played if space.form(one) is form])
+        return f"{form.id} {earlier}"
 
     def lot(self, seats: list[int]) -> list[int]:
         """The same seats, shuffled."""

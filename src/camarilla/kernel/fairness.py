@@ -1,6 +1,6 @@
 """Checks that the shuffles of a finished game were fixed before it began (docs/fairness.md)."""
 
-from camarilla.kernel.dealer import FairDealer
+from camarilla.kernel.dealer import SCHEMES, FairDealer
 from camarilla.kernel.errors import BadRecord
 from camarilla.kernel.game import CHANCE, Game
 from camarilla.kernel.record import Record, opening
@@ -16,7 +16,9 @@ def verify(game: Game, record: Record) -> int:
         raise BadRecord("the record has no seed and commitment, so its shuffles cannot be checked")
     if not (record.seed.isascii() and 1 <= len(record.seed) <= 64):
         raise BadRecord("the seed is not one of ours")
-    dealer = FairDealer(record.seed)
+    if record.dealing not in SCHEMES:
+        raise BadRecord(f"the seed decides by scheme {record.dealing}, which is not known here")
+    dealer = FairDealer(record.seed, record.dealing)
     if dealer.commitment() != record.commitment:
         raise BadRecord("the seed is not the one that was committed to")
     state = opening(game, record)
@@ -25,11 +27,15 @@ def verify(game: Game, record: Record) -> int:
         if record.lot != drawn_seats(game, record.players, record.options, dealer):
             raise BadRecord("the seats were not dealt by the seed")
         checked += 1
-    for index, text in enumerate(record.actions):
+    played: list[int] = []
+    for text in record.actions:
         if state.actor() == CHANCE:
-            expected = game.actions.text(dealer.deal(state, index))
+            expected = game.actions.text(dealer.deal(game.actions, state, played))
             if text != expected:
-                raise BadRecord(f"chance did {text!r} at action {index + 1}, not {expected!r}")
+                raise BadRecord(
+                    f"chance did {text!r} at action {len(played) + 1}, not {expected!r}"
+                )
             checked += 1
-        state.apply(game.actions.parse(text))
+        played.append(game.actions.parse(text))
+        state.apply(played[-1])
     return checked

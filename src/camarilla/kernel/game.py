@@ -250,6 +250,15 @@ class Game:
         self.check_players(players)
         return ()
 
+    def figures(self, players: int, options: Options | None = None) -> dict[int, str]:
+        """The figure on each automatic seat that has one: the id of an artificial opponent.
+
+        Its name is the text `<catalogue>-opponent-<id>`. Raises `BadOption` as `setup` does.
+        """
+        complete(self.options, options)
+        self.check_players(players)
+        return {}
+
     def from_data(self, data: dict[str, object]) -> State:
         """The position that `State.to_data` wrote; raises `BadData`."""
         try:

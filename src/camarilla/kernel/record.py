@@ -27,6 +27,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
     """One game. `result` is missing while it is unfinished; `seed` until it may be told.
 
     `lot` is there if the seed has also dealt the seats: for each the one waited in before.
+    `dealing` is the scheme by which the seed decides (`FairDealer`).
     """
 
     camarilla: int
@@ -40,6 +41,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
     commitment: str | None = None
     seed: str | None = None
     lot: list[int] | None = None
+    dealing: int = 1
 
 
 def encode(record: Record) -> str:

@@ -14,7 +14,7 @@ import msgspec
 from camarilla.games import title_of
 from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.kernel.information import InformationState
-from camarilla.search.tree_search import FOREVER, Search
+from camarilla.search.tree_search import NO_TIME_LIMIT, Search
 
 T = TypeVar("T")
 
@@ -118,9 +118,9 @@ def iterations(game: Game, views: list[InformationState], seconds: float) -> flo
 
 
 def think(game: Game, info: InformationState) -> int:
-    """A search of `ITERATIONS`, its first glance at the position included; how many it made."""
-    search = Search(game, title_of(game.id).search_mind(), info, Random(4))
-    search.run(ITERATIONS, FOREVER)
+    """A search of `ITERATIONS`, its initial evaluation included; how many it made."""
+    search = Search(game, title_of(game.id).bot(), info, Random(4))
+    search.run(ITERATIONS, NO_TIME_LIMIT)
     return search.iterations
 
 

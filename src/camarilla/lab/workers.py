@@ -11,7 +11,7 @@ from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
 from typing import Any, Final, TypeVar
 
-from camarilla.bots.processes import kill_with_its_own, lead_for_the_parent
+from camarilla.bots.processes import kill_process_group, start_process_group
 from camarilla.kernel.errors import CamarillaError
 
 Batch = TypeVar("Batch")
@@ -54,7 +54,7 @@ def _by_processes(
     waiting: deque[Future[Result]] = deque()
     # A fresh interpreter for each worker: a forked one would inherit the threads of a progress bar.
     fresh = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(cores, fresh, lead_for_the_parent)
+    pool = ProcessPoolExecutor(cores, fresh, start_process_group)
     try:
         for batch in batches:
             waiting.append(pool.submit(work, batch))
@@ -65,7 +65,7 @@ def _by_processes(
     except BaseException:
         # After an interrupt nobody wants the rest, and the batches under way may take long.
         for worker in list(pool._processes):  # noqa: SLF001 - it has no other way
-            kill_with_its_own(worker)
+            kill_process_group(worker)
         # One of them may have died in the middle of a result. Without our own end of the pipe the
         # pool's thread sees that nothing will follow, instead of waiting for the rest for ever.
         results: Any = pool._result_queue  # noqa: SLF001

@@ -1,4 +1,4 @@
-"""One step ahead: how each legal action would look at once, over imagined positions."""
+"""One-step lookahead: the value of the position after each legal action, over determinizations."""
 
 from math import sqrt
 from random import Random
@@ -6,109 +6,116 @@ from typing import Final
 
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.information import InformationState
-from camarilla.search.mind import Mind, play_on
+from camarilla.search.policy import Policy
+from camarilla.search.profile import BotProfile
+from camarilla.search.rollout import roll_out
 
-SURE: Final = 2.0
-"""An action is given up when it is behind by so many standard errors."""
-
-
-def choice(game: Game, mind: Mind, info: InformationState, samples: int, rng: Random) -> int:
-    """The action that looks best over the samples, or over fewer if it is clear before."""
-    seat = info.seat
-    s = game.sample(info, rng)
-    actions = mind.candidates(s)
-    worths: list[list[float]] = [[] for _ in actions]
-    left = list(range(len(actions)))
-    for drawn in range(1, samples + 1):
-        for index in left:
-            after = soon_after(mind, s, actions[index], rng)
-            worths[index].append(mind.values(after)[seat])
-        left = still_good(worths, left, rng)
-        if drawn == samples or len(left) == 1:
-            break
-        s = game.sample(info, rng)
-    return actions[left[best([sum(worths[index]) for index in left], rng)]]
+REJECTION: Final = 2.0
+"""An action is dropped when it is behind by this many standard errors."""
 
 
-def still_good(worths: list[list[float]], left: list[int], rng: Random) -> list[int]:
-    """Those of the actions that may yet turn out to be the best one.
+class Lookahead:
+    """Compares actions by the positions they lead to; `policy` plays until those can be evaluated.
 
-    All are judged in the same positions, so their differences vary less than they do themselves;
-    what is always equal to the best one is given up too.
+    Where a turn has several steps, a position counts only when the turn is complete.
     """
-    leader = left[best([sum(worths[index]) for index in left], rng)]
-    top = worths[leader]
+
+    def __init__(self, profile: BotProfile, policy: Policy) -> None:
+        self.policy = policy
+        self.evaluator = profile.evaluator
+        self.observer = profile.observer
+        self.config = profile.config
+
+    def choose(self, game: Game, info: InformationState, samples: int, rng: Random) -> int:
+        """The action with the best mean value over the samples, or over fewer if it is clear."""
+        seat = info.seat
+        s = game.sample(info, rng)
+        actions = self.policy.candidates(s)
+        values: list[list[float]] = [[] for _ in actions]
+        left = list(range(len(actions)))
+        for drawn in range(1, samples + 1):
+            for index in left:
+                after = self.position_after(s, actions[index], rng)
+                values[index].append(self.evaluator.values(after)[seat])
+            left = contenders(values, left, rng)
+            if drawn == samples or len(left) == 1:
+                break
+            s = game.sample(info, rng)
+        return actions[left[argmax([sum(values[index]) for index in left], rng)]]
+
+    def candidates(self, game: Game, info: InformationState, rng: Random) -> list[int]:
+        """The legal actions to compare, the same in every determinization."""
+        return self.policy.candidates(game.sample(info, rng))
+
+    def action_values(
+        self, game: Game, info: InformationState, actions: list[int], samples: int, rng: Random
+    ) -> list[float]:
+        """The mean value of each of the actions for the deciding seat."""
+        totals = [0.0] * len(actions)
+        for _ in range(samples):
+            s = self.observer.determinize(game, info, rng)
+            for index, action in enumerate(actions):
+                after = self.position_after(s, action, rng)
+                totals[index] += self.evaluator.values(after)[info.seat]
+        return [total / samples for total in totals]
+
+    def position_after(self, s: State, action: int, rng: Random) -> State:
+        """The position after an action, when it can be evaluated.
+
+        Where the actor has more to decide until then, several continuations are tried, and the
+        best one counts: the actor would choose it.
+        """
+        best = self.settled_position(s, action, rng)
+        continuations = self.config.continuations(s)
+        if continuations > 1:
+            actor = s.actor()
+            best_value = self.evaluator.values(best)[actor]
+            for _ in range(1, continuations):
+                after = self.settled_position(s, action, rng)
+                value = self.evaluator.values(after)[actor]
+                if value > best_value:
+                    best_value = value
+                    best = after
+        return best
+
+    def settled_position(self, s: State, action: int, rng: Random) -> State:
+        """The position after an action, rolled out until it can be evaluated."""
+        policy, config = self.policy, self.config
+        after = s.clone()
+        end = config.stage(after) + config.settle_steps
+        after.apply(action)
+        if config.settle_steps:
+            roll_out(policy, config, after, end - config.stage(after), rng, rng)
+        while not config.is_quiescent(after):
+            after.apply(policy.choose(after, rng))
+        return after
+
+
+def contenders(values: list[list[float]], left: list[int], rng: Random) -> list[int]:
+    """Those of the actions that may still turn out to be the best one.
+
+    All are evaluated in the same positions, so their differences vary less than they do
+    themselves. An action that is always equal to the best one is dropped too.
+    """
+    leader = left[argmax([sum(values[index]) for index in left], rng)]
+    top = values[leader]
     count = len(top)
     if count < 2:
         return left
-    good = [leader]
+    found = [leader]
     for index in left:
         behind = squares = 0.0
-        for mine, its in zip(top, worths[index], strict=True):
+        for mine, its in zip(top, values[index], strict=True):
             behind += mine - its
             squares += (mine - its) ** 2
         variance = max(squares - behind * behind / count, 0.0) / (count - 1)
-        if index != leader and behind < SURE * sqrt(variance * count):
-            good.append(index)
-    return good
+        if index != leader and behind < REJECTION * sqrt(variance * count):
+            found.append(index)
+    return found
 
 
-def worths(
-    game: Game,
-    mind: Mind,
-    info: InformationState,
-    actions: list[int],
-    samples: int,
-    rng: Random,
-) -> list[float]:
-    """The chance to win after each of the actions, as the mind judges it over the samples."""
-    totals = [0.0] * len(actions)
-    for _ in range(samples):
-        s = mind.imagine(game, info, rng)
-        for index, action in enumerate(actions):
-            totals[index] += mind.values(soon_after(mind, s, action, rng))[info.seat]
-    return [total / samples for total in totals]
-
-
-def soon_after(mind: Mind, s: State, action: int, rng: Random) -> State:
-    """The position after an action, when it can be judged.
-
-    Where the actor has more to decide until then, several ways to go on are tried, and the best
-    one counts: one would choose it.
-    """
-    best = judgeable(mind, s, action, rng)
-    plans = mind.plans(s)
-    if plans > 1:
-        actor = s.actor()
-        most = mind.values(best)[actor]
-        for _ in range(1, plans):
-            after = judgeable(mind, s, action, rng)
-            value = mind.values(after)[actor]
-            if value > most:
-                most = value
-                best = after
-    return best
-
-
-def judgeable(mind: Mind, s: State, action: int, rng: Random) -> State:
-    """The position after an action, played on by instinct until it can be judged."""
-    after = s.clone()
-    end = mind.clock(after) + mind.pause()
-    after.apply(action)
-    if mind.pause():
-        play_on(mind, after, end - mind.clock(after), rng, rng)
-    while not mind.calm(after):
-        after.apply(mind.instinct(after, rng))
-    return after
-
-
-def candidates(game: Game, mind: Mind, info: InformationState, rng: Random) -> list[int]:
-    """The legal actions that are worth a thought, the same in every imagined position."""
-    return mind.candidates(game.sample(info, rng))
-
-
-def best(values: list[float], rng: Random) -> int:
-    """The index of the greatest value; between equals chance decides."""
+def argmax(values: list[float], rng: Random) -> int:
+    """The index of the greatest value; ties are broken at random."""
     top = max(values)
     ties = [index for index, value in enumerate(values) if value >= top - 1e-12]
     return ties[int(rng.random() * len(ties))]

@@ -1,7 +1,7 @@
-"""Choosing by habit: what speaks for each option, weighed by figures learned in play.
+"""Linear softmax policies: each option has features, and weights were learned in play.
 
-Nothing is compared by playing it out. Every option has a few reasons, numbers that a glance at the
-position gives; each counts by its weight, and the better an option looks, the likelier it is taken.
+Nothing is compared by playing it out. The logit of an option is the weighted sum of its features,
+and options are drawn by the softmax of their logits.
 """
 
 import csv
@@ -10,38 +10,43 @@ from math import exp
 from random import Random
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
+from camarilla.kernel.game import State
+from camarilla.search.policy import Policy
+
 COLUMNS: Final = ("two", "three", "four", "five")
-"""The columns of weights in a table of habits, by number of players."""
-Reasons = tuple[tuple[str, tuple[str, ...]], ...]
-"""Every option that has reasons, and the names of these."""
+"""The columns of a table of weights, by number of players."""
+FeatureNames = tuple[tuple[str, tuple[str, ...]], ...]
+"""Every kind of option that has features, and their names."""
 
 
-class Choice:
-    """One decision: the options, and for each the reasons and where their weights begin."""
+class SoftmaxChoice:
+    """One decision: for each option its features, and where their weights begin."""
 
     def __init__(self, weights: list[float]) -> None:
         self.weights = weights
         self.actions: list[int] = []
         self.starts: list[int] = []
-        self.reasons: list[list[float]] = []
+        self.features: list[list[float]] = []
 
-    def add(self, action: int, start: int, reasons: list[float]) -> None:
-        """An option; one without reasons is what the others are measured by."""
+    def add(self, action: int, start: int, features: list[float]) -> None:
+        """Add an option; one without features is the reference with a logit of 0."""
         self.actions.append(action)
         self.starts.append(start)
-        self.reasons.append(reasons)
+        self.features.append(features)
 
-    def chances(self) -> list[float]:
-        """How likely each option is taken."""
+    def probabilities(self) -> list[float]:
+        """The softmax of the options' logits."""
         found: list[float] = []
         weights = self.weights
         for index in range(len(self.actions)):
             start = self.starts[index]
-            reasons = self.reasons[index]
-            appeal = 0.0
-            for place in range(len(reasons)):
-                appeal += weights[start + place] * reasons[place]
-            found.append(appeal)
+            features = self.features[index]
+            logit = 0.0
+            for place in range(len(features)):
+                logit += weights[start + place] * features[place]
+            found.append(logit)
         most = max(found)
         total = 0.0
         for index in range(len(found)):
@@ -51,65 +56,93 @@ class Choice:
             found[index] /= total
         return found
 
-    def draw(self, rng: Random) -> int:
-        """The index of an option, as likely as its chances."""
+    def sample(self, rng: Random) -> int:
+        """The index of a random option."""
         point = rng.random()
-        chances = self.chances()
-        for index in range(len(chances)):
-            point -= chances[index]
+        probabilities = self.probabilities()
+        for index in range(len(probabilities)):
+            point -= probabilities[index]
             if point < 0.0:
                 return index
-        return len(chances) - 1
+        return len(probabilities) - 1
 
-    def take(self, rng: Random) -> int:
-        """The action of an option that is drawn."""
-        return self.actions[self.draw(rng)]
+    def sample_action(self, rng: Random) -> int:
+        """The action of a random option."""
+        return self.actions[self.sample(rng)]
 
-    def learn(self, taken: int, merit: float, slope: list[float]) -> None:
-        """Add to `slope` which way the weights should move, if taking an option had this merit.
-
-        It is the derivative of the logarithm of the option's chance, by each weight.
-        """
-        chances = self.chances()
-        for index in range(len(chances)):
-            part = merit * ((1.0 if index == taken else 0.0) - chances[index])
+    def add_gradient(self, taken: int, advantage: float, gradient: list[float]) -> None:
+        """Policy gradient: add the derivative of the log-probability of an option, times its
+        advantage, to `gradient`."""
+        probabilities = self.probabilities()
+        for index in range(len(probabilities)):
+            part = advantage * ((1.0 if index == taken else 0.0) - probabilities[index])
             start = self.starts[index]
-            reasons = self.reasons[index]
-            for place in range(len(reasons)):
-                slope[start + place] += part * reasons[place]
+            features = self.features[index]
+            for place in range(len(features)):
+                gradient[start + place] += part * features[place]
 
 
-class Habits:
-    """What was taught of one game: the weights of all reasons, by number of players."""
+class WeightTable:
+    """The weights of all features of one game, by number of players."""
 
-    def __init__(self, reasons: Reasons, text: str) -> None:
-        self.reasons = reasons
-        self.names = [(option, name) for option, names in reasons for name in names]
-        """The rows of the table: an option, and one of its reasons."""
+    def __init__(self, features: FeatureNames, text: str) -> None:
+        self.features = features
+        self.names = [(option, name) for option, names in features for name in names]
+        """The rows of the table: a kind of option, and one of its features."""
         self.starts: dict[str, int] = {}
-        """By option, where its weights begin."""
+        """By kind of option, where its weights begin."""
         place = 0
-        for option, names in reasons:
+        for option, names in features:
             self.starts[option] = place
             place += len(names)
         rows = list(csv.reader(text.splitlines()))
-        assert [(row[0], row[1]) for row in rows[1:]] == self.names, "a table of other reasons"
+        assert [(row[0], row[1]) for row in rows[1:]] == self.names, "a table of other features"
         self.weights: list[list[float]] = [[], []]
         """By number of players; for none and for one there are none."""
         for column in range(2, len(rows[0])):
             self.weights.append([float(row[column]) for row in rows[1:]])
 
-    def table(self) -> list[list[str]]:
+    def rows(self) -> list[list[str]]:
         """The rows of the table, as it is read."""
         tables = self.weights[2:]
-        rows = [["decision", "reason", *COLUMNS[: len(tables)]]]
+        rows = [["decision", "feature", *COLUMNS[: len(tables)]]]
         for place in range(len(self.names)):
             option, name = self.names[place]
             rows.append([option, name, *(f"{weights[place]:.4g}" for weights in tables)])
         return rows
 
 
-def taught(package: str, reasons: Reasons) -> Habits:
-    """The habits in the table of a package."""
+def load_weights(package: str, features: FeatureNames) -> WeightTable:
+    """The table `weights.csv` of a package."""
     folder = importlib.resources.files(package)
-    return Habits(reasons, folder.joinpath("weights.csv").read_text("utf-8"))
+    return WeightTable(features, folder.joinpath("weights.csv").read_text("utf-8"))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LinearPolicy(Policy):
+    """A softmax policy; where it has no features for a decision, `fallback` chooses."""
+
+    def __init__(self, table: WeightTable, fallback: Policy) -> None:
+        self.table = table
+        self.fallback = fallback
+
+    def players(self, s: State) -> int:
+        """The number of players, by which weights are kept."""
+        return len(s.scores())
+
+    def options(self, s: State, weights: list[float]) -> SoftmaxChoice | None:
+        """The options of whoever is to act, with their features; None where there are none."""
+        raise NotImplementedError
+
+    def choose(self, s: State, rng: Random) -> int:
+        choice = self.options(s, self.table.weights[self.players(s)])
+        return self.fallback.choose(s, rng) if choice is None else choice.sample_action(rng)
+
+    def probabilities(self, s: State) -> dict[int, float]:
+        choice = self.options(s, self.table.weights[self.players(s)])
+        if choice is None:
+            return self.fallback.probabilities(s)
+        return dict(zip(choice.actions, choice.probabilities(), strict=True))
+
+    def candidates(self, s: State) -> list[int]:
+        return self.fallback.candidates(s)

@@ -1,10 +1,10 @@
 """Information-set Monte Carlo tree search for any game and any number of players.
 
-Every iteration imagines a position that fits what the deciding seat knows, and plays it on. Each
-seat has a tree of its own: its nodes are the decisions of that seat, told apart by what it has seen
-since the search began. So nothing is planned on a card that a seat would not know: neither by the
-seat that searches on others' cards, nor by the others on its own. Whoever is to act chooses, among
-what is legal in the imagined position, what was best for themselves so far.
+Every iteration plays on a determinization of what the deciding seat knows. Each seat has a tree of
+its own, whose nodes are that seat's decisions, told apart by what it has observed since the search
+began. So nothing is planned on a card that a seat would not know: neither by the searching seat on
+others' cards, nor by the others on its own. Whoever is to act selects, among the actions that are
+legal in the determinization, by the upper confidence bound of its own values.
 """
 
 from math import log, sqrt
@@ -14,93 +14,111 @@ from typing import Final
 
 from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.kernel.information import InformationState
-from camarilla.search.greedy import candidates, worths
-from camarilla.search.mind import Mind, play_on
-from camarilla.search.trees import ACTION, Node, Trees
+from camarilla.search.config import UNLIMITED
+from camarilla.search.greedy import Lookahead
+from camarilla.search.profile import BotProfile
+from camarilla.search.rollout import roll_out
+from camarilla.search.trees import ACTION, InformationSetTrees, Node
 
-IMAGINED: Final = 250
-"""So many different positions at most; then they come round again, with other luck."""
-GLANCE: Final = 6
-"""Samples for the first glance at the actions of the root."""
-GLANCE_TIME: Final = 0.2
-"""The part of the time that the first glance may take."""
-GLANCE_WEIGHT: Final = 6.0
-"""The first glance counts like so many visits."""
-LEANING: Final = 0.03
-"""How much chance to win an action must promise that seems e times less likely than another."""
-UNLIKELY: Final = 0.01
-"""What a practised player would do so seldom is not thought about."""
-FIRM: Final = 12
-"""Visits that a step of the expected line needs."""
-FOREVER: Final = 1e9
-"""Seconds without a limit."""
-WIDENING: Final = 2.0
-"""Below chance, so many outcomes are kept apart for each square root of visits."""
+MAX_DETERMINIZATIONS: Final = 250
+"""Determinizations to keep; after these they are used again, with other chance outcomes."""
+INITIAL_SAMPLES: Final = 6
+"""Determinizations for the initial evaluation of the root's actions."""
+INITIAL_TIME: Final = 0.2
+"""The part of the time that the initial evaluation may take."""
+INITIAL_VISITS: Final = 6.0
+"""The initial evaluation counts like this many visits."""
+PRIOR_WEIGHT: Final = 0.03
+"""The bonus of an action's prior, in probability to win for each unit of its logarithm."""
+PRIOR_CUTOFF: Final = 0.01
+"""Actions with a lower prior are not searched."""
+MIN_LINE_VISITS: Final = 12
+"""Visits that a step of the principal variation needs."""
+NO_TIME_LIMIT: Final = 1e9
+"""Seconds."""
 
 
 class Search:
-    """A search for the best action of `view.seat`; `run` may be called again to think on."""
+    """A search for the best action of `info.seat`; `run` may be called again to continue.
+
+    With `use_prior`, the profile's prior tells which actions to search and which to prefer.
+    """
 
     def __init__(
         self,
         game: Game,
-        mind: Mind,
+        profile: BotProfile,
         info: InformationState,
         rng: Random,
-        trees: Trees | None = None,
+        trees: InformationSetTrees | None = None,
+        use_prior: bool = False,
     ) -> None:
         self.game = game
-        self.mind = mind
+        self.evaluator = profile.evaluator
+        self.policy = profile.rollout_policy
+        self.observer = profile.observer
+        self.config = profile.config
+        self.lookahead = Lookahead(profile, profile.rollout_policy)
         self.information = info
         self.seat = info.seat
-        self.curiosity = mind.curiosity()
-        self.trust = mind.trust()
+        self.exploration = self.config.exploration
+        self.rollout_visits = self.config.rollout_visits
+        self.discount = self.config.discount
         self.rng = rng
-        self.legal = candidates(game, mind, info, rng)
-        """The actions that are thought about."""
-        self.glances: list[float] = []
-        """The first glance at each legal action; empty until somebody searches."""
-        self.imagined: list[State] = []
-        self.luck = Random(0)
-        self.fate = int(rng.random() * (1 << 40))
-        """Every try of an action has its number; the same numbers mean the same position and luck,
-        so that actions are compared under the same circumstances."""
-        now = self.imagine(0)
-        self.leans = [0.0] * len(self.legal)
-        """What speaks for each action beforehand, as if it were a chance to win."""
-        self._lean(mind.leaning(now))
-        self.clock = mind.clock(now)
-        self.foresight = mind.foresight(now)
-        self.enough = mind.enough(now)
-        self.fading = mind.fading()
+        self.legal = self.lookahead.candidates(game, info, rng)
+        """The actions that are searched."""
+        self.initial_values: list[float] = []
+        """The initial evaluation of each action; empty until `run`."""
+        self.determinizations: list[State] = []
+        self.chance_rng = Random(0)
+        self.chance_seed = int(rng.random() * (1 << 40))
+        """The n-th visit of every action uses the n-th determinization and chance seed, so that
+        actions are compared under the same circumstances."""
+        now = self.determinize(0)
+        self.stage = self.config.stage(now)
+        self.horizon = self.config.horizon(now)
+        self.max_iterations = self.config.max_iterations(now)
+        self.prior_bonus = [0.0] * len(self.legal)
+        """What the prior adds to each action's value."""
+        if use_prior and profile.prior is not None:
+            self._apply_prior(profile.prior.probabilities(now))
         players = len(now.scores())
-        self.trees = trees if trees is not None else Trees(list(range(1, 1 + players)), {})
-        self.root = self.trees.node(info.seat)
-        self.places = self.root.places(self.legal, 0)
-        self.outlook = [0.0] * players
-        """Of one iteration: each seat's chance to win, as judged so far."""
-        self.unjudged = 1.0
-        """The weight that is left for judgements to come."""
+        if trees is None:
+            trees = InformationSetTrees(list(range(1, 1 + players)), {})
+        self.trees = trees
+        self.root = self.trees.node_for(info.seat)
+        self.indices = self.root.indices_of(self.legal, 0)
+        """Where the root has the statistics of each action."""
         self.iterations = 0
-        self.path: list[Node] = []
-        self.steps: list[int] = []
-        self.actors: list[int] = []
-        """Of one iteration: the nodes in which somebody chose, their choices, and who it was."""
 
-    def _lean(self, leaning: dict[int, float]) -> None:
-        """Think only of what a practised player might do, and prefer what is likelier."""
-        likely = [action for action, chance in leaning.items() if chance >= UNLIKELY]
+        # Of one iteration:
+        self.returns = [0.0] * players
+        """Each seat's value, as evaluated so far."""
+        self.weight_left = 1.0
+        """The weight that is left for later evaluations."""
+        self.path: list[Node] = []
+        self.path_indices: list[int] = []
+        self.path_actors: list[int] = []
+        """The nodes in which somebody chose, their choices, and who it was."""
+
+    def _apply_prior(self, prior: dict[int, float]) -> None:
+        """Search only what the prior holds possible, and prefer what it holds likely.
+
+        The actions that are left are close to one another, so more iterations keep helping.
+        """
+        likely = [action for action, probability in prior.items() if probability >= PRIOR_CUTOFF]
+        self.max_iterations = UNLIMITED
         if likely:
             self.legal = likely
-            self.leans = [LEANING * log(leaning[action]) for action in likely]
+            self.prior_bonus = [PRIOR_WEIGHT * log(prior[action]) for action in likely]
 
     def run(self, iterations: int, seconds: float) -> None:
-        """Think until one of the limits, or until more thoughts would not make a better choice."""
+        """Search until one of the limits, or until more iterations cannot change the choice."""
         start = perf_counter()
         end = start + seconds
-        iterations = min(iterations, self.enough - self.iterations)
-        if not self.glances:
-            self.glance(start + GLANCE_TIME * seconds)
+        iterations = min(iterations, self.max_iterations - self.iterations)
+        if not self.initial_values:
+            self.initial_evaluation(start + INITIAL_TIME * seconds)
         done = 0
         while done < iterations:
             self.iterate()
@@ -111,219 +129,214 @@ class Search:
             if done & 7:
                 continue
             left = iterations - done
-            if seconds < FOREVER:
+            if seconds < NO_TIME_LIMIT:
                 left = min(left, 1 + int((end - now) * done / (now - start)))
-            if self.settled(left):
+            if self.is_decided(left):
                 break
         self.iterations += done
 
-    def glance(self, end: float) -> None:
-        """The first glance at every action, at more than one position if time allows."""
+    def initial_evaluation(self, end: float) -> None:
+        """Evaluate every action one step ahead, in several determinizations if time allows."""
         totals = [0.0] * len(self.legal)
         samples = 0
-        while samples < GLANCE and (not samples or perf_counter() < end):
-            seen = worths(self.game, self.mind, self.information, self.legal, 1, self.rng)
+        while samples < INITIAL_SAMPLES and (not samples or perf_counter() < end):
+            values = self.lookahead.action_values(
+                self.game, self.information, self.legal, 1, self.rng
+            )
             for index in range(len(totals)):
-                totals[index] += seen[index]
+                totals[index] += values[index]
             samples += 1
-        self.glances = [total / samples for total in totals]
+        self.initial_values = [total / samples for total in totals]
 
-    def settled(self, left: int) -> bool:
-        """Whether the most tried action leads by more than what is left to try."""
+    def is_decided(self, left: int) -> bool:
+        """Whether the most visited action leads by more than the iterations that are left."""
         first = 0
         second = 0
-        for place in self.places:
-            tries = self.root.tries[place]
-            if tries > first:
+        for index in self.indices:
+            visits = self.root.action_visits[index]
+            if visits > first:
                 second = first
-                first = tries
-            elif tries > second:
-                second = tries
+                first = visits
+            elif visits > second:
+                second = visits
         return first - second > left
 
-    def imagine(self, number: int) -> State:
-        """A determinization, to be played on; the same for the same number."""
-        imagined = self.imagined
-        number %= IMAGINED
-        while number >= len(imagined):
-            imagined.append(self.mind.imagine(self.game, self.information, self.rng))
-        return imagined[number].clone()
+    def determinize(self, number: int) -> State:
+        """A determinization to play on; the same for the same number."""
+        determinizations = self.determinizations
+        number %= MAX_DETERMINIZATIONS
+        while number >= len(determinizations):
+            s = self.observer.determinize(self.game, self.information, self.rng)
+            determinizations.append(s)
+        return determinizations[number].clone()
 
     def iterate(self) -> None:
-        """One walk down the trees, to a new node, and on by instinct."""
-        mind, rng, luck = self.mind, self.rng, self.luck
+        """Selection down the trees to a new node, a rollout, backpropagation."""
+        policy, observer, config = self.policy, self.observer, self.config
+        rng, chance_rng = self.rng, self.chance_rng
         node = self.root
-        step = self.first_step()
-        number = node.tries[step]
-        s = self.imagine(number)
-        luck.seed(self.fate + number)
+        chosen = self.select_at_root()
+        number = node.action_visits[chosen]
+        s = self.determinize(number)
+        chance_rng.seed(self.chance_seed + number)
         trees = self.trees.copy()
         self.path.clear()
-        self.steps.clear()
-        self.actors.clear()
-        self.outlook = [0.0] * len(self.outlook)
-        self.unjudged = 1.0
-        clock = self.clock
-        action = node.actions[step]
-        growing = True
+        self.path_indices.clear()
+        self.path_actors.clear()
+        self.returns = [0.0] * len(self.returns)
+        self.weight_left = 1.0
+        stage = self.stage
+        action = node.actions[chosen]
+        in_tree = True
         while True:
             actor = s.actor()
             if actor == CHANCE:
-                action = mind.instinct(s, luck)
-                growing = self.keeps_apart(trees.chance(self.seat), mind.seen(s, action, self.seat))
+                action = policy.choose(s, chance_rng)
+                outcome = observer.observation_key(s, action, self.seat)
+                in_tree = trees.chance_node_for(self.seat).widen(outcome)
             else:
                 if self.path:
-                    node = trees.node(actor)
-                    step = self.step(node, s, actor)
-                    action = node.actions[step] & ACTION
-                    growing = node.visits > 0
+                    node = trees.node_for(actor)
+                    chosen = self.select(node, s, actor)
+                    action = node.actions[chosen] & ACTION
+                    in_tree = node.visits > 0
                 self.path.append(node)
-                self.steps.append(step)
-                self.actors.append(actor)
-            if growing:
-                trees.play(mind, s, action)
+                self.path_indices.append(chosen)
+                self.path_actors.append(actor)
+            if in_tree:
+                trees.advance(observer, s, action)
             else:
                 s.apply(action)
-            if s.actor() == OVER or mind.clock(s) != clock:
-                clock = mind.clock(s)
-                self.judge(s)
-                if self.unjudged <= 0.0:
+            if s.actor() == OVER or config.stage(s) != stage:
+                stage = config.stage(s)
+                self.evaluate(s)
+                if self.weight_left <= 0.0:
                     break
-            if not growing:
+            if not in_tree:
                 break
-        while self.unjudged > 0.0:
-            play_on(mind, s, 1, rng, luck)
-            self.judge(s)
-        self.credit()
+        while self.weight_left > 0.0:
+            roll_out(policy, config, s, 1, rng, chance_rng)
+            self.evaluate(s)
+        self.backpropagate()
 
-    def keeps_apart(self, chance: Node, outcome: int) -> bool:
-        """Whether an outcome of chance is told from the others: not too many are, at first."""
-        chance.visits += 1
-        known = len(chance.actions)
-        if outcome not in chance.actions and known > WIDENING * sqrt(chance.visits):
-            return False
-        chance.index_of(outcome, 0)
-        return True
+    def evaluate(self, s: State) -> None:
+        """Evaluate a position at the end of a stage, as far as it counts.
 
-    def judge(self, s: State) -> None:
-        """Judge a position at a step of the clock, as far as it counts.
-
-        Later judgements rest on more facts and on more luck: each counts for less than the one
-        before it, and the last one takes what is left. The steps are counted from the decision,
-        so that all actions are judged at the same times: who waits for a turn looks worse than
-        who has it.
+        Later evaluations rest on more facts and on more luck: each counts for less than the one
+        before it, and the last one takes the weight that is left. Stages are counted from the
+        decision, so that all actions are evaluated at the same times: a seat that waits for its
+        turn looks worse than one that has it.
         """
-        last = s.actor() == OVER or self.mind.clock(s) - self.clock >= self.foresight
-        if not last and self.fading <= 0.0:
+        last = s.actor() == OVER or self.config.stage(s) - self.stage >= self.horizon
+        if not last and self.discount <= 0.0:
             return
-        weight = self.unjudged if last else self.unjudged * (1.0 - self.fading)
-        values = self.mind.values(s)
+        weight = self.weight_left if last else self.weight_left * (1.0 - self.discount)
+        values = self.evaluator.values(s)
         for seat in range(len(values)):
-            self.outlook[seat] += weight * values[seat]
-        self.unjudged -= weight
+            self.returns[seat] += weight * values[seat]
+        self.weight_left -= weight
 
-    def credit(self) -> None:
-        """Note for each actor what came of its choices in this iteration."""
+    def backpropagate(self) -> None:
+        """Add to every node on the path what its actor got in this iteration."""
         for depth in range(len(self.path)):
             node = self.path[depth]
-            step = self.steps[depth]
-            value = self.outlook[self.actors[depth]]
+            index = self.path_indices[depth]
+            value = self.returns[self.path_actors[depth]]
             node.visits += 1
             node.total += value
-            node.tries[step] += 1
-            node.sums[step] += value
+            node.action_visits[index] += 1
+            node.action_totals[index] += value
 
-    def first_step(self) -> int:
-        """At the root: as `step`, but every action was given a first glance."""
+    def select_at_root(self) -> int:
+        """As `select`, with the initial evaluation and the prior of every action."""
         node = self.root
-        width = self.curiosity * sqrt(log(node.visits + 2.0))
+        width = self.exploration * sqrt(log(node.visits + 2.0))
         best = -1
-        best_score = -1.0
-        for index in range(len(self.places)):
-            place = self.places[index]
-            tries = node.tries[place]
-            mean = (node.sums[place] + GLANCE_WEIGHT * self.glances[index]) / (
-                tries + GLANCE_WEIGHT
+        best_bound = -1.0
+        for position in range(len(self.indices)):
+            index = self.indices[position]
+            visits = node.action_visits[index]
+            mean = (node.action_totals[index] + INITIAL_VISITS * self.initial_values[position]) / (
+                visits + INITIAL_VISITS
             )
-            score = mean + self.leans[index] + width / sqrt(tries + 1.0)
-            if score > best_score:
-                best_score = score
-                best = place
+            bound = mean + self.prior_bonus[position] + width / sqrt(visits + 1.0)
+            if bound > best_bound:
+                best_bound = bound
+                best = index
         return best
 
-    def secret(self, s: State, actor: int) -> int:
-        """What the actor knows and the searching seat does not, as far as the decision turns on it.
+    def select(self, node: Node, s: State, actor: int) -> int:
+        """The index of the action that its actor tries next.
 
-        So each acts on its own cards in the imagined position, not on what is usual.
+        By the rollout policy at first; then by the upper confidence bound.
         """
-        return self.mind.secret(s) if actor != self.seat else 0
-
-    def step(self, node: Node, s: State, actor: int) -> int:
-        """The place of the action that its actor tries next.
-
-        By instinct at first; then the best so far, or one to explore.
-        """
-        secret = self.secret(s, actor)
-        if node.visits < self.trust:
-            return node.index_of(self.mind.instinct(s, self.rng), secret)
-        places = node.places(self.mind.candidates(s), secret)
-        count = len(places)
+        private_key = self.private_key(s, actor)
+        if node.visits < self.rollout_visits:
+            return node.index_of(self.policy.choose(s, self.rng), private_key)
+        indices = node.indices_of(self.policy.candidates(s), private_key)
+        count = len(indices)
         start = int(self.rng.random() * count)
-        width = self.curiosity * sqrt(log(node.visits + 2.0))
-        usual = node.total / node.visits
+        width = self.exploration * sqrt(log(node.visits + 2.0))
+        mean = node.total / node.visits
         best = -1
-        best_score = -1.0
+        best_bound = -1.0
         for offset in range(count):
-            place = places[(start + offset) % count]
-            tries = node.tries[place]
-            score = (node.sums[place] + usual) / (tries + 1.0) + width / sqrt(tries + 1.0)
-            if score > best_score:
-                best_score = score
-                best = place
+            index = indices[(start + offset) % count]
+            visits = node.action_visits[index]
+            bound = (node.action_totals[index] + mean) / (visits + 1.0) + width / sqrt(visits + 1.0)
+            if bound > best_bound:
+                best_bound = bound
+                best = index
         return best
 
-    # What came of it, in the order of `legal`.
+    def private_key(self, s: State, actor: int) -> int:
+        """What the actor knows and the searching seat does not, as far as the decision needs it.
 
-    def tries(self) -> list[int]:
-        return [self.root.tries[place] for place in self.places]
+        So others act on their own cards in the determinization.
+        """
+        return self.observer.private_key(s) if actor != self.seat else 0
 
-    def worth(self) -> list[float]:
-        """The chance to win after each action, as far as it was looked into."""
+    # Results, in the order of `legal`.
+
+    def visits(self) -> list[int]:
+        return [self.root.action_visits[index] for index in self.indices]
+
+    def values(self) -> list[float]:
+        """The mean value of each action, its initial evaluation counted once."""
         result: list[float] = []
-        for index in range(len(self.places)):
-            place = self.places[index]
-            result.append(
-                (self.root.sums[place] + self.glances[index]) / (self.root.tries[place] + 1.0)
-            )
+        for position in range(len(self.indices)):
+            index = self.indices[position]
+            total = self.root.action_totals[index] + self.initial_values[position]
+            result.append(total / (self.root.action_visits[index] + 1.0))
         return result
 
-    def after(self, index: int) -> Trees:
-        """The trees after an action, for a search that goes on from there."""
+    def choice(self) -> int:
+        """The index of the most visited action; of equals the one with the greatest value."""
+        visits, values = self.visits(), self.values()
+        best = 0
+        for index in range(1, len(visits)):
+            if (visits[index], values[index]) > (visits[best], values[best]):
+                best = index
+        return best
+
+    def trees_after(self, index: int) -> InformationSetTrees:
+        """The trees after an action, for a search that continues there."""
         trees = self.trees.copy()
-        trees.play(self.mind, self.imagine(0), self.legal[index])
+        trees.advance(self.observer, self.determinize(0), self.legal[index])
         return trees
 
-    def line(self, index: int) -> list[int]:
-        """What is expected after an action, as far as this seat would see it and it was tried."""
+    def principal_variation(self, index: int) -> list[int]:
+        """The most visited actions after one, as far as this seat would see them."""
         actions: list[int] = []
         trees = self.trees.copy()
-        s = self.imagine(0)
+        s = self.determinize(0)
         action = self.legal[index]
-        while self.mind.seen(s, action, self.seat) == action:
-            trees.play(self.mind, s, action)
+        while self.observer.observation_key(s, action, self.seat) == action:
+            trees.advance(self.observer, s, action)
             if s.actor() < 0:
                 break
-            action, tries = trees.node(s.actor()).usual()
-            if tries < FIRM or action not in s.legal():
+            action, visits = trees.node_for(s.actor()).most_visited()
+            if visits < MIN_LINE_VISITS or action not in s.legal():
                 break
             actions.append(action)
         return actions
-
-    def choice(self) -> int:
-        """The index of the action tried most; of equals the one worth most."""
-        tries, worth = self.tries(), self.worth()
-        best = 0
-        for index in range(1, len(tries)):
-            if (tries[index], worth[index]) > (tries[best], worth[best]):
-                best = index
-        return best

@@ -1,96 +1,109 @@
-"""The trees of a search: what every seat has found out about its own decisions."""
+"""The trees of a search: one for each seat, whose nodes are what that seat has observed."""
 
+from math import sqrt
 from typing import Final
 
 from camarilla.kernel.game import State
-from camarilla.search.mind import Mind
+from camarilla.search.observer import Observer
 
-SECRET: Final = 32
-"""Above so many bits of an action there is what its actor alone knew."""
-ACTION: Final = (1 << SECRET) - 1
-MIX: Final = 1_000_003
-ACTOR: Final = 1 << 30
-HEARD: Final = (1 << 40) - 87
-"""What a seat has heard is folded into a number below this prime, each piece of news by a product
-and who acts next by a sum; all of it stays within a machine word."""
+PRIVATE_SHIFT: Final = 32
+"""The bits of an action key above these hold what the actor alone knew."""
+ACTION: Final = (1 << PRIVATE_SHIFT) - 1
+HASH_MULTIPLIER: Final = 1_000_003
+ACTOR_FACTOR: Final = 1 << 30
+HASH_MODULUS: Final = (1 << 40) - 87
+"""The hash of a seat's observation history stays below this prime: every observation is added by a
+product, and who acts next by a sum. All of it fits a machine word."""
+WIDENING: Final = 2.0
+"""Outcomes of a chance node that get a branch, for each square root of its visits."""
 
 
 class Node:
-    """What is known of one situation, as the seat sees it that is to act (or of chance)."""
+    """Statistics of one decision, as the seat sees it that is to act (or of one chance event)."""
 
     def __init__(self) -> None:
         self.visits = 0
-        self.actions: list[int] = []
-        """Every action that was legal here in some imagined position, told apart by what its actor
-        alone knew (`Mind.secret`)."""
-        self.tries: list[int] = []
-        self.sums: list[float] = []
-        """For each action: how often it was tried, and the actor's values summed."""
         self.total = 0.0
+        """The actor's values, summed over all visits."""
+        self.actions: list[int] = []
+        """Every action that was legal here in some determinization, with the private key of its
+        actor above `PRIVATE_SHIFT`."""
+        self.action_visits: list[int] = []
+        self.action_totals: list[float] = []
+        """For each action: its visits, and the actor's values summed over them."""
 
-    def index_of(self, action: int, secret: int) -> int:
-        """The place of an action in the lists; a new action gets a new one."""
+    def index_of(self, action: int, private_key: int) -> int:
+        """The index of an action in the lists; a new action is added."""
         actions = self.actions
-        action |= secret << SECRET
+        action |= private_key << PRIVATE_SHIFT
         for index in range(len(actions)):
             if actions[index] == action:
                 return index
         actions.append(action)
-        self.tries.append(0)
-        self.sums.append(0.0)
+        self.action_visits.append(0)
+        self.action_totals.append(0.0)
         return len(actions) - 1
 
-    def places(self, legal: list[int], secret: int) -> list[int]:
-        """Where the statistics of each legal action are."""
-        if not secret and legal == self.actions:
+    def indices_of(self, legal: list[int], private_key: int) -> list[int]:
+        """The index of each legal action."""
+        if not private_key and legal == self.actions:
             return list(range(len(legal)))
-        return [self.index_of(action, secret) for action in legal]
+        return [self.index_of(action, private_key) for action in legal]
 
-    def usual(self) -> tuple[int, int]:
-        """The action that was tried most, whatever the secrets, and how often."""
-        tries: dict[int, int] = {}
+    def widen(self, outcome: int) -> bool:
+        """Progressive widening: whether an outcome of chance has, or now gets, its own branch."""
+        self.visits += 1
+        if outcome not in self.actions and len(self.actions) > WIDENING * sqrt(self.visits):
+            return False
+        self.index_of(outcome, 0)
+        return True
+
+    def most_visited(self) -> tuple[int, int]:
+        """The action with most visits, whatever its actor knew, and their number."""
+        visits: dict[int, int] = {}
         most = -1
         for index in range(len(self.actions)):
             action = self.actions[index] & ACTION
-            tries[action] = tries.get(action, 0) + self.tries[index]
-            if most < 0 or tries[action] > tries[most]:
+            visits[action] = visits.get(action, 0) + self.action_visits[index]
+            if most < 0 or visits[action] > visits[most]:
                 most = action
-        return most, tries.get(most, 0)
+        return most, visits.get(most, 0)
 
 
-class Trees:
-    """Every seat's tree, and what the seats have heard since they began to grow."""
+class InformationSetTrees:
+    """One tree for each seat, and where each seat is in its tree."""
 
-    def __init__(self, heard: list[int], nodes: dict[int, Node]) -> None:
-        self.heard = heard
-        """By seat: a number for all that it has seen, each seat with a beginning of its own."""
+    def __init__(self, history_hash: list[int], nodes: dict[int, Node]) -> None:
+        self.history_hash = history_hash
+        """By seat: the hash of all that it has observed; each seat begins with another number."""
         self.nodes = nodes
-        """By what the seat that is to act there has heard; below zero those of chance."""
+        """By the hash of the seat that is to act; chance nodes have negative keys."""
 
-    def copy(self) -> "Trees":
-        """The same trees, at the same place; what is heard from now on is heard here only."""
-        return Trees(self.heard[:], self.nodes)
+    def copy(self) -> "InformationSetTrees":
+        """The same trees at the same place; the copy can advance on its own."""
+        return InformationSetTrees(self.history_hash[:], self.nodes)
 
-    def play(self, mind: Mind, s: State, action: int) -> None:
-        """Apply an action, and tell all seats what they see of it, and who is to act next."""
-        heard = self.heard
-        for seat in range(len(heard)):
-            heard[seat] = heard[seat] * MIX + mind.seen(s, action, seat)
+    def advance(self, observer: Observer, s: State, action: int) -> None:
+        """Apply an action; every seat observes its part of it, and who acts next."""
+        history_hash = self.history_hash
+        for seat in range(len(history_hash)):
+            key = observer.observation_key(s, action, seat)
+            history_hash[seat] = history_hash[seat] * HASH_MULTIPLIER + key
         s.apply(action)
         actor = s.actor()
-        for seat in range(len(heard)):
-            heard[seat] = (heard[seat] + actor * ACTOR) % HEARD
+        for seat in range(len(history_hash)):
+            history_hash[seat] = (history_hash[seat] + actor * ACTOR_FACTOR) % HASH_MODULUS
 
-    def node(self, seat: int) -> Node:
-        """Where a seat is that has heard this."""
-        return self.at(self.heard[seat])
+    def node_for(self, seat: int) -> Node:
+        """The node in which a seat decides."""
+        return self._node(self.history_hash[seat])
 
-    def chance(self, seat: int) -> Node:
-        """A draw or lot, as far as this seat knows of it."""
-        return self.at(-1 - self.heard[seat])
+    def chance_node_for(self, seat: int) -> Node:
+        """The node of a chance event, as far as a seat knows of it."""
+        return self._node(-1 - self.history_hash[seat])
 
-    def at(self, number: int) -> Node:
-        found = self.nodes.get(number)
+    def _node(self, key: int) -> Node:
+        found = self.nodes.get(key)
         if found is None:
-            found = self.nodes[number] = Node()
+            found = self.nodes[key] = Node()
         return found

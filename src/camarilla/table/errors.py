@@ -1,4 +1,4 @@
-"""What a table refuses: one stable code for each way a request can be wrong."""
+"""What a table refuses: one stable code for each way a command can be wrong."""
 
 from typing import Final
 
@@ -56,7 +56,7 @@ STATUS: Final[dict[str, int]] = {
 
 
 class Refused(CamarillaError):
-    """A request that cannot be granted; nothing was changed."""
+    """A command or request that is refused; nothing was changed."""
 
     def __init__(self, code: str, message: str) -> None:
         assert code in STATUS, code

@@ -4,7 +4,7 @@ An entry is stored as JSON under its table and sequence number. The fields of an
 change their meaning; new ones get a default, so that old logs can be read for ever.
 """
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -45,6 +45,8 @@ class Created(_Entry, tag="created", frozen=True, kw_only=True):
     clock: Clock
     commitment: str | None
     imported: bool = False
+    dealing: int = 1
+    """The scheme by which the seed decides for chance (`kernel/dealer.py`)."""
 
 
 class Seated(_Entry, tag="seated", frozen=True):
@@ -65,7 +67,7 @@ class Vacated(_Entry, tag="vacated", frozen=True):
 
 
 class Started(_Entry, tag="started", frozen=True):
-    """`order[i]` is the seat in which whoever now sits in seat i waited.
+    """`order[i]` is the seat in which the player now in seat i waited.
 
     `by_seed` when the table's seed has drawn it.
     """
@@ -150,6 +152,9 @@ Entry = (
     | Rematched
     | Closed
 )
+
+BOARD_ENTRIES: Final = (Started, Acted, Undone)
+"""The entries that change the position on the board."""
 
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 _encoder = msgspec.json.Encoder()

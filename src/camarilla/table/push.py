@@ -10,16 +10,20 @@ import structlog
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
+from camarilla.table.cache import LruCache
 from camarilla.table.errors import Refused
-from camarilla.table.rooms import Change, Hall
+from camarilla.table.room import Change
+from camarilla.table.rooms import Rooms
 from camarilla.table.store import users
 from camarilla.table.store.users import Subscription
 from camarilla.table.table import short
+from camarilla.table.tasks import Tasks
 
 _log = structlog.get_logger()
 
 QUIET_FOR = 30.0
 """One person is not called to the same table more often than this, in seconds."""
+CALLS_REMEMBERED = 10_000
 TIMEOUT = 10.0
 
 
@@ -34,15 +38,16 @@ def new_vapid_key() -> bytes:
 
 
 class Push:
-    def __init__(self, hall: Hall, key: bytes, contact: str, hosts: list[str]) -> None:
-        self._hall = hall
+    def __init__(self, rooms: Rooms, key: bytes, contact: str, hosts: list[str]) -> None:
+        self._rooms = rooms
         self._key = key
         self._contact = contact
         self._hosts = [host.strip() for host in hosts]
         """Each a name, or `*.` and a domain; other ports than 443 are written `:port` behind it."""
-        self._called: dict[tuple[str, str], float] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
-        hall.after_change.append(self._changed)
+        self._called: LruCache[tuple[str, str], float] = LruCache(CALLS_REMEMBERED)
+        """When a person was last called to a table."""
+        self._tasks = Tasks()
+        rooms.after_change.append(self._on_change)
 
     def public_key(self) -> str:
         key = serialization.load_pem_private_key(self._key, None)
@@ -69,29 +74,26 @@ class Push:
             raise Refused("bad_endpoint", "not a push service this server sends to")
         return subscription
 
-    def _changed(self, change: Change) -> None:
-        table, called = change.table, change.to_act()
-        if not change.own or called is None:
+    def _on_change(self, change: Change) -> None:
+        table, called = change.table, change.table.person_to_act()
+        if not change.own or not change.moved or called is None:
             return
         seat, user = called
-        room = self._hall.rooms.get(table.id)
+        room = self._rooms.rooms.get(table.id)
         if room is not None and any(watcher.user == user for watcher in room.watchers):
             return
         now = time.monotonic()
-        if now - self._called.get((user, table.id), -QUIET_FOR) < QUIET_FOR:
+        before = self._called.get((user, table.id))
+        if before is not None and now - before < QUIET_FOR:
             return
-        if len(self._called) > 10_000:
-            self._called.clear()
-        self._called[user, table.id] = now
+        self._called.set((user, table.id), now)
         payload = msgspec.json.encode(
             {"type": "turn", "table": table.id, "seat": seat, "game": table.created.game}
         )
-        task = asyncio.create_task(self._call(user, payload, short(table.id)))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks.run(self._call(user, payload, short(table.id)))
 
     async def _call(self, user: str, payload: bytes, table: str) -> None:
-        database = self._hall.database
+        database = self._rooms.database
         for subscription in await database.read(lambda c: users.subscriptions_of(c, user)):
             status = await asyncio.to_thread(self._send, subscription, payload)
             _log.info("push.sent", table=table, status=status)
@@ -124,6 +126,4 @@ class Push:
         return int(answer.status_code)
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.close()

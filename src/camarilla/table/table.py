@@ -1,22 +1,25 @@
 """A table as the sum of its log: fold the entries and you have it, in any process.
 
-Nothing here reads a clock, a database or a socket. `requests.py` decides what may be added.
+Nothing here reads a clock, a database or a socket. `commands/` decides what may be added.
 """
 
 import hashlib
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
 
 from camarilla import games
 from camarilla.kernel.dealer import FairDealer
+from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.events import Event
 from camarilla.kernel.game import CHANCE, OVER, Game
-from camarilla.kernel.match import Journal
+from camarilla.kernel.match import Match
 from camarilla.kernel.record import Record
 from camarilla.kernel.seating import AUTOMATIC
 from camarilla.table.errors import Refused
 from camarilla.table.log import (
+    BOARD_ENTRIES,
     AbsenceVoted,
     Acted,
     BotSeated,
@@ -39,7 +42,7 @@ Status = Literal["open", "running", "finished", "closed"]
 
 
 class Seat(msgspec.Struct):
-    """Who sits here: nobody, a person, or a bot; a stand-in plays for a person who is away.
+    """Nobody, a person or a bot sits here; a stand-in plays for a person who is away.
 
     On an automatic seat nobody ever sits: the rules play it.
     """
@@ -55,7 +58,7 @@ class Seat(msgspec.Struct):
         return self.user is None and self.bot is None and not self.automatic
 
     @property
-    def player(self) -> str | None:
+    def deciding_bot(self) -> str | None:
         """The bot that decides here; None if a person does."""
         return self.bot or self.stand_in
 
@@ -67,19 +70,22 @@ class UndoRequest(msgspec.Struct):
     """The people whose consent is still missing."""
 
 
-class News(msgspec.Struct):
-    """One entry with what it made happen."""
+class AppliedEntry(msgspec.Struct):
+    """One entry of the log with the events it caused."""
 
     seq: int
     at: int
     entry: Entry
-    actor: int | None
-    """Who acted, if an action was played."""
     events: list[Event]
 
 
+def only_actions(entries: Iterable[AppliedEntry]) -> bool:
+    """Whether nothing but the position is another one now."""
+    return all(isinstance(applied.entry, Acted) for applied in entries)
+
+
 class Table:
-    """One table: built by `fold`, asked by everyone."""
+    """One table: built by `fold`, read by everything else."""
 
     def __init__(self, id: str, seed: str | None) -> None:
         self.id = id
@@ -92,7 +98,7 @@ class Table:
         self.seats: list[Seat] = []
         self.lot: tuple[int, ...] | None = None
         """For each seat the one waited in before the start, if the seed has drawn it."""
-        self.journal: Journal | None = None
+        self.match: Match | None = None
         self.action_seqs: list[int] = []
         """For each action that counts, its sequence number."""
         self.rewinds: list[tuple[int, int]] = []
@@ -104,67 +110,96 @@ class Table:
         self.finished_at: int | None = None
         self.created: Created
 
-    # What is asked.
+    # Reading.
 
     @property
     def game(self) -> Game:
         return games.get(self.created.game)
 
     def actor(self) -> int:
-        """The seat to act, `CHANCE`, or `OVER` while nobody plays."""
-        if self.journal is None or self.status != "running":
+        """The seat to act, `CHANCE`, or `OVER` while no game is running."""
+        if self.match is None or self.status != "running":
             return OVER
-        return self.journal.state.actor()
+        return self.match.state.actor()
 
-    def playing(self) -> Journal:
-        if self.journal is None or self.status != "running":
+    def running_match(self) -> Match:
+        """The game that is being played; refused if there is none."""
+        if self.match is None or self.status != "running":
             raise Refused("not_running", "no game is being played at this table")
-        return self.journal
+        return self.match
 
     def seats_of(self, user: str | None) -> list[int]:
         if user is None:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.user == user]
 
+    def people(self) -> set[str]:
+        return {seat.user for seat in self.seats if seat.user is not None}
+
+    def free_seats(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.free]
+
+    def person_to_act(self) -> tuple[int, str] | None:
+        """The seat and the person that the table waits for; None if it waits for nobody."""
+        actor = self.actor()
+        if actor < 0 or self.seats[actor].deciding_bot is not None:
+            return None
+        user = self.seats[actor].user
+        return None if user is None else (actor, user)
+
     def deadline(self) -> int | None:
         """When the time of the person to act is up, in milliseconds."""
         actor = self.actor()
         time = self.created.clock.milliseconds()
-        if actor < 0 or time is None or self.seats[actor].player is not None:
+        if actor < 0 or time is None or self.seats[actor].deciding_bot is not None:
             return None
         return self.position_at + time
 
+    def next_draw(self) -> int | None:
+        """What chance does next; None if it is not to act."""
+        if self.actor() != CHANCE:
+            return None
+        assert self.match is not None
+        assert self.dealer is not None
+        return self.dealer.deal(self.game.actions, self.match.state, self.match.actions)
+
     def record(self) -> Record:
-        """The record of the finished game, the seed told."""
-        if self.journal is None or self.status != "finished":
+        """The record of the finished game, with its seed."""
+        if self.match is None or self.status != "finished":
             raise Refused("game_running", "the record is published when the game is over")
         seats = [AUTOMATIC if s.automatic else s.name or s.bot or "" for s in self.seats]
-        record = self.journal.record(seats, self.created.commitment)
+        record = self.match.record(seats, self.created.commitment)
         record.seed = self.dealer.seed if self.dealer is not None else None
         record.lot = list(self.lot) if self.lot is not None else None
+        record.dealing = self.created.dealing
         return record
 
-    # How it grows.
+    # Growing.
 
-    def fold(self, entry: Entry, at: int) -> News:
+    def fold(self, entry: Entry, at: int) -> AppliedEntry:
         """Add the next entry of the log."""
+        events = self._replay(entry) if isinstance(entry, Acted) else []
+        return self._add(entry, at, events)
+
+    def act(self, seat: int, action: int, at: int, by_bot: bool = False) -> AppliedEntry:
+        """Carry out an action; an illegal one raises `IllegalAction` and changes nothing."""
+        events = self.running_match().play(action)
+        return self._add(Acted(seat, self.game.actions.text(action), by_bot), at, events)
+
+    def _add(self, entry: Entry, at: int, events: list[Event]) -> AppliedEntry:
         self.seq += 1
-        actor = self.actor() if isinstance(entry, Acted) else None
-        news = News(self.seq, at, entry, actor, self._fold(entry, at))
-        if isinstance(entry, Started | Acted | Undone):
+        self._take_in(entry, at)
+        if isinstance(entry, BOARD_ENTRIES):
             self.position_seq = self.seq
             self.position_at = at
             self.undo = None
             self.absence_votes = {}
-        return news
+        return AppliedEntry(self.seq, at, entry, events)
 
-    def _fold(self, entry: Entry, at: int) -> list[Event]:
+    def _take_in(self, entry: Entry, at: int) -> None:
         match entry:
             case Created():
-                self.created = entry
-                self.created_at = at
-                automatic = self._automatic_seats()
-                self.seats = [Seat(automatic=n in automatic) for n in range(entry.players)]
+                self._create(entry, at)
             case Seated(seat=seat, user=user, name=name):
                 self.seats[seat] = Seat(user=user or None, name=name)
             case BotSeated(seat=seat, bot=bot):
@@ -174,9 +209,8 @@ class Table:
             case Started(order=order, by_seed=by_seed):
                 self._begin(order)
                 self.lot = order if by_seed else None
-            case Acted(action=action):
+            case Acted():
                 self.action_seqs.append(self.seq)
-                return self.playing().play(self.game.actions.parse(action))
             case UndoAsked(seat=seat, keep=keep):
                 self.undo = UndoRequest(seat, keep, self._others(seat))
             case UndoAnswered(seat=seat, yes=yes):
@@ -200,31 +234,55 @@ class Table:
                 self.rematch = table
             case Closed():
                 self.status = "closed"
-        return []
 
-    def _automatic_seats(self) -> tuple[int, ...]:
-        if not self._follows_our_rules():
-            return ()
-        return self.game.automatic(self.created.players, self.created.options)
-
-    def _follows_our_rules(self) -> bool:
-        return self.created.rules_version == self.game.rules_version
+    def _create(self, entry: Created, at: int) -> None:
+        self.created = entry
+        self.created_at = at
+        if self.dealer is not None:
+            self.dealer = FairDealer(self.dealer.seed, entry.dealing)
+        try:
+            automatic = self.game.automatic(entry.players, entry.options)
+        except CamarillaError:
+            automatic = ()  # `_begin` says what is wrong
+        self.seats = [Seat(automatic=number in automatic) for number in range(entry.players)]
 
     def _begin(self, order: tuple[int, ...]) -> None:
-        if not self._follows_our_rules():
-            raise Refused(
-                "rules_changed",
-                f"this game follows version {self.created.rules_version} of the rules of "
-                f"{self.game.id}, this server plays version {self.game.rules_version}",
-            )
+        if self.created.rules_version > self.game.rules_version:
+            raise self._rules_changed("cannot be played by an older program")
         self.seats = [self.seats[number] for number in order]
-        self.journal = Journal(self.game, self.created.players, self.created.options)
+        try:
+            self.match = Match(self.game, self.created.players, self.created.options)
+        except CamarillaError as error:
+            raise self._rules_changed(f"cannot be set up any more: {error}") from error
         self.status = "running"
 
+    def _replay(self, entry: Acted) -> list[Event]:
+        """Carry out a stored action; a corrected rule may have made it impossible."""
+        match = self.running_match()
+        try:
+            return match.play(self.game.actions.parse(entry.action))
+        except CamarillaError as error:
+            number = len(match.actions) + 1
+            raise self._rules_changed(
+                f"cannot go on: its action {number}, {entry.action!r}, is not legal any more"
+            ) from error
+
+    def _rules_changed(self, what: str) -> Refused:
+        game, version = self.game, self.created.rules_version
+        corrected = [rule for since, rule in game.corrections if since > version]
+        why = f" since the correction of {', '.join(corrected)}" if corrected else ""
+        return Refused(
+            "rules_changed",
+            f"this game of {game.id}, begun by version {version} of the rules, {what}{why} "
+            f"(this is version {game.rules_version})",
+        )
+
     def _others(self, seat: int) -> set[str]:
-        """The people whose consent whoever sits in `seat` needs; bots always consent."""
+        """The people whose consent the player in `seat` needs; bots always consent."""
         asking = self.seats[seat].user
-        return {s.user for s in self.seats if s.user and s.user != asking and s.player is None}
+        return {
+            s.user for s in self.seats if s.user and s.user != asking and s.deciding_bot is None
+        }
 
     def _answer_undo(self, seat: int, yes: bool) -> None:
         if self.undo is None:
@@ -235,23 +293,11 @@ class Table:
             self.undo = None
 
     def _rewind(self, keep: int) -> None:
-        journal = self.playing()
-        while len(journal.actions) > keep:
-            journal.undo()
+        self.running_match().rewind(keep)
         self.rewinds.append((self.seq, self.action_seqs[keep]))
         del self.action_seqs[keep:]
 
 
-def deal(table: Table) -> str | None:
-    """What chance does next, in notation; None if somebody else is to act."""
-    if table.actor() != CHANCE:
-        return None
-    assert table.journal is not None
-    assert table.dealer is not None
-    journal = table.journal
-    return journal.game.actions.text(table.dealer.deal(journal.state, len(journal.actions)))
-
-
 def short(id: str) -> str:
-    """A name for a table in logs that lets nobody in: the id itself opens a private table."""
+    """A name for a table in logs that gives no access: the id itself opens a private table."""
     return hashlib.sha256(id.encode()).hexdigest()[:8]

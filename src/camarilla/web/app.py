@@ -9,13 +9,14 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from camarilla.table.errors import Refused
-from camarilla.web.app_state import House
+from camarilla.web.app_state import AppState
 from camarilla.web.assets import client_routes
 from camarilla.web.guard.headers import SecurityHeaders
 from camarilla.web.http.health import ROUTES
 from camarilla.web.http.openapi import ENDPOINTS
 from camarilla.web.http.routing import refuse
-from camarilla.web.sockets.table import lobby_socket, table_socket
+from camarilla.web.sockets.lobby_socket import lobby_socket
+from camarilla.web.sockets.table import table_socket
 
 WORTH_COMPRESSING = 1400
 """What fits into one packet gains nothing."""
@@ -23,7 +24,7 @@ WORTH_COMPRESSING = 1400
 _CODES = {404: "not_found", 405: "method_not_allowed"}
 
 
-def create_app(house: House) -> Starlette:
+def create_app(state: AppState) -> Starlette:
     app = Starlette(
         routes=[
             *ROUTES,
@@ -38,7 +39,7 @@ def create_app(house: House) -> Starlette:
         ],
         exception_handlers={HTTPException: _refused},
     )
-    app.state.house = house
+    app.state.app_state = state
     return app
 
 

@@ -15,10 +15,10 @@ from camarilla import __version__, _build
 from camarilla.kernel.errors import CamarillaError
 from camarilla.web.addresses import addresses
 from camarilla.web.app import create_app
-from camarilla.web.app_state import open_house
+from camarilla.web.app_state import start
 from camarilla.web.settings import BadSetting, Settings
-from camarilla.web.sockets.coalescing import CorkedProtocol
-from camarilla.web.sockets.table import LARGEST_MESSAGE
+from camarilla.web.sockets.coalescing import CoalescingProtocol
+from camarilla.web.sockets.listening import LARGEST_MESSAGE
 from camarilla.web.telemetry.logs import configure_logs
 
 _log = structlog.get_logger()
@@ -62,17 +62,17 @@ def bind(settings: Settings) -> socket.socket:
 async def _serve(
     settings: Settings, listener: socket.socket, started: Callable[[list[str]], None]
 ) -> None:
-    async with open_house(settings) as house:
+    async with start(settings) as state:
         server = uvicorn.Server(
             uvicorn.Config(
-                create_app(house),
+                create_app(state),
                 log_config=None,
                 access_log=False,
                 server_header=False,
                 proxy_headers=True,
                 forwarded_allow_ips=settings.trusted_proxies,
                 timeout_graceful_shutdown=GRACE,
-                ws=CorkedProtocol,
+                ws=CoalescingProtocol,
                 ws_max_size=LARGEST_MESSAGE,
                 ws_per_message_deflate=False,
                 ws_ping_interval=30,
@@ -90,6 +90,6 @@ async def _serve(
         if server.started:
             started(addresses(settings, listener.getsockname()[1]))
             facts = {"version": __version__, "rules": _build.build_kind()}
-            _log.info("server.started", database=house.database.dialect, **facts)
+            _log.info("server.started", database=state.database.dialect, **facts)
         await running
         _log.info("server.stopping")

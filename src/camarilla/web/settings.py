@@ -17,8 +17,10 @@ from camarilla import bots
 from camarilla.kernel.errors import CamarillaError
 
 
-def default_data() -> Path:
-    """The user's folder for data, by the custom of the system."""
+def data_folder() -> Path:
+    """The folder for data: CAMARILLA_DATA, or the user's own by the custom of the system."""
+    if chosen := os.environ.get("CAMARILLA_DATA"):
+        return Path(chosen)
     if sys.platform == "win32":
         base = os.environ.get("LOCALAPPDATA", str(Path.home()))
     elif sys.platform == "darwin":
@@ -38,18 +40,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     database: str = ""
     """The address of the database; a SQLite file in `data` if empty."""
-    data: Path = msgspec.field(default_factory=default_data)
+    data: Path = msgspec.field(default_factory=data_folder)
     base_url: str = ""
     """How people reach the server, where a proxy stands in front of it."""
     secret_key: str = ""
     """Signs cookies; made at the first start and kept in the database if empty."""
     trusted_proxies: str = "127.0.0.1"
-    """Whose X-Forwarded headers are believed."""
+    """The proxies whose X-Forwarded headers are trusted."""
     workers: Annotated[int, Meta(ge=0)] = 0
     """Processes in which bots think; 0: one less than there are cores."""
     bots: str = ""
-    """Programs that play, beside the bots of this package: lines of `NAME=COMMAND`. Only whoever
-    runs the server names commands; people at tables choose by name."""
+    """External programs that play as bots: lines of `NAME=COMMAND`. Only the host names commands;
+    people at tables choose by name."""
     bot_pace: Annotated[float, Meta(ge=0)] = 0.9
     """About how long a bot waits before it acts, in seconds."""
     bot_budget: Annotated[float, Meta(gt=0)] = 1.0

@@ -12,6 +12,7 @@ from camarilla.games.illuminaten.rules import operations as op
 from camarilla.games.illuminaten.rules.actions import SPACE
 from camarilla.games.illuminaten.rules.discs import with_disc
 from camarilla.games.illuminaten.rules.game import blank
+from camarilla.games.illuminaten.rules.operation_table import OPERATIONS
 from camarilla.games.illuminaten.rules.serialisation import derive
 from camarilla.games.illuminaten.rules.state import IlluminatenState
 from camarilla.kernel.events import Event
@@ -171,7 +172,7 @@ def offers(s: IlluminatenState, verb: str) -> list[str]:
 
 def asks(s: IlluminatenState) -> tuple[int, str]:
     """Who decides now, and what about."""
-    return s.actor(), op.ask_of(s.stack[-1] & OPERATION) if s.stack else ""
+    return s.actor(), OPERATIONS[s.stack[-1] & OPERATION].kind if s.stack else ""
 
 
 def favor_of(s: IlluminatenState, seat: int) -> str:

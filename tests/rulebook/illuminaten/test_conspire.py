@@ -192,6 +192,27 @@ def test_x7_3_boost_interrogate_any_card_and_opponents_discs_are_ones_own() -> N
     assert favor_of(s, 0) == "NNNNNNM"
 
 
+def test_x7_3_boost_interrogate_an_arch_without_discs_where_gossip_yields() -> None:
+    """9 neighbours 13 by no disc of its own; with an own disc on the arch at 13 gossip pays."""
+    s = given(field={9: 53, 13: 52}, discs={13: "0"}, hands={0: [28]}, mains=3)
+    play(s, "conspire PIL028", "use ability", "interrogate")
+    assert offers(s, "at") == ["9", "13", "areopagus"]
+    play(s, "at 9", "at 9")
+    assert favor_of(s, 0) == "NN"
+    assert not s.yielded >> 52 & 1  # an arch that yielded nothing has not yielded
+    play(s, "interrogate")
+    assert asks(s) == (0, "menu")  # only the areopagus is left
+    t = given(field={9: 53, 13: 52}, discs={13: "1"}, hands={0: [28]})
+    play(t, "conspire PIL028", "use ability", "interrogate")
+    assert offers(t, "at") == ["13", "areopagus"]
+
+
+def test_x7_5_connoisseurs_card_has_no_gossip_so_an_arch_without_discs_is_not_offered() -> None:
+    s = given(field={9: 53, 13: 52}, discs={13: "0"}, hands={0: [28]}, factions={"connoisseurs": 0})
+    play(s, "conspire PIL028", "use ability", "use connoisseurs")
+    assert offers(s, "at") == ["13", "areopagus"]
+
+
 def test_x7_3_boost_interrogate_gossip_needs_own_discs() -> None:
     s = given(field={6: 31, 9: 33, 10: 32}, discs={9: "1", 10: "01"}, hands={0: [28]})
     play(s, "conspire PIL028", "use ability", "interrogate", "at 6", "at 6", "take magistrates")

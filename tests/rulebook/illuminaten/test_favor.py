@@ -77,12 +77,36 @@ def test_x4_2_substitution_pays_the_second_court_card_too() -> None:
 def test_x4_2_propaganda_and_convent_take_no_substitution() -> None:
     s = given(favor={0: "AAM"}, specials={0: w.PROPAGANDA}, factions={"connoisseurs": 0})
     assert "propaganda" not in legal(s)
-    t = given(favor={0: "AAAM"}, specials={0: w.PROPAGANDA}, factions={"artists": 0})
-    play(t, "propaganda")
-    assert favor_of(t, 0) == "M"
-    assert t.mains == 3
     u = given(favor={0: "AAAM"}, specials={0: w.CONVENT}, factions={"artists": 0})
     assert "convent" not in legal(u)
+
+
+def test_x4_2_artists_favor_makes_up_three_of_one_type_for_propaganda() -> None:
+    s = given(favor={0: "CCAM"}, specials={0: w.PROPAGANDA}, factions={"artists": 0})
+    play(s, "propaganda")  # 2 clergy and 1 artists are three clergy: there is no other way
+    assert favor_of(s, 0) == "M"
+    assert s.mains == 3
+    t = given(favor={0: "CCAM"}, specials={0: w.PROPAGANDA}, factions={"artists": 1})
+    assert "propaganda" not in legal(t)
+
+
+def test_x4_2_how_many_artists_favor_propaganda_takes_is_the_players_choice() -> None:
+    s = given(favor={0: "CCCAAA"}, specials={0: w.PROPAGANDA}, factions={"artists": 0})
+    play(s, "propaganda")
+    assert offers(s, "pay") == ["group artists", "group clergy"]
+    play(s, "pay group clergy", "pay artists", "pay clergy", "pay artists")
+    assert favor_of(s, 0) == "ACC"
+    assert s.mains == 3
+    t = given(favor={0: "CCCAAA"}, specials={0: w.PROPAGANDA}, factions={"artists": 0})
+    play(t, "propaganda", "pay group artists")
+    assert favor_of(t, 0) == "CCC"
+
+
+def test_x4_2_the_convent_takes_any_five_favor_whoever_has_the_artists_card() -> None:
+    s = given(favor={0: "CCAAM"}, specials={0: w.CONVENT}, factions={"artists": 0})
+    play(s, "convent", "pay clergy", "pay artists", "pay magistrates", "pay artists")
+    assert favor_of(s, 0) == ""
+    assert s.mains == 3
 
 
 def test_x4_3_interception_from_an_opponent_of_choice() -> None:

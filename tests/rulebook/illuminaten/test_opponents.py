@@ -125,6 +125,20 @@ def test_x10_3_collusion_gives_the_secondary_faction_first() -> None:
     assert (favor_of(s, 0), favor_of(s, 1)) == ("MM", "K")
 
 
+def test_x6_3_x10_3_collusion_hands_on_no_more_than_was_received() -> None:
+    """The figure comes to stand on a royal arch with a human's discs only: nothing is due."""
+    s = turn_of(
+        "saint-germain",
+        field={1: 7, 2: 9, 12: 52, 13: 33},
+        discs={1: "0", 2: "0", 12: "11", 13: "1"},
+        court=[],
+        favor={0: "NN"},
+    )
+    assert s.figure == 11
+    assert favor_of(s, 0) == "NNMKS"  # of the areopagus; the arch gave nothing and took nothing
+    assert favor_of(s, 1) == ""
+
+
 @pytest.mark.parametrize(("card", "won"), [(31, False), (1, True)])
 def test_x10_3_contest_as_attacker(card: int, won: bool) -> None:
     """Full with an opponent's discs: Displace. It draws 4: 1 + 4 against 2 + 6 or 2 + 2."""
@@ -178,6 +192,35 @@ def defending(own: str, card: int, **more: object) -> IlluminatenState:
     s = given(**(position | more))  # type: ignore[arg-type]
     play(s, "displace", "with 13")
     return s
+
+
+def test_x7_5_with_the_clergy_card_the_opponents_card_is_turned_up_first() -> None:
+    s = defending("0", 1, hands={1: [1, 45]}, factions={"clergy": 1})
+    assert asks(s) == (CHANCE, "draw")
+    play(s, "draw PIL018")  # 1 + 6: behind 2 + 6 it turns up further cards
+    assert asks(s) == (1, "contest-card")
+    assert s.laid[0] == 17
+    play(s, "contest PIL045", "draw PIL002", "draw PIL005")  # three attempts in all
+    assert discs_at(s, 12) == ""
+    t = defending("0", 1, hands={1: [1, 45]}, factions={"clergy": 1})
+    play(t, "draw PIL018", "contest PIL001")
+    assert discs_at(t, 12) == "0"
+    assert t.laid == [w.NOTHING, w.NOTHING]
+
+
+def test_x7_5_with_the_clergy_card_a_human_defender_sees_its_card_first() -> None:
+    s = turn_of(
+        "saint-germain",
+        field={1: 22, 2: 46},
+        discs={1: "11"},
+        hands={1: [1, 32, 33, 34]},
+        factions={"clergy": 1},
+    )
+    assert asks(s) == (CHANCE, "draw")
+    play(s, "draw PIL036")
+    assert asks(s) == (1, "contest-card")
+    play(s, "contest PIL033")
+    assert asks(s) != (1, "contest-card")
 
 
 def test_x10_3_won_as_defender_the_attacker_loses_the_discs_on_the_target() -> None:

@@ -1,5 +1,6 @@
 """X5: the phases of a turn, and the special events of X11."""
 
+import pytest
 from tests.rulebook.illuminaten.given import (
     asks,
     card_at,
@@ -9,6 +10,7 @@ from tests.rulebook.illuminaten.given import (
     names,
     offers,
     play,
+    rules,
     skip_draws,
 )
 
@@ -222,3 +224,37 @@ def test_x11_chance_order_of_a_turn_ends_with_the_court() -> None:
     assert asks(s) == (CHANCE, "draw")
     skip_draws(s)
     assert s.active == 1
+
+
+# The line that tells of an action when it begins.
+
+
+@pytest.mark.parametrize(
+    ("texts", "event", "rule"),
+    [
+        (["influence", "at 13"], "influence-began", "X6.2"),
+        (["interrogate", "at 12"], "interrogate-began", "X6.3"),
+        (["interrogate", "at areopagus"], "areopagus-interrogated", "X6.3"),
+        (["reassign", "as nobility"], "reassign-began", "X6.4"),
+        (["exclude", "at 13"], "exclude-began", "X6.5"),
+        (["displace"], "displace-began", "X6.6"),
+    ],
+)
+def test_x5_2_every_main_action_tells_of_its_beginning(
+    texts: list[str], event: str, rule: str
+) -> None:
+    s = given(
+        field={12: 31, 13: 33, 11: 32},
+        discs={12: "0", 11: "1-1"},
+        favor={0: "NNNMMMKKK"},
+        hands={0: [40]},
+    )
+    assert rules(play(s, *texts), event) == [rule]
+
+
+def test_x9_2_an_edict_returns_favor_and_nobody_pays() -> None:
+    s = given(favor={0: "CC", 1: "C"}, hands={0: [50]}, at="menu")
+    play(s, "conspire PIL050", "skip", "end", "event edict-clergy", "event weather")
+    events = play(s, "keep edict-clergy")
+    assert rules(events, "favor-returned") == ["X9.2", "X9.2"]
+    assert "paid" not in names(events)

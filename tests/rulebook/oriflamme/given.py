@@ -24,7 +24,7 @@ from camarilla.games.oriflamme.rules.information import (
     OriflammeInformation,
     PlaceView,
 )
-from camarilla.games.oriflamme.rules.operations import END_ROUND, NEXT_PLACE, PLACE_CARD
+from camarilla.games.oriflamme.rules.operations import END_GAME, END_ROUND, NEXT_PLACE, PLACE_CARD
 from camarilla.kernel.events import Event, SeenEvent, redact
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC, Game, State
 from camarilla.kernel.options import OptionValue
@@ -268,7 +268,7 @@ def given(
             decision="",
             rule="",
             legal=(),
-            frames=(END_ROUND, PLACE_CARD if placing else NEXT_PLACE),
+            frames=(END_GAME, END_ROUND, PLACE_CARD if placing else NEXT_PLACE),
             scores=(),
             winners=(),
             kinds=kinds,

@@ -27,7 +27,7 @@ def cited() -> set[str]:
     package = ROOT / "src" / "camarilla" / "games" / "oriflamme"
     return {
         number
-        for path in package.glob("*.py")
+        for path in package.rglob("*.py")
         for number in re.findall(r"\bO\d+\.\d+", path.read_text("utf-8"))
     }
 

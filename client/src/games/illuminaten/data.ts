@@ -23,6 +23,8 @@ export interface Price {
 
 export interface Luminary {
   readonly id: string;
+  /** Empty if there is none. */
+  readonly codeName: string;
   readonly degree: string;
   /** The primary faction, then the secondary if there is one. */
   readonly factions: readonly Faction[];
@@ -58,6 +60,7 @@ function luminary(row: Record<string, string>): Luminary {
   const sources = Object.entries(row).filter(([name]) => name.endsWith("_source"));
   return {
     id: row["id"]!,
+    codeName: row["code_name"]!,
     degree,
     factions: [row["primary"], row["secondary"]].filter((one) => one) as Faction[],
     ability: row["ability"]!,

@@ -13,7 +13,7 @@ from camarilla.i18n.catalogue import Value, about, forms, text
 from camarilla.i18n.narration import Narration
 from camarilla.kernel.observation import LegalAction, Observation
 
-_SOURCES = ("id", "name", "degree", "factions", "ability", "strength", "organisation")
+_SOURCES = ("id", "name", "code_name", "degree", "factions", "ability", "strength", "organisation")
 
 
 class IlluminatenNarration(Narration):
@@ -60,7 +60,9 @@ class IlluminatenNarration(Narration):
         ability = f"illuminaten-ability-{ABILITY_IDS[tables.ABILITY[number]]}"
         factions = [tables.PRIMARY[number], tables.SECONDARY[number]]
         organisation = ORGANISATION_IDS[tables.ORGANISATION[number]] or "none"
+        codename = card if tables.CODE_NAMES[number] else "none"
         facts = {
+            "codename": text(language, f"illuminaten-codename-{codename}"),
             "degree": text(language, f"illuminaten-degree-{DEGREE_IDS[tables.DEGREE[number]]}"),
             "factions": ", ".join(
                 text(language, f"illuminaten-faction-{FACTION_IDS[faction]}")

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from camarilla.cli.screen import Screen
     from camarilla.i18n.narration import Narration
     from camarilla.lab.report.collector import GameReport
-    from camarilla.search.mind import Mind
+    from camarilla.search.profile import BotProfile
 
 
 class IlluminatenTitle(Title):
@@ -28,15 +28,10 @@ class IlluminatenTitle(Title):
         self.game.check_players(players)
         return IlluminatenEncoder(players)
 
-    def mind(self) -> "Mind":
-        from camarilla.games.illuminaten.bot.evaluation import IlluminatenMind
+    def bot(self) -> "BotProfile":
+        from camarilla.games.illuminaten.bot.profile import bot_profile
 
-        return IlluminatenMind()
-
-    def search_mind(self) -> "Mind":
-        from camarilla.games.illuminaten.bot.evaluation import TaughtIlluminatenMind
-
-        return TaughtIlluminatenMind()
+        return bot_profile()
 
     def narration(self) -> "Narration":
         from camarilla.games.illuminaten.narration import IlluminatenNarration

@@ -5,10 +5,10 @@ from typing import Final
 from camarilla.games.king.rules import story
 from camarilla.games.king.rules.board import Council
 from camarilla.games.king.rules.cards import GOLD, GOVERNMENT, KINDS
+from camarilla.games.king.rules.cast import as_king
 from camarilla.games.king.rules.deck import Setup
 from camarilla.games.king.rules.knowledge import bids_so_far
 from camarilla.games.king.rules.operations import CHANGE_TILE, PAY_CARDS, PAY_GOLD
-from camarilla.games.king.rules.state import KingState
 from camarilla.games.king.rules.story import UNKNOWN, seat_of, seen_by, verb_of, what_of
 from camarilla.kernel.encoding import COUNT, Encoder, bits, counts, one_hot
 from camarilla.kernel.frames import OPERATION, second, third
@@ -198,8 +198,8 @@ class KingEncoder(Encoder):
         for index in range(1, players):
             self.part(f"openly got by player {index + 1}, less openly paid", KINDS)
 
-    def add(self, s: State, seat: int, chunks: list[bytes]) -> None:
-        assert isinstance(s, KingState)
+    def add(self, state: State, seat: int, chunks: list[bytes]) -> None:
+        s = as_king(state)
         self._add_table(s, seat, chunks)
         chunks.append(KIND_BITS[s.drawn if seat == s.leader else -1])
         chunks.append(KIND_BITS[s.sale])

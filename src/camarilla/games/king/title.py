@@ -9,7 +9,7 @@ from camarilla.kernel.encoding import Encoder
 if TYPE_CHECKING:
     from camarilla.cli.screen import Screen
     from camarilla.lab.report.collector import GameReport
-    from camarilla.search.mind import Mind
+    from camarilla.search.profile import BotProfile
 
 
 class KingTitle(Title):
@@ -25,20 +25,10 @@ class KingTitle(Title):
         self.game.check_players(players)
         return KingEncoder(players)
 
-    def mind(self) -> "Mind":
-        from camarilla.games.king.bot.evaluation import KingMind
+    def bot(self) -> "BotProfile":
+        from camarilla.games.king.bot.profile import bot_profile
 
-        return KingMind()
-
-    def search_mind(self) -> "Mind":
-        from camarilla.games.king.bot.evaluation import TaughtKingMind
-
-        return TaughtKingMind()
-
-    def network_mind(self) -> "Mind":
-        from camarilla.games.king.bot.evaluation import SchooledKingMind
-
-        return SchooledKingMind()
+        return bot_profile()
 
     def screen(self) -> "Screen":
         from camarilla.games.king.screen import KingScreen

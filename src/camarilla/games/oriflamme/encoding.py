@@ -3,7 +3,7 @@
 from typing import Final
 
 from camarilla.games.oriflamme.rules.actions import KINDS
-from camarilla.games.oriflamme.rules.board import Court
+from camarilla.games.oriflamme.rules.board import Board
 from camarilla.games.oriflamme.rules.cards import (
     BRIBERY,
     CARD,
@@ -17,6 +17,7 @@ from camarilla.games.oriflamme.rules.cards import (
     TOKEN,
     UP,
 )
+from camarilla.games.oriflamme.rules.cast import as_oriflamme
 from camarilla.games.oriflamme.rules.knowledge import mask_of
 from camarilla.games.oriflamme.rules.operations import (
     CHOOSE_GAP,
@@ -27,7 +28,6 @@ from camarilla.games.oriflamme.rules.operations import (
     PLACE_TWIN,
     USE_ABILITY,
 )
-from camarilla.games.oriflamme.rules.state import OriflammeState
 from camarilla.kernel.encoding import COUNT, Encoder, bits, counts, one_hot
 from camarilla.kernel.frames import OPERATION, first, second
 from camarilla.kernel.game import State
@@ -124,8 +124,8 @@ class OriflammeEncoder(Encoder):
         self.place_size = KINDS + 1 + 2 * families + 5 + KINDS
         self.empty = [b"\0" * (self.place_size * count) for count in range(self.places + 1)]
 
-    def add(self, s: State, seat: int, chunks: list[bytes]) -> None:
-        assert isinstance(s, OriflammeState)
+    def add(self, state: State, seat: int, chunks: list[bytes]) -> None:
+        s = as_oriflamme(state)
         self._add_table(s, seat, chunks)
         self._add_asked(s, chunks)
         self._add_own(s, seat, chunks)
@@ -138,7 +138,7 @@ class OriflammeEncoder(Encoder):
                 family = 0
         self._add_row(s, seat, chunks)
 
-    def _add_table(self, s: Court, seat: int, chunks: list[bytes]) -> None:
+    def _add_table(self, s: Board, seat: int, chunks: list[bytes]) -> None:
         """The setup, the round, the question, whose turn it is and what everybody has."""
         setup = s.setup
         players = self.players
@@ -179,7 +179,7 @@ class OriflammeEncoder(Encoder):
             self.setups_of[kinds] = [in_play + flags for flags in FLAGS]
         self.setups = self.setups_of[kinds]
 
-    def _add_asked(self, s: Court, chunks: list[bytes]) -> None:
+    def _add_asked(self, s: Board, chunks: list[bytes]) -> None:
         """Which card acts, where, and how far the activation has come."""
         stack = s.stack
         place = moving = pointer = self.places
@@ -234,7 +234,7 @@ class OriflammeEncoder(Encoder):
             ]
         )
 
-    def _add_own(self, s: Court, seat: int, chunks: list[bytes]) -> None:
+    def _add_own(self, s: Board, seat: int, chunks: list[bytes]) -> None:
         """O10.1: the hands and set-aside cards of the seat's one or two families."""
         family = seat
         while family < self.families:
@@ -242,7 +242,7 @@ class OriflammeEncoder(Encoder):
             add_kinds(s.asides[family], chunks)
             family += self.players
 
-    def _add_family(self, s: Court, family: int, tokens: int, chunks: list[bytes]) -> None:
+    def _add_family(self, s: Board, family: int, tokens: int, chunks: list[bytes]) -> None:
         """O4.7: what everybody sees in front of a family."""
         hand = len(s.hands[family])
         asides = bit_count(s.asides[family])
@@ -266,7 +266,7 @@ class OriflammeEncoder(Encoder):
                 table[index] = chunk
         chunks.append(chunk)
 
-    def _add_row(self, s: Court, seat: int, chunks: list[bytes]) -> None:
+    def _add_row(self, s: Board, seat: int, chunks: list[bytes]) -> None:
         """The places from the left; what was worked out for a card once is looked up."""
         tops, lone, below = self.tops[seat], self.lone[seat], self.covered[seat]
         under = s.under
@@ -354,7 +354,7 @@ def bit_count(mask: int) -> int:
     return BIT_COUNT[mask & 1023] + BIT_COUNT[mask >> 10]
 
 
-def tokens_out(s: Court) -> int:
+def tokens_out(s: Board) -> int:
     """O7.11: bit mask of the families whose bribe token lies on a card."""
     mask = 0
     for place, top in enumerate(s.row):

@@ -15,8 +15,12 @@ from rich.text import Text
 from camarilla.cli.narrator import Narrator
 from camarilla.cli.screen import ACTING, CAN_ACT, CRESTS, FAINT, Crest, Group, Screen
 from camarilla.games.oriflamme.rules.cards import FAMILY_IDS, KIND_IDS, KIND_RULES
-from camarilla.games.oriflamme.rules.information import CardView, FamilyView, PlaceView
-from camarilla.games.oriflamme.rules.observation import OriflammeObservation
+from camarilla.games.oriflamme.rules.information import CardView, FamilyView
+from camarilla.games.oriflamme.rules.observation import (
+    OriflammeAction,
+    OriflammeObservation,
+    SeenPlace,
+)
 from camarilla.kernel.observation import LegalAction, Observation
 
 CREST: Final[dict[str, Crest]] = dict(zip(FAMILY_IDS, CRESTS, strict=True))
@@ -48,6 +52,8 @@ _LAYOUTS: Final = (
     Layout(10, 1, framed=False),
 )
 """From the roomiest to the tightest; the first that fits is taken."""
+_LETTERS: Final = (40, 8, 5, 3)
+"""To how many letters the names of discards and covered cards are cut, the more the better."""
 
 
 class OriflammeScreen(Screen):
@@ -61,36 +67,38 @@ class OriflammeScreen(Screen):
         head = [title(view, narrator, width)]
         head += [family_line(view, family, narrator, width) for family in view.families]
         own = own_lines(view, narrator, width)
-        row = row_lines(view, narrator, width, height - len(head) - len(own) - 2)
-        return Lines(*head, Text(), *row, Text(), *own)
+        room = height - len(head) - len(own)
+        piles: list[Text] = []
+        for letters in _LETTERS:
+            piles = pile_lines(view, narrator, width, letters)
+            layout = fitting(view, width, room - len(piles) - 2)
+            if layout is not None:
+                row = row_lines(view, narrator, width, layout)
+                return Lines(*head, Text(), *row, Text(), *piles, *own)
+        row = row_lines(view, narrator, width, _LAYOUTS[-1])
+        return Lines(*head, *row, *piles[: max(room - len(row), 0)], *own)
 
     def groups(self, view: Observation, narrator: Narrator) -> list[Group]:
         """A card is chosen before its place."""
         if view.kind != "place":
             return []
         assert isinstance(view, OriflammeObservation)
-        families = [family for family in view.families if family.seat == view.seat]
         found: dict[str, list[LegalAction]] = {}
         for action in view.legal:
-            form, holes = action.form, action.args
-            label = narrator.word(f"card-{holes['card']}")
-            if len(families) > 1:
-                family = families["second" in form]
-                sign = CREST[family.family].sign
-                label = f"{sign} {label}"
+            label = narrator.word(f"card-{action.args['card']}")
+            if len(view.families) > view.players and action.family is not None:
+                label = f"{CREST[action.family].sign} {label}"
             found.setdefault(label, []).append(action)
         return [Group(label, tuple(actions)) for label, actions in found.items()]
 
     def card_of(self, view: Observation, action: LegalAction) -> str | None:
-        assert isinstance(view, OriflammeObservation)
-        holes = action.args
-        if "card" in holes:
-            return str(holes["card"])
-        if "place" in holes:
-            return view.row[int(holes["place"]) - 1].cards[-1].kind
-        if view.pointer >= 0 and view.standing:
-            return view.acting or view.row[view.pointer].cards[-1].kind
-        return view.acting
+        assert isinstance(action, OriflammeAction)
+        if "card" in action.args:
+            return str(action.args["card"])
+        if "place" in action.args:
+            return action.target
+        card = view.decision and view.decision.get("card")
+        return str(card) if card else None
 
     def rule_of(self, view: Observation, action: LegalAction) -> str:
         return view.rule
@@ -132,10 +140,49 @@ def family_line(
     if family.token:
         counts.append(narrator.word("word-token"))
     line.append(f" {' · '.join(counts)}", style=FAINT)
-    if family.discard:
-        gone = ", ".join(narrator.word(f"card-{card}") for card in family.discard)
-        line.append(f" · {narrator.word('word-discard')}: {gone}", style=FAINT)
     return cut(line, width)
+
+
+def pile_lines(
+    view: OriflammeObservation, narrator: Narrator, width: int, letters: int
+) -> list[Text]:
+    """The discards of the families and the covered cards of the row; names of so many letters."""
+    discards = []
+    for family in view.families:
+        names = [narrator.word(f"card-{card}")[:letters] for card in family.discard]
+        crest = CREST[family.family]
+        discards += [
+            Text.assemble((f"{crest.sign} " if at == 0 else "", crest.style), name)
+            for at, name in enumerate(names)
+        ]
+    covered = []
+    for number, place in enumerate(view.row, 1):
+        for at, card in enumerate(place.cards[:-1]):
+            text = Text(f"{number} " if at == 0 else "", style="bold")
+            covered.append(text + covered_text(card, narrator, letters))
+    lines = flowed(narrator.word("word-discard"), discards, width) if discards else []
+    return lines + (flowed(narrator.word("word-covered"), covered, width) if covered else [])
+
+
+def covered_text(card: CardView, narrator: Narrator, letters: int) -> Text:
+    """A covered card as far as the one who looks may know it (O12.1, O12.2)."""
+    name = "░" if card.kind is None else narrator.word(f"card-{card.kind}")[:letters]
+    style = CREST[card.family].style if card.up or card.kind is None else f"italic {FAINT}"
+    text = Text(name, style=style)
+    if card.influence:
+        text.append(f"●{card.influence}", style=CAN_ACT)
+    return text
+
+
+def flowed(label: str, parts: list[Text], width: int) -> list[Text]:
+    """A label and parts with commas between them, in as many lines as they need."""
+    lines = [Text(f"{label}: ", style=FAINT)]
+    for at, part in enumerate(parts):
+        comma = Text("" if at == len(parts) - 1 else ", ")
+        if lines[-1].cell_len + part.cell_len + comma.cell_len > width:
+            lines.append(Text("  "))
+        lines[-1] = lines[-1] + part + comma
+    return [cut(line, width) for line in lines]
 
 
 def own_lines(view: OriflammeObservation, narrator: Narrator, width: int) -> list[Text]:
@@ -162,14 +209,18 @@ def own_lines(view: OriflammeObservation, narrator: Narrator, width: int) -> lis
     return lines
 
 
+def fitting(view: OriflammeObservation, width: int, height: int) -> Layout | None:
+    """The roomiest layout in which the row has room, if there is one."""
+    places = len(view.row)
+    return next((one for one in _LAYOUTS if one.lines(places, width) <= height), None)
+
+
 def row_lines(
-    view: OriflammeObservation, narrator: Narrator, width: int, height: int
+    view: OriflammeObservation, narrator: Narrator, width: int, layout: Layout
 ) -> list[Text]:
     if not view.row:
         return [Text(narrator.word("word-empty-row"), style=FAINT)]
     places = len(view.row)
-    fitting = (one for one in _LAYOUTS if one.lines(places, width) <= height)
-    layout = next(fitting, _LAYOUTS[-1])
     targets = target_places(view)
     cells = [draw_place(view, index, layout, narrator, index in targets) for index in range(places)]
     per_line = max(1, width // layout.width)
@@ -187,8 +238,8 @@ def target_places(view: OriflammeObservation) -> set[int]:
         holes = action.args
         if "place" in holes:
             places.add(int(holes["place"]) - 1)
-    if view.kind == "keep-or-reveal":
-        places.add(view.pointer)
+    if view.kind == "keep-or-reveal" and view.pointer is not None:
+        places.add(view.pointer - 1)
     return places
 
 
@@ -198,7 +249,7 @@ def draw_place(
     """The lines of one place, all of the layout's width."""
     place = view.row[index]
     card = place.cards[-1]
-    active = view.standing and index == view.pointer
+    active = place.turn == "active"
     inner = layout.width - (2 if layout.framed else 1)
     head = head_line(index, card, inner, active, target)
     names = name_lines(card, inner, layout.names, narrator)
@@ -246,7 +297,7 @@ def name_lines(card: CardView, width: int, count: int, narrator: Narrator) -> li
     return [cut(Text(name, style=style), width)] + [Text()] * (count - 1)
 
 
-def foot_text(place: PlaceView, card: CardView) -> Text:
+def foot_text(place: SeenPlace, card: CardView) -> Text:
     """How many cards are covered, and whose card it was before the bribe."""
     foot = Text()
     if len(place.cards) > 1:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from camarilla.cli.screen import Screen
     from camarilla.i18n.narration import Narration
     from camarilla.lab.report.collector import GameReport
-    from camarilla.search.mind import Mind
+    from camarilla.search.profile import BotProfile
 
 
 class OriflammeTitle(Title):
@@ -26,10 +26,10 @@ class OriflammeTitle(Title):
         self.game.check_players(players)
         return OriflammeEncoder(players)
 
-    def mind(self) -> "Mind":
-        from camarilla.games.oriflamme.bot.evaluation import OriflammeMind
+    def bot(self) -> "BotProfile":
+        from camarilla.games.oriflamme.bot.profile import bot_profile
 
-        return OriflammeMind()
+        return bot_profile()
 
     def narration(self) -> "Narration":
         from camarilla.games.oriflamme.narration import OriflammeNarration

@@ -1,1 +1,1 @@
-"""The messages of the table, as structs."""
+"""What leaves the server about a table, and the messages on the sockets: structs and no rules."""

@@ -3,18 +3,18 @@
 import sqlite3
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, func, insert, select, update
+from sqlalchemy import Connection, and_, case, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from camarilla.table import log as entries
 from camarilla.table.errors import Conflict, Refused
-from camarilla.table.log import Acted, Created, Finished, Seated, Started, Vacated
-from camarilla.table.protocol import positions
+from camarilla.table.log import Created, Finished, Seated, Started, Vacated
+from camarilla.table.protocol.table import TableInfo, table_info
 from camarilla.table.ratings import rate
 from camarilla.table.store.database import sqlite_driver, tail
 from camarilla.table.store.postgres_notify import NOTIFY
 from camarilla.table.store.schema import log, seats, tables
-from camarilla.table.table import News, Table
+from camarilla.table.table import AppliedEntry, Table, only_actions
 
 LEASE = 10_000
 """How long one process has for a bot's move before another takes it over, in milliseconds."""
@@ -22,33 +22,33 @@ OPEN_FOR = 7 * 86_400_000
 """How long a table waits for its players."""
 LIST_LIMIT = 100
 
-_info_decoder = msgspec.json.Decoder(positions.TableInfo)
+_info_decoder = msgspec.json.Decoder(TableInfo)
 
 
 def due_at(table: Table, at: int) -> int | None:
-    """When the server must look after the table of its own accord."""
+    """When the server must look at the table again without being asked."""
     if table.status == "open":
         return at + OPEN_FOR
     actor = table.actor()
-    if actor >= 0 and table.seats[actor].player is not None:
+    if actor >= 0 and table.seats[actor].deciding_bot is not None:
         return at + LEASE
     return table.deadline()
 
 
 class Append:
-    """A transaction that stores what a request has added to a table.
+    """A database transaction that stores what a command has added to a table.
 
     It is filled in before it runs, because it may run in another thread.
     """
 
-    def __init__(self, table: Table, news: list[News]) -> None:
+    def __init__(self, table: Table, added: list[AppliedEntry]) -> None:
         self.table_id = table.id
         self.seq = table.seq
         self.rows = [
             {"table_id": table.id, "seq": n.seq, "at": n.at, "entry": entries.encode(n.entry)}
-            for n in news
+            for n in added
         ]
-        at = news[-1].at
+        at = added[-1].at
         self.index: dict[str, object] = {
             "seq": table.seq,
             "turn": table.actor(),
@@ -56,13 +56,13 @@ class Append:
             "due_at": due_at(table, at),
             "deadline": table.deadline(),
         }
-        kinds = {type(n.entry) for n in news}
+        kinds = {type(n.entry) for n in added}
         self.creates = Created in kinds
-        self.quiet = kinds == {Acted}
+        self.quiet = only_actions(added)
         if not self.quiet:
             self.index["status"] = table.status
             self.index["free"] = sum(seat.free for seat in table.seats)
-            self.index["info"] = msgspec.json.encode(positions.table_info(table)).decode()
+            self.index["info"] = msgspec.json.encode(table_info(table)).decode()
         if self.creates:
             self.index |= {
                 "id": table.id,
@@ -126,8 +126,8 @@ _UPDATE_INDEX = (
 
 
 def _store_result(connection: Connection, table: Table, at: int) -> None:
-    assert table.journal is not None
-    scores, winners = table.journal.state.scores(), table.journal.state.winners()
+    assert table.match is not None
+    scores, winners = table.match.state.scores(), table.match.state.winners()
     for number, seat in enumerate(table.seats):
         if seat.user:
             connection.execute(
@@ -151,7 +151,7 @@ def load(connection: Connection, table_id: str) -> Table:
     return table
 
 
-def fold_all(table: Table, rows: list[tuple[int, str]]) -> list[News]:
+def fold_all(table: Table, rows: list[tuple[int, str]]) -> list[AppliedEntry]:
     """Add stored entries to the table."""
     return [table.fold(entries.decode(entry), at) for at, entry in rows]
 
@@ -159,7 +159,7 @@ def fold_all(table: Table, rows: list[tuple[int, str]]) -> list[News]:
 _LISTED = (tables.c.info, tables.c.seq, tables.c.turn, tables.c.deadline)
 
 
-def _infos(rows: object) -> list[positions.TableInfo]:
+def _infos(rows: object) -> list[TableInfo]:
     found = []
     for row in rows:  # type: ignore[attr-defined]
         info = _info_decoder.decode(row.info)
@@ -168,11 +168,11 @@ def _infos(rows: object) -> list[positions.TableInfo]:
     return found
 
 
-def infos_of(connection: Connection, ids: list[str]) -> list[positions.TableInfo]:
+def infos_of(connection: Connection, ids: list[str]) -> list[TableInfo]:
     return _infos(connection.execute(select(*_LISTED).where(tables.c.id.in_(ids))))
 
 
-def list_open(connection: Connection) -> list[positions.TableInfo]:
+def list_open(connection: Connection) -> list[TableInfo]:
     return _infos(
         connection.execute(
             select(*_LISTED)
@@ -183,7 +183,7 @@ def list_open(connection: Connection) -> list[positions.TableInfo]:
     )
 
 
-def list_running(connection: Connection) -> list[positions.TableInfo]:
+def list_running(connection: Connection) -> list[TableInfo]:
     return _infos(
         connection.execute(
             select(*_LISTED)
@@ -194,7 +194,7 @@ def list_running(connection: Connection) -> list[positions.TableInfo]:
     )
 
 
-def list_of_user(connection: Connection, user: str) -> list[positions.TableInfo]:
+def list_of_user(connection: Connection, user: str) -> list[TableInfo]:
     """The user's tables: those where it is the user's turn, then the running, open, finished."""
     mine = select(seats.c.table_id).where(seats.c.user_id == user).distinct()
     my_turn = (
@@ -207,14 +207,14 @@ def list_of_user(connection: Connection, user: str) -> list[positions.TableInfo]
         )
         .exists()
     )
-    rank = func.instr if connection.dialect.name == "sqlite" else func.strpos
+    rank = case({"running": 0, "open": 1}, value=tables.c.status, else_=2)
     return _infos(
         connection.execute(
             select(*_LISTED)
             .where(tables.c.id.in_(mine), tables.c.status != "closed")
             .order_by(
                 my_turn.desc(),
-                rank("running open finished", tables.c.status),
+                rank,
                 tables.c.changed_at.desc(),
             )
             .limit(LIST_LIMIT)
@@ -222,7 +222,7 @@ def list_of_user(connection: Connection, user: str) -> list[positions.TableInfo]
     )
 
 
-def recent_of_user(connection: Connection, user: str) -> list[positions.TableInfo]:
+def recent_of_user(connection: Connection, user: str) -> list[TableInfo]:
     """Finished games that everybody may look at."""
     return _infos(
         connection.execute(

@@ -1,19 +1,22 @@
-"""Jobs for the workers: a bot's choice, or hints, for an information state."""
+"""Jobs for the worker processes: a bot's choice, or hints, for an information state."""
+
+import secrets
 
 import msgspec
 
 from camarilla import bots, games
 from camarilla.bots.analysis import analyse
+from camarilla.kernel.information import InformationState
 
 LEVELS: tuple[str, ...] = ("random", *bots.LEVELS)
 """From the weakest to the strongest; no other name is taken from the net."""
 STAND_IN = "courtier"
 """The bot that plays for people who are away."""
 ADVISER = "ismcts:2000/1s"
-"""The bot that gives hints: as good as can be had while somebody waits."""
+"""The bot that gives hints: the best that a person can wait for."""
 
 
-class Question(msgspec.Struct, frozen=True):
+class Job(msgspec.Struct, frozen=True):
     """What a worker process is asked: only what the seat may know travels to it."""
 
     game: str
@@ -23,10 +26,10 @@ class Question(msgspec.Struct, frozen=True):
     """Seconds to think."""
     seed: int
     hint: bool = False
-    """Whether somebody wants to know what the bot thinks, and not only its choice."""
+    """Whether all legal actions are to be analysed, and not only one chosen."""
 
 
-class Thought(msgspec.Struct, frozen=True):
+class Analysis(msgspec.Struct, frozen=True):
     """One action as a bot sees it."""
 
     action: int
@@ -36,10 +39,21 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The chosen action first; no thoughts from a bot that failed, but why."""
+    """The chosen action first; a bot that failed gives no action but a reason."""
 
-    thoughts: tuple[Thought, ...]
+    analyses: tuple[Analysis, ...]
     failure: str | None = None
+
+
+def new_job(game: str, info: InformationState, bot: str, budget: float, hint: bool = False) -> Job:
+    return Job(
+        game=game,
+        bot=bot,
+        info=msgspec.Raw(msgspec.json.encode(info)),
+        budget=budget,
+        seed=secrets.randbits(48),
+        hint=hint,
+    )
 
 
 def nearest(bot: str) -> str:
@@ -47,12 +61,12 @@ def nearest(bot: str) -> str:
     return bot if bot in LEVELS else LEVELS[-1]
 
 
-def think(question: Question) -> Answer:
-    """Answer a question; runs in a worker process."""
-    game = games.get(question.game)
-    info = msgspec.json.decode(question.info, type=game.information_type)
-    if question.hint:
-        thoughts = analyse(game, info, question.bot, str(question.seed))
-        return Answer(tuple(Thought(t.action, t.value, t.share, t.reason) for t in thoughts))
-    bot = bots.make(question.bot, str(question.seed))
-    return Answer((Thought(bot.choose(info, game)),))
+def do_job(job: Job) -> Answer:
+    """Choose or analyse; runs in a worker process."""
+    game = games.get(job.game)
+    info = msgspec.json.decode(job.info, type=game.information_type)
+    if job.hint:
+        found = analyse(game, info, job.bot, str(job.seed))
+        return Answer(tuple(Analysis(t.action, t.value, t.share, t.reason) for t in found))
+    bot = bots.make(job.bot, str(job.seed))
+    return Answer((Analysis(bot.choose(info, game)),))

@@ -1,8 +1,8 @@
-"""Worker processes in which bots think, so that tables never wait for thought.
+"""The pool of worker processes in which bots think, so that tables never wait for them.
 
-A worker that dies or does not answer in time is replaced; the question is asked once more, and
-`NoAnswer` is raised only then. Programs of the host's have a worker each, which mostly waits: a
-slow one keeps nobody from thinking but itself.
+A worker that dies or does not answer in time is replaced and the job tried once more; then
+`NoAnswer` is raised. Each external program has a worker of its own, which mostly waits: a slow
+program delays no other bot.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from asyncio.subprocess import PIPE, Process
 import msgspec
 import structlog
 
-from camarilla.table.thinking.jobs import Answer, Question
+from camarilla.table.thinking.jobs import Answer, Job
 
 _log = structlog.get_logger()
 _decoder = msgspec.json.Decoder(Answer)
@@ -25,7 +25,7 @@ LONGEST_LINE = 1 << 20
 
 
 class NoAnswer(Exception):
-    """No worker could answer the question."""
+    """No worker could do the job."""
 
 
 Idle = asyncio.LifoQueue[Process | None]
@@ -39,46 +39,44 @@ def idle_workers(count: int) -> Idle:
     return idle
 
 
-class Workers:
+class WorkerPool:
     def __init__(self, count: int) -> None:
-        self._thinkers = idle_workers(count)
+        self._idle = idle_workers(count)
         self._programs: dict[str, Idle] = {}
         """By bot."""
         self._running: set[Process] = set()
         self.waiting = 0
-        """How many questions wait for thinkers or are thought about."""
+        """How many jobs are queued or being done, those of external programs aside."""
 
-    async def ask(self, question: Question) -> Answer:
-        """The answer of some worker; questions queue while all of them think."""
-        if question.bot.startswith("exec:"):
-            idle = self._programs.setdefault(question.bot, idle_workers(1))
-            return await self._ask_twice(question, idle)
+    async def ask(self, job: Job) -> Answer:
+        """The answer of some worker; jobs queue while all workers are busy."""
+        if job.bot.startswith("exec:"):
+            idle = self._programs.setdefault(job.bot, idle_workers(1))
+            return await self._ask_twice(job, idle)
         self.waiting += 1
         try:
-            return await self._ask_twice(question, self._thinkers)
+            return await self._ask_twice(job, self._idle)
         finally:
             self.waiting -= 1
 
-    async def _ask_twice(self, question: Question, idle: Idle) -> Answer:
+    async def _ask_twice(self, job: Job, idle: Idle) -> Answer:
         for _ in range(2):
             try:
-                answer = await self._ask(question, idle)
+                answer = await self._ask(job, idle)
                 if answer.failure is None:
                     return answer
                 _log.warning("program.failed", reason=answer.failure)
             except (OSError, EOFError, TimeoutError, ValueError, msgspec.DecodeError) as error:
-                _log.warning("worker.replaced", reason=type(error).__name__, bot=question.bot)
+                _log.warning("worker.replaced", reason=type(error).__name__, bot=job.bot)
         raise NoAnswer
 
-    async def _ask(self, question: Question, idle: Idle) -> Answer:
+    async def _ask(self, job: Job, idle: Idle) -> Answer:
         process = await idle.get()
         healthy = None
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
-            answer = await asyncio.wait_for(
-                _exchange(process, question), SLOWEST_START + 3 * question.budget
-            )
+            answer = await asyncio.wait_for(_exchange(process, job), SLOWEST_START + 3 * job.budget)
             healthy = process
             return answer
         finally:
@@ -115,10 +113,10 @@ class Workers:
         await asyncio.gather(*(process.wait() for process in running))
 
 
-async def _exchange(process: Process, question: Question) -> Answer:
+async def _exchange(process: Process, job: Job) -> Answer:
     assert process.stdin is not None
     assert process.stdout is not None
-    process.stdin.write(msgspec.json.encode(question) + b"\n")
+    process.stdin.write(msgspec.json.encode(job) + b"\n")
     await process.stdin.drain()
     line = await process.stdout.readline()
     if not line:

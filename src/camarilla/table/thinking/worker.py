@@ -1,6 +1,6 @@
-"""A worker process: reads questions from its input, one a line, and writes answers.
+"""A worker process: reads jobs from its input, one a line, and writes answers.
 
-It knows nothing but the views it is asked about. It ends when its input does.
+It knows nothing but the information states in its jobs. It ends when its input does.
 """
 
 import signal
@@ -10,15 +10,15 @@ import msgspec
 
 from camarilla.bots import external
 from camarilla.bots.base import BotFailed
-from camarilla.table.thinking.jobs import Answer, Question, think
+from camarilla.table.thinking.jobs import Answer, Job, do_job
 
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    decoder = msgspec.json.Decoder(Question)
+    decoder = msgspec.json.Decoder(Job)
     for line in sys.stdin.buffer:
         try:
-            answer = think(decoder.decode(line))
+            answer = do_job(decoder.decode(line))
         except BotFailed as failure:
             external.close_all()  # it is started anew when it is asked again
             answer = Answer((), str(failure))

@@ -1,13 +1,7 @@
-"""What every answer carries and every request must fulfil, before anything else looks at it."""
+"""The security headers of every answer."""
 
-from urllib.parse import urlsplit
-
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-
-from camarilla.table.errors import Refused
-
-LARGEST_BODY = 64 * 1024
 
 _CSP = (
     "default-src 'self'; "
@@ -55,19 +49,3 @@ class SecurityHeaders:
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
-
-
-def must_be_same_origin(headers: Headers, base_url: str) -> None:
-    """Refuse what another site's page sends; programs that are no browser send no origin."""
-    site = headers.get("sec-fetch-site")
-    if site not in (None, "same-origin", "none"):
-        raise Refused("foreign_origin", "the request comes from another site")
-    origin = headers.get("origin")
-    if origin is None:
-        return
-    allowed = {headers.get("host", "").lower()}
-    if base_url:
-        allowed.add(urlsplit(base_url).netloc.lower())
-    scheme, _, place = origin.lower().partition("://")
-    if scheme not in ("http", "https") or place not in allowed:
-        raise Refused("foreign_origin", "the request comes from another site")

@@ -11,8 +11,10 @@ from typing import Final
 import argon2
 import msgspec
 
-from camarilla.table.commands import User
+from camarilla.table.cache import LruCache
+from camarilla.table.commands.base import User
 from camarilla.table.errors import Refused
+from camarilla.table.names import checked_name
 from camarilla.table.rooms import now
 from camarilla.table.store import users
 from camarilla.table.store.database import Database
@@ -22,18 +24,17 @@ COOKIE: Final = "camarilla"
 COOKIE_AGE: Final = 400 * 86_400
 """The longest that browsers keep a cookie."""
 CACHED_FOR: Final = 5.0
-"""How long a process may believe what it knows of a person, in seconds."""
-
-_PUNCTUATION = frozenset(" _-.'’")
+"""How long a process may rely on what it knows of a person, in seconds."""
+CACHED: Final = 10_000
 
 
 class Identity:
-    """Makes and checks the cookies; keeps a short memory of who was there."""
+    """Makes and checks the cookies; caches users for a few seconds."""
 
     def __init__(self, database: Database, key: bytes) -> None:
         self._database = database
         self._key = hashlib.sha256(b"camarilla cookie\0" + key).digest()
-        self._known: dict[str, tuple[float, StoredUser | None]] = {}
+        self._known: LruCache[str, tuple[float, StoredUser | None]] = LruCache(CACHED)
         self._hasher = argon2.PasswordHasher()
         self._hashing = asyncio.Semaphore(2)
 
@@ -58,16 +59,15 @@ class Identity:
         return user if user is not None and str(user.epoch) == epoch else None
 
     async def _find(self, id: str) -> StoredUser | None:
-        at, user = self._known.get(id, (0.0, None))
-        if time.monotonic() - at > CACHED_FOR:
-            user = await self._database.read(lambda c: users.find_user(c, id))
-            self._remember(id, user)
+        known = self._known.get(id)
+        if known is not None and time.monotonic() - known[0] <= CACHED_FOR:
+            return known[1]
+        user = await self._database.read(lambda c: users.find_user(c, id))
+        self._remember(id, user)
         return user
 
     def _remember(self, id: str, user: StoredUser | None) -> None:
-        if len(self._known) > 10_000:
-            self._known.clear()
-        self._known[id] = (time.monotonic(), user)
+        self._known.set(id, (time.monotonic(), user))
 
     # People.
 
@@ -137,26 +137,6 @@ def as_player(user: StoredUser) -> User:
     return User(user.id, user.name)
 
 
-def checked_name(name: str) -> str:
-    """A nickname that cannot be mistaken for markup, blank space or somebody's control codes."""
-    name = " ".join(unicodedata.normalize("NFC", name).split())
-    fine = all(c in _PUNCTUATION or unicodedata.category(c)[0] in "LMN" for c in name)
-    letters = any(unicodedata.category(c)[0] in "LN" for c in name)
-    marks = sum(unicodedata.category(c)[0] == "M" for c in name)
-    if not 1 <= len(name) <= 24 or not fine or not letters or marks > len(name) / 2:
-        raise Refused("bad_name", "1 to 24 letters, digits, spaces and _ - . '")
-    return name
-
-
-def cleaned_name(name: str, instead: str) -> str:
-    """A name from elsewhere, without what a nickname may not have."""
-    fine = "".join(c if c in _PUNCTUATION or c.isalnum() else " " for c in name)
-    try:
-        return checked_name(fine[:24])
-    except Refused:
-        return instead
-
-
 def fold_login(login: str) -> str:
     return unicodedata.normalize("NFKC", login).strip().casefold()
 
@@ -170,13 +150,3 @@ def checked_password(password: str) -> str:
     if not 8 <= len(password) <= 200:
         raise Refused("weak_password", "8 to 200 characters")
     return password
-
-
-def checked_chat(text: str) -> str:
-    """One line of plain text without control codes; the client shows it as text."""
-    text = " ".join(
-        "".join(c for c in text if c.isspace() or unicodedata.category(c)[0] != "C").split()
-    )
-    if not text:
-        raise Refused("bad_request", "nothing was said")
-    return text

@@ -5,7 +5,7 @@ import time
 from camarilla.table.errors import Refused
 
 
-class Limited(Refused):
+class RateLimited(Refused):
     """Too often; `retry_after` in whole seconds."""
 
     def __init__(self, retry_after: float) -> None:
@@ -13,8 +13,8 @@ class Limited(Refused):
         self.retry_after = max(1, round(retry_after))
 
 
-class Buckets:
-    """One bucket a key: `burst` at once, refilled by `per_second`."""
+class RateLimits:
+    """One token bucket for each key: `burst` at once, refilled by `per_second`."""
 
     def __init__(self, per_second: float, burst: float) -> None:
         self.per_second = per_second
@@ -31,7 +31,7 @@ class Buckets:
         level = min(self.burst, level + (now - at) * self.per_second)
         if level < cost:
             self._buckets[key] = (level, now)
-            raise Limited((cost - level) / self.per_second)
+            raise RateLimited((cost - level) / self.per_second)
         self._buckets[key] = (level - cost, now)
 
     def _sweep(self, now: float) -> None:
@@ -45,17 +45,17 @@ class Limits:
     """The limits of a server. `rate` scales them all."""
 
     def __init__(self, rate: float) -> None:
-        self.requests = Buckets(20 * rate, 100 * rate)
+        self.requests = RateLimits(20 * rate, 100 * rate)
         """HTTP requests of an address."""
-        self.newcomers = Buckets(0.2 * rate, 20 * rate)
+        self.newcomers = RateLimits(0.2 * rate, 20 * rate)
         """Guests made by an address."""
-        self.passwords = Buckets(0.1 * rate, 10 * rate)
+        self.passwords = RateLimits(0.1 * rate, 10 * rate)
         """Passwords tried by an address, and for a login."""
-        self.tables = Buckets(0.1 * rate, 20 * rate)
+        self.tables = RateLimits(0.1 * rate, 20 * rate)
         """Tables opened and records imported by a person."""
-        self.chat = Buckets(0.5 * rate, 8 * rate)
+        self.chat = RateLimits(0.5 * rate, 8 * rate)
         """Lines said by a person."""
-        self.hints = Buckets(0.5 * rate, 40 * rate)
+        self.hints = RateLimits(0.5 * rate, 40 * rate)
         """Hints thought out for a person: more at once than a long turn has decisions."""
-        self.messages = Buckets(10 * rate, 60 * rate)
+        self.messages = RateLimits(10 * rate, 60 * rate)
         """Messages on a socket."""

@@ -1,4 +1,4 @@
-"""For whoever runs the server: health, readiness, metrics, version."""
+"""For the host: health, readiness, metrics, version."""
 
 import asyncio
 
@@ -11,8 +11,8 @@ from starlette.routing import Route
 from camarilla import __version__, _build
 from camarilla.table.protocol.messages import PROTOCOL
 from camarilla.table.store.schema import HEAD
-from camarilla.web.app_state import House
 from camarilla.web.http.openapi import openapi
+from camarilla.web.http.routing import state_of
 
 
 async def healthz(_request: Request) -> Response:
@@ -22,20 +22,20 @@ async def healthz(_request: Request) -> Response:
 
 async def readyz(request: Request) -> Response:
     """It can serve: the database answers, and it is not shutting down."""
-    house: House = request.app.state.house
-    if not house.ready or house.stopping:
+    state = state_of(request)
+    if not state.ready or state.stopping:
         return PlainTextResponse("stopping\n", 503)
     try:
         async with asyncio.timeout(2):
-            await house.database.read(lambda c: c.execute(text("select 1")).scalar())
+            await state.database.read(lambda c: c.execute(text("select 1")).scalar())
     except Exception:  # noqa: BLE001 - whatever it is, we are not ready
         return PlainTextResponse("no database\n", 503)
     return PlainTextResponse("ok\n")
 
 
 async def metrics(request: Request) -> Response:
-    house: House = request.app.state.house
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    state = state_of(request)
+    return Response(state.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 async def version(_request: Request) -> Response:

@@ -114,8 +114,8 @@ def _without_null(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def schema() -> bytes:
-    """JSON Schema of every message and every game's view, for generated types."""
-    views = {game.id: game.observation_type for game in games.GAMES.values()}
+    """JSON Schema of every message and every game's observation, for generated types."""
+    observations = {game.id: game.observation_type for game in games.GAMES.values()}
     roots: dict[str, Any] = {
         "FromServer": messages.FromServer,
         "FromLobby": messages.FromLobby,
@@ -124,16 +124,16 @@ def schema() -> bytes:
     answers: list[Any] = []
     for endpoint in ENDPOINTS:
         answers += [t for t in (endpoint.body, endpoint.query, endpoint.returns) if t is not None]
-    everything = [*roots.values(), *views.values(), *dict.fromkeys(answers), ErrorAnswer]
+    everything = [*roots.values(), *observations.values(), *dict.fromkeys(answers), ErrorAnswer]
     schemas, components = msgspec.json.schema_components(everything, ref_template="#/$defs/{name}")
     named = dict(zip(roots, schemas, strict=False))
-    of_views = dict(zip(views, schemas[len(roots) :], strict=False))
+    of_observations = dict(zip(observations, schemas[len(roots) :], strict=False))
     text = msgspec.json.encode(
         {
             "$schema": "https://json-schema.org/draft/2020-12/schema",
             "title": "Camarilla",
             "protocol": messages.PROTOCOL,
-            "views": of_views,
+            "observations": of_observations,
             "$defs": {**components, **named},
         }
     )

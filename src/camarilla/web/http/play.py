@@ -7,41 +7,42 @@ from msgspec import Meta
 
 from camarilla.kernel.game import PUBLIC
 from camarilla.kernel.record import Record
-from camarilla.table import archive, commands
-from camarilla.table.archive import Frame
-from camarilla.table.commands import Request
-from camarilla.table.protocol import positions
-from camarilla.table.protocol.messages import (
+from camarilla.table.commands.absence import Return, VoteAbsent
+from camarilla.table.commands.base import SeatNumber, Seq, Transaction
+from camarilla.table.commands.chat import Say
+from camarilla.table.commands.hints import AskHint
+from camarilla.table.commands.play import Act
+from camarilla.table.commands.undo import Consent, Undo
+from camarilla.table.log import Acted
+from camarilla.table.protocol.messages import Hints
+from camarilla.table.protocol.position import (
     STEPS_LIMIT,
-    ActionName,
-    ChatText,
-    Hint,
-    SeatNumber,
-    Seq,
+    Position,
+    Step,
+    position,
     steps_between,
     steps_since,
 )
-from camarilla.table.protocol.positions import Position, Step, TableInfo
-from camarilla.table.rooms import now
+from camarilla.table.protocol.table import TableInfo, table_info
+from camarilla.table.replay import ReplayStep, replay_steps
 from camarilla.table.store.users import ChatLine
 from camarilla.table.table import Table
-from camarilla.web.guard.identity import cleaned_name
-from camarilla.web.http import chat
+from camarilla.web.guard.seats import seat_to_see
 from camarilla.web.http.routing import Call, Endpoints
-from camarilla.web.http.seats import seat_to_play, seat_to_see
-from camarilla.web.http.tables import EmptyBody, must_have_room_for_table, new_id
+from camarilla.web.perform import last_seq
 
 endpoints = Endpoints()
 
 Index = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+_PLAY_ERRORS = ("no_session", "not_found", "not_running", "not_seated", "not_your_seat")
 
 
-class ViewQuery(msgspec.Struct, frozen=True):
+class PositionQuery(msgspec.Struct, frozen=True):
     seat: SeatNumber | None = None
     since: Seq | None = None
 
 
-class ViewAnswer(msgspec.Struct, frozen=True, kw_only=True):
+class PositionAnswer(msgspec.Struct, frozen=True, kw_only=True):
     table: TableInfo
     yours: tuple[int, ...]
     position: Position | None
@@ -49,86 +50,29 @@ class ViewAnswer(msgspec.Struct, frozen=True, kw_only=True):
     rewound: bool
 
 
-class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    pass
-
-
-class ActBody(_Body, frozen=True):
-    seq: Seq
-    action: ActionName
-    seat: SeatNumber | None = None
-
-
-class UndoBody(_Body, frozen=True):
-    seq: Seq
-    seat: SeatNumber | None = None
-
-
-class ConsentBody(_Body, frozen=True):
-    yes: bool
-
-
-class SeatBody(_Body, frozen=True):
-    seat: SeatNumber
-
-
-class HintBody(_Body, frozen=True):
-    seat: SeatNumber | None = None
-
-
-class SayBody(_Body, frozen=True):
-    text: ChatText
-
-
-class ActAnswer(msgspec.Struct, frozen=True):
-    seq: int
-    position: Position
-
-
-class SeqAnswer(msgspec.Struct, frozen=True):
-    seq: int
-
-
-class HintsAnswer(msgspec.Struct, frozen=True):
-    seq: int
-    bot: str
-    hints: tuple[Hint, ...]
-
-
-class ChatAnswer(msgspec.Struct, frozen=True):
-    lines: tuple[ChatLine, ...]
-
-
-class LineAnswer(msgspec.Struct, frozen=True):
-    line: ChatLine
-
-
-_PLAY_ERRORS = ("no_session", "not_found", "not_running", "not_seated", "not_your_seat")
-
-
 @endpoints(
     "GET",
-    "/api/tables/{id}/view",
-    query=ViewQuery,
-    returns=ViewAnswer,
+    "/api/tables/{id}/position",
+    query=PositionQuery,
+    returns=PositionAnswer,
     errors=("not_found", "not_your_seat", "rules_changed"),
 )
-async def view(call: Call, query: ViewQuery) -> ViewAnswer:
-    """The position as your seat may know it, and what happened since you last looked."""
-    user = call.user.id if call.user is not None else None
+async def show_position(call: Call, query: PositionQuery) -> PositionAnswer:
+    """The position as your seat sees it, and what happened since you last looked."""
+    user = call.user_id
 
-    def look(table: Table) -> ViewAnswer:
+    def look(table: Table) -> PositionAnswer:
         seat = seat_to_see(table, user, query.seat)
         steps, rewound = steps_since(table, query.since, seat)
-        return ViewAnswer(
-            table=positions.table_info(table),
+        return PositionAnswer(
+            table=table_info(table),
             yours=tuple(table.seats_of(user)),
-            position=None if table.journal is None else positions.position(table, seat),
+            position=None if table.match is None else position(table, seat),
             steps=steps,
             rewound=rewound,
         )
 
-    return await call.house.hall.ask(call.table(), look, query.since)
+    return await call.state.rooms.read(call.table_id(), look, query.since)
 
 
 class StepsQuery(msgspec.Struct, frozen=True):
@@ -155,164 +99,135 @@ class StepsAnswer(msgspec.Struct, frozen=True, kw_only=True):
 )
 async def steps(call: Call, query: StepsQuery) -> StepsAnswer:
     """What happened by the actions from one number up to another, as your seat may know it."""
-    user = call.user.id if call.user is not None else None
 
     def look(table: Table) -> StepsAnswer:
-        seat = seat_to_see(table, user, query.seat)
+        seat = seat_to_see(table, call.user_id, query.seat)
         count = len(table.action_seqs)
         last = min(query.to, query.from_ + STEPS_LIMIT, count)
         told = steps_between(table, query.from_, last, seat)
         return StepsAnswer(seat=seat, count=count, from_=query.from_, steps=told)
 
-    return await call.house.hall.ask(call.table(), look)
+    return await call.state.rooms.read(call.table_id(), look)
+
+
+class ActAnswer(msgspec.Struct, frozen=True):
+    seq: int
+    position: Position
+
+
+class SeqAnswer(msgspec.Struct, frozen=True):
+    seq: int
 
 
 @endpoints(
     "POST",
     "/api/tables/{id}/act",
-    body=ActBody,
+    body=Act,
     returns=ActAnswer,
     errors=(*_PLAY_ERRORS, "stale", "not_your_turn", "bad_notation", "illegal_action"),
 )
-async def act(call: Call, body: ActBody) -> ActAnswer:
+async def act(call: Call, body: Act) -> ActAnswer:
     """Act on the position numbered `seq`."""
-    player = call.player()
 
-    def work(request: Request) -> ActAnswer:
-        table = request.table
-        table.playing()
-        seat = seat_to_play(table, player.id, body.seat)
-        commands.act(request, player, body.seq, body.action, seat)
-        return ActAnswer(table.seq, positions.position(table, seat))
+    def answer(transaction: Transaction) -> ActAnswer:
+        acted = transaction.entries[0].entry
+        assert isinstance(acted, Acted)
+        return ActAnswer(transaction.table.seq, position(transaction.table, acted.seat))
 
-    return await call.house.hall.do(call.table(), work, body.seq)
+    return await call.perform(body, answer)
 
 
 @endpoints(
     "POST",
     "/api/tables/{id}/undo",
-    body=UndoBody,
+    body=Undo,
     returns=SeqAnswer,
     errors=(*_PLAY_ERRORS, "stale", "nothing_to_undo", "undo_pending"),
 )
-async def undo(call: Call, body: UndoBody) -> SeqAnswer:
+async def undo(call: Call, body: Undo) -> SeqAnswer:
     """Take your last action back, or ask to."""
-    player = call.player()
-
-    def work(request: Request) -> SeqAnswer:
-        commands.undo(request, player, body.seq, body.seat)
-        return SeqAnswer(request.table.seq)
-
-    return await call.house.hall.do(call.table(), work, body.seq)
+    return SeqAnswer(await call.perform(body, last_seq))
 
 
 @endpoints(
     "POST",
     "/api/tables/{id}/consent",
-    body=ConsentBody,
+    body=Consent,
     returns=SeqAnswer,
     errors=(*_PLAY_ERRORS, "no_undo_pending"),
 )
-async def consent(call: Call, body: ConsentBody) -> SeqAnswer:
+async def consent(call: Call, body: Consent) -> SeqAnswer:
     """Consent to an undo, or refuse it."""
-    player = call.player()
-
-    def work(request: Request) -> SeqAnswer:
-        commands.answer_undo(request, player, body.yes)
-        return SeqAnswer(request.table.seq)
-
-    return await call.house.hall.do(call.table(), work)
+    return SeqAnswer(await call.perform(body, last_seq))
 
 
 @endpoints(
     "POST",
     "/api/tables/{id}/absent",
-    body=SeatBody,
+    body=VoteAbsent,
     returns=SeqAnswer,
     errors=(*_PLAY_ERRORS, "too_early", "not_absent"),
 )
-async def absent(call: Call, body: SeatBody) -> SeqAnswer:
+async def vote_absent(call: Call, body: VoteAbsent) -> SeqAnswer:
     """Vote for a bot to stand in for a seat that keeps the table waiting."""
-    player = call.player()
-
-    def work(request: Request) -> SeqAnswer:
-        commands.vote_absence(request, player, body.seat)
-        return SeqAnswer(request.table.seq)
-
-    return await call.house.hall.do(call.table(), work)
+    return SeqAnswer(await call.perform(body, last_seq))
 
 
 @endpoints(
     "POST",
     "/api/tables/{id}/return",
-    body=EmptyBody,
+    body=Return,
     returns=SeqAnswer,
     errors=(*_PLAY_ERRORS, "not_absent"),
 )
-async def come_back(call: Call, body: EmptyBody) -> SeqAnswer:
+async def come_back(call: Call, body: Return) -> SeqAnswer:
     """Take your seats back from the bots that stood in."""
-    player = call.player()
-
-    def work(request: Request) -> SeqAnswer:
-        commands.come_back(request, player)
-        return SeqAnswer(request.table.seq)
-
-    return await call.house.hall.do(call.table(), work)
+    return SeqAnswer(await call.perform(body, last_seq))
 
 
 @endpoints(
     "POST",
     "/api/tables/{id}/hint",
-    body=HintBody,
-    returns=HintsAnswer,
+    body=AskHint,
+    returns=Hints,
     errors=(*_PLAY_ERRORS, "not_your_turn", "busy"),
 )
-async def hint(call: Call, body: HintBody) -> HintsAnswer:
-    """What a bot would do on your view."""
-    player = call.player()
-    table = call.table()
-    return HintsAnswer(*await call.house.hinting.hints(table, player, body.seat))
+async def hint(call: Call, body: AskHint) -> Hints:
+    """What a bot would do in your seat."""
+    return await call.state.hints.answer(call.table_id(), call.player(), body)
+
+
+class ChatAnswer(msgspec.Struct, frozen=True):
+    lines: tuple[ChatLine, ...]
+
+
+class LineAnswer(msgspec.Struct, frozen=True):
+    line: ChatLine
 
 
 @endpoints("GET", "/api/tables/{id}/chat", returns=ChatAnswer, errors=("not_found",))
 async def chat_lines(call: Call) -> ChatAnswer:
     """The last lines said at the table."""
-    await call.house.hall.room(call.table())
-    return ChatAnswer(tuple(await chat.last_lines(call.house, call.table())))
+    await call.state.rooms.room(call.table_id())
+    return ChatAnswer(tuple(await call.state.chat.last_lines(call.table_id())))
 
 
 @endpoints(
     "POST",
     "/api/tables/{id}/chat",
-    body=SayBody,
+    body=Say,
     returns=LineAnswer,
     errors=("no_session", "not_found"),
 )
-async def say(call: Call, body: SayBody) -> LineAnswer:
+async def say(call: Call, body: Say) -> LineAnswer:
     """Say something at the table."""
-    return LineAnswer(await chat.say(call.house, call.table(), call.player(), body.text))
+    return LineAnswer(await call.state.chat.say(call.table_id(), call.player(), body))
 
 
 @endpoints("GET", "/api/tables/{id}/record", returns=Record, errors=("not_found", "game_running"))
 async def record(call: Call) -> Record:
     """The record of a finished game, with the seed of its shuffles."""
-    return await call.house.hall.ask(call.table(), lambda table: table.record())
-
-
-@endpoints(
-    "POST",
-    "/api/records",
-    body=Record,
-    returns=TableInfo,
-    errors=("no_session", "bad_record", "bad_name", "too_many", "unknown_game"),
-)
-async def import_record(call: Call, body: Record) -> TableInfo:
-    """Keep a record of a finished game, to replay it by its link."""
-    player = call.player()
-    await must_have_room_for_table(call)
-    names = [cleaned_name(name, f"{seat}") for seat, name in enumerate(body.seats, 1)]
-    table = await call.house.hall.keep(archive.imported(new_id(), body, player, names, now()))
-    return positions.table_info(table)
+    return await call.state.rooms.read(call.table_id(), lambda table: table.record())
 
 
 class ReplayQuery(msgspec.Struct, frozen=True):
@@ -325,7 +240,7 @@ class ReplayAnswer(msgspec.Struct, frozen=True):
     table: TableInfo
     seat: int
     count: int
-    frames: tuple[Frame, ...]
+    steps: tuple[ReplayStep, ...]
 
 
 @endpoints(
@@ -336,10 +251,10 @@ class ReplayAnswer(msgspec.Struct, frozen=True):
     errors=("not_found", "game_running"),
 )
 async def replay(call: Call, query: ReplayQuery) -> ReplayAnswer:
-    """A finished game step by step, from any seat's view or the public's."""
+    """A finished game step by step, as any seat saw it, or a spectator."""
 
     def look(table: Table) -> ReplayAnswer:
-        count, frames = archive.frames(table, query.seat, query.from_, query.to)
-        return ReplayAnswer(positions.table_info(table), query.seat, count, frames)
+        count, steps = replay_steps(table, query.seat, query.from_, query.to)
+        return ReplayAnswer(table_info(table), query.seat, count, steps)
 
-    return await call.house.hall.ask(call.table(), look)
+    return await call.state.rooms.read(call.table_id(), look)

@@ -6,17 +6,17 @@ import msgspec
 from msgspec import Meta
 
 from camarilla import games
+from camarilla.table.commands.base import ShortText
 from camarilla.table.errors import Refused
-from camarilla.table.protocol.positions import TableInfo
+from camarilla.table.protocol.table import TableInfo
 from camarilla.table.store import tables, users
 from camarilla.table.store.users import GameStatistics, Rated, StoredUser, Subscription
 from camarilla.web.http.routing import Call, Endpoints, Nothing
 
 endpoints = Endpoints()
 
-ShortText = Annotated[str, Meta(min_length=1, max_length=100)]
 GivenText = Annotated[str, Meta(max_length=1000)]
-"""A name, login or password as it is given; what is wrong with it, its own check says."""
+"""A name, login or password; its own check says what is wrong with it."""
 
 
 class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,11 +60,11 @@ async def who_am_i(call: Call) -> MeAnswer:
 @endpoints("POST", "/api/me", body=NameBody, returns=MeAnswer, errors=("bad_name",))
 async def set_name(call: Call, body: NameBody) -> MeAnswer:
     """Become a guest, or change your name."""
-    identity = call.house.identity
+    identity = call.state.identity
     if call.user is not None:
         user = await identity.rename(call.user, body.name)
     else:
-        call.house.limits.newcomers.take(call.address)
+        call.state.limits.newcomers.take(call.address)
         user = await identity.add_guest(body.name)
     call.log_in(user)
     return me(user)
@@ -79,8 +79,8 @@ async def set_name(call: Call, body: NameBody) -> MeAnswer:
 )
 async def make_account(call: Call, body: LoginBody) -> MeAnswer:
     """Keep your games and rating under a login and password."""
-    call.house.limits.passwords.take(call.address)
-    user = await call.house.identity.make_account(call.user, body.login, body.password)
+    call.state.limits.passwords.take(call.address)
+    user = await call.state.identity.make_account(call.user, body.login, body.password)
     call.log_in(user)
     return me(user)
 
@@ -96,8 +96,8 @@ async def change_password(call: Call, body: PasswordBody) -> MeAnswer:
     """Change the password; other devices are logged out."""
     call.player()
     assert call.user is not None
-    call.house.limits.passwords.take(call.user.id)
-    user = await call.house.identity.change_password(call.user, body.old, body.new)
+    call.state.limits.passwords.take(call.user.id)
+    user = await call.state.identity.change_password(call.user, body.old, body.new)
     call.log_in(user)
     return me(user)
 
@@ -105,9 +105,9 @@ async def change_password(call: Call, body: PasswordBody) -> MeAnswer:
 @endpoints("POST", "/api/session", body=LoginBody, returns=MeAnswer, errors=("bad_credentials",))
 async def log_in(call: Call, body: LoginBody) -> MeAnswer:
     """Log in to an account."""
-    call.house.limits.passwords.take(call.address)
-    call.house.limits.passwords.take("login " + body.login.strip().casefold())
-    user = await call.house.identity.log_in(body.login, body.password)
+    call.state.limits.passwords.take(call.address)
+    call.state.limits.passwords.take("login " + body.login.strip().casefold())
+    user = await call.state.identity.log_in(body.login, body.password)
     call.log_in(user)
     return me(user)
 
@@ -129,8 +129,8 @@ class PlayerAnswer(msgspec.Struct, frozen=True):
 @endpoints("GET", "/api/players/{id}", returns=PlayerAnswer, errors=("not_found",))
 async def player(call: Call) -> PlayerAnswer:
     """Statistics of a person, with the listed games finished last."""
-    id = call.table()
-    database = call.house.database
+    id = str(call.request.path_params["id"])
+    database = call.state.database
     user = await database.read(lambda c: users.find_user(c, id))
     if user is None:
         raise Refused("not_found", "there is no such player")
@@ -153,7 +153,7 @@ async def ratings(call: Call, query: GameQuery) -> RatingsAnswer:
     if query.game not in games.GAMES:
         raise Refused("unknown_game", "there is no such game")
     return RatingsAnswer(
-        tuple(await call.house.database.read(lambda c: users.best_rated(c, query.game)))
+        tuple(await call.state.database.read(lambda c: users.best_rated(c, query.game)))
     )
 
 
@@ -180,17 +180,17 @@ class PushKeyAnswer(msgspec.Struct, frozen=True):
 @endpoints("GET", "/api/push", returns=PushKeyAnswer)
 async def push_key(call: Call) -> PushKeyAnswer:
     """The key a browser needs to subscribe."""
-    return PushKeyAnswer(call.house.push.public_key())
+    return PushKeyAnswer(call.state.push.public_key())
 
 
 @endpoints("POST", "/api/push", body=PushBody, errors=("no_session", "bad_endpoint"))
 async def subscribe(call: Call, body: PushBody) -> Nothing:
     """Be told of your turn by Web Push."""
     user = call.player().id
-    subscription = call.house.push.checked(
+    subscription = call.state.push.checked(
         Subscription(body.endpoint, body.keys.p256dh, body.keys.auth)
     )
-    await call.house.database.write(lambda c: users.subscribe(c, user, subscription))
+    await call.state.database.write(lambda c: users.subscribe(c, user, subscription))
     return Nothing()
 
 
@@ -199,5 +199,5 @@ async def unsubscribe(call: Call, body: EndpointBody) -> Nothing:
     """No longer be told."""
     user = call.player().id
     endpoint = body.endpoint.replace("\0", "")
-    await call.house.database.write(lambda c: users.unsubscribe(c, endpoint, user))
+    await call.state.database.write(lambda c: users.unsubscribe(c, endpoint, user))
     return Nothing()

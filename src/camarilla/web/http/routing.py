@@ -7,7 +7,7 @@ From the declaration follow the checking of the request, the route, and its page
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 import structlog
@@ -16,16 +16,19 @@ from starlette.requests import Request as HttpRequest
 from starlette.responses import Response
 from starlette.routing import Route
 
-from camarilla.table.commands import User
+from camarilla.table.commands.base import TableCommand, Transaction, User
 from camarilla.table.errors import Refused
 from camarilla.table.store.users import StoredUser
-from camarilla.web.app_state import House
-from camarilla.web.guard.headers import LARGEST_BODY, must_be_same_origin
+from camarilla.web.app_state import AppState
 from camarilla.web.guard.identity import COOKIE, COOKIE_AGE, as_player
-from camarilla.web.guard.limits import Limited
+from camarilla.web.guard.limits import RateLimited
+from camarilla.web.guard.origin import require_same_origin
+from camarilla.web.perform import perform
 
 _log = structlog.get_logger()
 _UNSAFE: Final = frozenset(("POST", "PUT", "DELETE"))
+LARGEST_BODY: Final = 64 * 1024
+T = TypeVar("T")
 
 
 class ErrorBody(msgspec.Struct, frozen=True):
@@ -44,8 +47,8 @@ class Nothing(msgspec.Struct, frozen=True):
 class Call:
     """One request on its way through a handler."""
 
-    def __init__(self, house: House, request: HttpRequest, user: StoredUser | None) -> None:
-        self.house = house
+    def __init__(self, state: AppState, request: HttpRequest, user: StoredUser | None) -> None:
+        self.state = state
         self.request = request
         self.user = user
         self.cookie: str | None = None
@@ -61,12 +64,25 @@ class Call:
             raise Refused("no_session", "choose a name first")
         return as_player(self.user)
 
-    def table(self) -> str:
+    @property
+    def user_id(self) -> str | None:
+        return self.user.id if self.user is not None else None
+
+    def table_id(self) -> str:
         return str(self.request.path_params["id"])
+
+    async def perform(self, command: TableCommand, answer: Callable[[Transaction], T]) -> T:
+        """Carry out a command at the table of the path."""
+        return await perform(self.state, self.table_id(), command, self.player(), answer)
 
     def log_in(self, user: StoredUser) -> None:
         self.user = user
-        self.cookie = self.house.identity.cookie(user)
+        self.cookie = self.state.identity.cookie(user)
+
+
+def state_of(connection: HTTPConnection) -> AppState:
+    state: AppState = connection.app.state.app_state
+    return state
 
 
 def address_of(request: HTTPConnection) -> str:
@@ -90,39 +106,37 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
         return Route(self.path, self._answer, methods=[self.method], name=self.name)
 
     async def _answer(self, request: HttpRequest) -> Response:
-        house: House = request.app.state.house
+        state = state_of(request)
         started = time.perf_counter()
         try:
-            response = await self._handle(house, request)
+            response = await self._handle(state, request)
         except Refused as refusal:
             response = refuse(refusal)
         except Exception:  # noqa: BLE001 - logged, and answered without details
             mark = secrets.token_hex(4)
             _log.exception("request.failed", path=self.path, mark=mark)
             response = refuse(Refused("internal", f"our fault; logged as {mark}"))
-        house.metrics.requests.labels(self.path, response.status_code).inc()
+        state.metrics.requests.labels(self.path, response.status_code).inc()
         seconds = time.perf_counter() - started
-        if self.name == "act":
-            house.metrics.act_seconds.observe(seconds)
         told = {"status": response.status_code, "ms": round(seconds * 1000, 1)}
         _log.debug("request", method=self.method, path=self.path, **told)
         return response
 
-    async def _handle(self, house: House, request: HttpRequest) -> Response:
-        house.limits.requests.take(address_of(request))
+    async def _handle(self, state: AppState, request: HttpRequest) -> Response:
+        state.limits.requests.take(address_of(request))
         if self.method in _UNSAFE:
-            must_be_same_origin(request.headers, house.settings.base_url)
+            require_same_origin(request.headers, state.settings.base_url)
         given: dict[str, Any] = {}
         if self.query is not None:
             given["query"] = parsed_query(request, self.query)
         if self.body is not None:
             given["body"] = await parsed_body(request, self.body)
-        user = await house.identity.who(request.cookies.get(COOKIE))
-        call = Call(house, request, user)
+        user = await state.identity.who(request.cookies.get(COOKIE))
+        call = Call(state, request, user)
         result = await self.handler(call, **given)
         response = Response(msgspec.json.encode(result), media_type="application/json")
         if call.cookie is not None:
-            set_cookie(response, call.cookie, request, house)
+            set_cookie(response, call.cookie, request, state)
         return response
 
 
@@ -150,8 +164,8 @@ async def parsed_body(request: HttpRequest, type: type) -> Any:
         raise Refused("bad_request", "nested too deeply") from None
 
 
-def set_cookie(response: Response, cookie: str, request: HttpRequest, house: House) -> None:
-    secure = request.url.scheme == "https" or house.settings.base_url.startswith("https:")
+def set_cookie(response: Response, cookie: str, request: HttpRequest, state: AppState) -> None:
+    secure = request.url.scheme == "https" or state.settings.base_url.startswith("https:")
     response.set_cookie(
         COOKIE,
         cookie,
@@ -166,7 +180,7 @@ def set_cookie(response: Response, cookie: str, request: HttpRequest, house: Hou
 def refuse(refusal: Refused) -> Response:
     body = msgspec.json.encode(ErrorAnswer(ErrorBody(refusal.code, refusal.message)))
     headers = {}
-    if isinstance(refusal, Limited):
+    if isinstance(refusal, RateLimited):
         headers["retry-after"] = str(refusal.retry_after)
     return Response(body, refusal.status, headers, "application/json")
 

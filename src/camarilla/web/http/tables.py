@@ -1,28 +1,24 @@
 """Endpoints about games and tables before and after the play."""
 
-import secrets
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
-from msgspec import Meta
 
 from camarilla import games
-from camarilla.kernel.errors import CamarillaError
-from camarilla.kernel.options import OptionValue, complete
-from camarilla.kernel.seating import deciding
-from camarilla.table import commands
-from camarilla.table.commands import NewTable, Request
-from camarilla.table.errors import Refused
-from camarilla.table.log import Clock, SeatOrder
-from camarilla.table.protocol import positions
-from camarilla.table.protocol.positions import TableInfo
+from camarilla.games import title_of
+from camarilla.kernel.options import OptionValue
+from camarilla.kernel.record import Record
+from camarilla.table.commands.import_record import import_record as imported
+from camarilla.table.commands.rematch import Rematch, new_id
+from camarilla.table.commands.seating import Create, Join, Leave, SetSeat, Start
+from camarilla.table.protocol.table import TableInfo, table_info
+from camarilla.table.rooms import now
 from camarilla.table.store import tables
 from camarilla.table.table import Table
-from camarilla.table.thinking import jobs
+from camarilla.table.thinking.jobs import LEVELS
 from camarilla.web.addresses import network_address
-from camarilla.web.guard.identity import checked_name
-from camarilla.web.http.players import ShortText
 from camarilla.web.http.routing import Call, Endpoints
+from camarilla.web.perform import admit_new_table, play_again
 
 endpoints = Endpoints()
 
@@ -37,14 +33,21 @@ class OptionInfo(msgspec.Struct, frozen=True):
 class BotInfo(msgspec.Struct, frozen=True):
     id: str
     strength: int
-    """0 for a program of the host's, of which nobody knows how strong it is."""
+    """From 1; 0 for an external program, whose strength is not known."""
 
 
-class GameInfo(msgspec.Struct, frozen=True):
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     rules_version: int
     min_players: int
     max_players: int
+    usual_players: int
+    minutes: tuple[int, int]
+    """How long a game takes, from and to."""
+    catalogue: str
+    """The prefix of the game's texts."""
+    solo_option: str | None
+    """The option that seats an artificial opponent, so that one person can play alone."""
     options: tuple[OptionInfo, ...]
     bots: tuple[BotInfo, ...]
 
@@ -53,41 +56,46 @@ class GamesAnswer(msgspec.Struct, frozen=True):
     games: tuple[GameInfo, ...]
 
 
+def game_info(id: str, bots: tuple[BotInfo, ...]) -> GameInfo:
+    title = title_of(id)
+    game = title.game
+    return GameInfo(
+        id=id,
+        rules_version=game.rules_version,
+        min_players=game.min_players,
+        max_players=game.max_players,
+        usual_players=title.usual_players,
+        minutes=title.minutes,
+        catalogue=title.catalogue,
+        solo_option=title.solo_option or None,
+        options=tuple(OptionInfo(o.name, o.kind, o.default, o.values) for o in game.options),
+        bots=bots,
+    )
+
+
 @endpoints("GET", "/api/games", returns=GamesAnswer)
 async def list_games(call: Call) -> GamesAnswer:
     """The games, their options and bots."""
     bots = (
-        *(BotInfo(bot, 0) for bot in call.house.programs),
-        *(BotInfo(bot, strength) for strength, bot in enumerate(jobs.LEVELS, 1)),
+        *(BotInfo(bot, 0) for bot in call.state.programs),
+        *(BotInfo(bot, strength) for strength, bot in enumerate(LEVELS, 1)),
     )
-    return GamesAnswer(
-        tuple(
-            GameInfo(
-                game.id,
-                game.rules_version,
-                game.min_players,
-                game.max_players,
-                tuple(OptionInfo(o.name, o.kind, o.default, o.values) for o in game.options),
-                bots,
-            )
-            for game in games.GAMES.values()
-        )
-    )
+    return GamesAnswer(tuple(game_info(id, bots) for id in games.GAMES))
 
 
-class HouseAnswer(msgspec.Struct, frozen=True):
+class ServerAnswer(msgspec.Struct, frozen=True):
     base_url: str | None
     """How everybody reaches the server, if its host has said so."""
     network: str | None
     """How the local network reaches it; null if only its own machine does."""
 
 
-@endpoints("GET", "/api/house", returns=HouseAnswer)
-async def show_house(call: Call) -> HouseAnswer:
-    """Where friends find this server: what an invitation must say."""
-    settings = call.house.settings
+@endpoints("GET", "/api/server", returns=ServerAnswer)
+async def show_server(call: Call) -> ServerAnswer:
+    """Where friends find this server: the address for an invitation."""
+    settings = call.state.settings
     port = call.request.scope["server"][1]
-    return HouseAnswer(settings.base_url or None, network_address(settings, port))
+    return ServerAnswer(settings.base_url or None, network_address(settings, port))
 
 
 class TablesQuery(msgspec.Struct, frozen=True):
@@ -103,93 +111,14 @@ class TableAnswer(msgspec.Struct, frozen=True):
     yours: tuple[int, ...]
 
 
-class NewTableBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    game: ShortText
-    players: Annotated[int, Meta(ge=1, le=16)]
-    options: dict[str, OptionValue] = {}
-    bots: Annotated[tuple[ShortText, ...], Meta(max_length=16)] = ()
-    listed: bool = False
-    rated: bool = False
-    order: SeatOrder = "lot"
-    clock: Clock = Clock()
-    seats: Annotated[tuple[ShortText, ...], Meta(max_length=16)] = ()
-
-
-class JoinBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seat: Annotated[int, Meta(ge=0, le=31)] | None = None
-    name: ShortText | None = None
-
-
-class EmptyBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    pass
-
-
-class BotBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    bot: ShortText | None
-
-
-class StartBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    fill: ShortText | None = None
-
-
 def answer(table: Table, user: str | None) -> TableAnswer:
-    return TableAnswer(positions.table_info(table), tuple(table.seats_of(user)))
-
-
-def checked_bot(call: Call, bot: str) -> str:
-    names = (*jobs.LEVELS, *call.house.programs)
-    if bot not in names:
-        raise Refused("unknown_bot", f"the bots are {', '.join(names)}")
-    return bot
-
-
-def checked_clock(clock: Clock) -> Clock:
-    fine = {
-        "none": clock.limit == 0,
-        "move": 10 <= clock.limit <= 3600,
-        "days": 1 <= clock.limit <= 14,
-    }
-    if not fine[clock.kind]:
-        raise Refused("bad_option", "a clock has 10 to 3600 seconds or 1 to 14 days a decision")
-    return clock
-
-
-def checked_table(call: Call, body: NewTableBody) -> NewTable:
-    if body.game not in games.GAMES:
-        raise Refused("unknown_game", "there is no such game")
-    game = games.GAMES[body.game]
-    try:
-        game.setup(body.players, body.options)
-        options = complete(game.options, body.options)
-        seats = len(deciding(game, body.players, options))
-    except CamarillaError as error:
-        raise Refused("bad_option", str(error)) from error
-    if 1 + len(body.seats) + len(body.bots) > seats:
-        raise Refused("table_full", "there are more bots and people than seats")
-    if body.rated and (body.bots or body.seats or seats < body.players):
-        raise Refused("unfit_for_rating", "a rated game is played by different people only")
-    return NewTable(
-        game=game.id,
-        rules_version=game.rules_version,
-        options=options,
-        players=body.players,
-        listed=body.listed,
-        rated=body.rated,
-        order=body.order,
-        clock=checked_clock(body.clock),
-        bots=tuple(checked_bot(call, bot) for bot in body.bots),
-    )
-
-
-def new_id() -> str:
-    """96 random bits: the link of a private table cannot be guessed."""
-    return secrets.token_urlsafe(12)
+    return TableAnswer(table_info(table), tuple(table.seats_of(user)))
 
 
 @endpoints("GET", "/api/tables", query=TablesQuery, returns=TablesAnswer, errors=("no_session",))
 async def list_tables(call: Call, query: TablesQuery) -> TablesAnswer:
     """Open tables, games to watch, or your own tables."""
-    database = call.house.database
+    database = call.state.database
     if query.scope == "mine":
         user = call.player().id
         return TablesAnswer(tuple(await database.read(lambda c: tables.list_of_user(c, user))))
@@ -200,7 +129,7 @@ async def list_tables(call: Call, query: TablesQuery) -> TablesAnswer:
 @endpoints(
     "POST",
     "/api/tables",
-    body=NewTableBody,
+    body=Create,
     returns=TableInfo,
     errors=(
         "no_session",
@@ -213,157 +142,119 @@ async def list_tables(call: Call, query: TablesQuery) -> TablesAnswer:
         "too_many",
     ),
 )
-async def create_table(call: Call, body: NewTableBody) -> TableInfo:
+async def create_table(call: Call, body: Create) -> TableInfo:
     """Open a table, with yourself in its first seat."""
     host = call.player()
-    new = checked_table(call, body)
-    names = [checked_name(name) for name in body.seats]
-    await must_have_room_for_table(call)
-
-    def fill(request: Request) -> None:
-        commands.create(request, host, new)
-        for name in names:
-            commands.join(request, host, None, name)
-
-    return positions.table_info(await call.house.hall.open(new_id(), fill))
-
-
-async def must_have_room_for_table(call: Call) -> None:
-    user = call.player().id
-    call.house.limits.tables.take(user)
-    count = await call.house.database.read(lambda c: tables.count_unfinished(c, user))
-    if count >= call.house.settings.tables_per_person:
-        raise Refused("too_many", "finish or leave some of your tables first")
+    await admit_new_table(call.state, host)
+    return table_info(await call.state.rooms.open(new_id(), body, host))
 
 
 @endpoints("GET", "/api/tables/{id}", returns=TableAnswer, errors=("not_found",))
 async def show_table(call: Call) -> TableAnswer:
     """One table, and which of its seats are yours."""
-    user = call.user.id if call.user is not None else None
-    return await call.house.hall.ask(call.table(), lambda table: answer(table, user))
+    return await call.state.rooms.read(
+        call.table_id(), lambda table: answer(table, call.user_id), None
+    )
+
+
+async def take_seat(call: Call, body: Join | SetSeat | Leave | Start) -> TableAnswer:
+    return await call.perform(body, lambda t: answer(t.table, call.user_id))
 
 
 @endpoints(
     "POST",
     "/api/tables/{id}/join",
-    body=JoinBody,
+    body=Join,
     returns=TableAnswer,
-    errors=("no_session", "not_found", "not_open", "seat_taken", "table_full", "bad_name"),
+    errors=(
+        "no_session",
+        "not_found",
+        "not_open",
+        "seat_taken",
+        "table_full",
+        "bad_name",
+        "unfit_for_rating",
+    ),
 )
-async def join(call: Call, body: JoinBody) -> TableAnswer:
+async def join(call: Call, body: Join) -> TableAnswer:
     """Sit down; with a name of its own, as one more player on this device."""
-    player = call.player()
-    name = None if body.name is None else checked_name(body.name)
-
-    def work(request: Request) -> TableAnswer:
-        commands.join(request, player, body.seat, name)
-        return answer(request.table, player.id)
-
-    return await call.house.hall.do(call.table(), work)
+    return await take_seat(call, body)
 
 
 @endpoints(
     "POST",
     "/api/tables/{id}/leave",
-    body=EmptyBody,
+    body=Leave,
     returns=TableAnswer,
     errors=("no_session", "not_found", "not_seated", "not_open"),
 )
-async def leave(call: Call, body: EmptyBody) -> TableAnswer:
+async def leave(call: Call, body: Leave) -> TableAnswer:
     """Leave the table; during the game bots stand in for you."""
-    player = call.player()
-
-    def work(request: Request) -> TableAnswer:
-        commands.leave(request, player)
-        return answer(request.table, player.id)
-
-    return await call.house.hall.do(call.table(), work)
+    return await take_seat(call, body)
 
 
 @endpoints(
-    "PUT",
-    "/api/tables/{id}/seats/{seat:int}",
-    body=BotBody,
+    "POST",
+    "/api/tables/{id}/seat",
+    body=SetSeat,
     returns=TableAnswer,
-    errors=("no_session", "not_found", "not_open", "not_host", "seat_taken", "unknown_bot"),
+    errors=(
+        "no_session",
+        "not_found",
+        "not_open",
+        "not_host",
+        "not_seated",
+        "seat_taken",
+        "unknown_bot",
+        "unfit_for_rating",
+    ),
 )
-async def set_seat(call: Call, body: BotBody) -> TableAnswer:
+async def set_seat(call: Call, body: SetSeat) -> TableAnswer:
     """The host puts a bot on a seat or frees it; others may free their own."""
-    player = call.player()
-    seat = call.request.path_params["seat"]
-    bot = None if body.bot is None else checked_bot(call, body.bot)
-
-    def work(request: Request) -> TableAnswer:
-        if bot is None:
-            commands.vacate(request, player, seat)
-        else:
-            commands.seat_bot(request, player, seat, bot)
-        return answer(request.table, player.id)
-
-    return await call.house.hall.do(call.table(), work)
+    return await take_seat(call, body)
 
 
 @endpoints(
     "POST",
     "/api/tables/{id}/start",
-    body=StartBody,
+    body=Start,
     returns=TableAnswer,
-    errors=("no_session", "not_found", "not_open", "not_host", "not_full", "unknown_bot"),
+    errors=(
+        "no_session",
+        "not_found",
+        "not_open",
+        "not_host",
+        "not_full",
+        "unknown_bot",
+        "unfit_for_rating",
+    ),
 )
-async def start(call: Call, body: StartBody) -> TableAnswer:
+async def start(call: Call, body: Start) -> TableAnswer:
     """The host starts the game."""
-    player = call.player()
-    bot = None if body.fill is None else checked_bot(call, body.fill)
-
-    def work(request: Request) -> TableAnswer:
-        commands.start(request, player, bot)
-        return answer(request.table, player.id)
-
-    return await call.house.hall.do(call.table(), work)
+    return await take_seat(call, body)
 
 
 @endpoints(
     "POST",
     "/api/tables/{id}/rematch",
-    body=EmptyBody,
+    body=Rematch,
     returns=TableInfo,
     errors=("no_session", "not_found", "not_seated", "game_running", "too_many"),
 )
-async def rematch(call: Call, body: EmptyBody) -> TableInfo:
+async def rematch(call: Call, body: Rematch) -> TableInfo:
     """Play again: the first who asks opens the next table, the others sit down at it."""
+    return table_info(await play_again(call.state, call.table_id(), call.player()))
+
+
+@endpoints(
+    "POST",
+    "/api/records",
+    body=Record,
+    returns=TableInfo,
+    errors=("no_session", "bad_record", "bad_name", "too_many", "unknown_game"),
+)
+async def import_record(call: Call, body: Record) -> TableInfo:
+    """Keep a record of a finished game, to replay it by its link."""
     player = call.player()
-    hall = call.house.hall
-    old = await hall.ask(call.table(), lambda table: table)
-    if old.rematch is None:
-        commands.must_be_finished(old, player)
-        await must_have_room_for_table(call)
-        created = old.created
-        bots = tuple(seat.bot for seat in old.seats if seat.bot is not None)
-        mine = [old.seats[seat].name for seat in old.seats_of(player.id)][1:]
-        new = NewTable(
-            game=created.game,
-            rules_version=games.get(created.game).rules_version,
-            options=created.options,
-            players=created.players,
-            listed=created.listed,
-            rated=created.rated,
-            order=created.order,
-            clock=created.clock,
-            bots=bots,
-        )
-
-        def fill(request: Request) -> None:
-            commands.create(request, player, new)
-            for name in mine:
-                commands.join(request, player, None, name)
-
-        next_table = await hall.open(new_id(), fill)
-        await hall.do(old.id, lambda r: commands.rematch(r, player, next_table.id))
-        return positions.table_info(next_table)
-
-    def sit_down(request: Request) -> TableInfo:
-        if not request.table.seats_of(player.id) and request.table.status == "open":
-            commands.join(request, player, None, None)
-        return positions.table_info(request.table)
-
-    return await hall.do(old.rematch, sit_down)
+    await admit_new_table(call.state, player)
+    return table_info(await call.state.rooms.add(imported(new_id(), body, player, now())))

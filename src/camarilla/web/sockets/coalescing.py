@@ -1,7 +1,7 @@
-"""Sockets that send what is said in one moment in one piece.
+"""Sockets that coalesce writes: all messages of one turn of the event loop go out together.
 
-A player who acts is told the steps, whose turn it is, and that the action was stored. System calls
-are what a busy table server spends its time on, so the three go out together.
+A player who acts is sent the steps, the turn notice and the acknowledgement. A busy server spends
+most of its time in system calls, so three writes become one.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 
-class _Corked:
+class _CoalescingTransport:
     """A transport that writes at the end of the event loop's turn."""
 
     def __init__(self, transport: asyncio.Transport) -> None:
@@ -37,11 +37,11 @@ class _Corked:
         return getattr(self._transport, name)
 
 
-class CorkedProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket protocol on a corked transport."""
+class CoalescingProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket protocol on a transport that coalesces writes."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(_Corked(transport))  # type: ignore[arg-type]
+        super().connection_made(_CoalescingTransport(transport))  # type: ignore[arg-type]
 
     async def send(self, message: Any) -> None:
         await super().send(message)

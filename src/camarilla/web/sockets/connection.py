@@ -1,4 +1,4 @@
-"""The open sockets of this process: counted, written to without waiting, closed together."""
+"""The open connections of this process: counted, written to without waiting, closed together."""
 
 import asyncio
 import contextlib
@@ -10,10 +10,10 @@ from starlette.websockets import WebSocket, WebSocketState
 from camarilla.table.errors import Refused
 
 QUEUE = 256
-"""Who has not taken this many messages is too slow, and had better connect again."""
+"""Number of unsent messages after which a client is disconnected; it may reconnect."""
 
 
-class Socket:
+class Connection:
     """One socket: messages are queued by `send` and written in order by a task."""
 
     def __init__(self, websocket: WebSocket, user: str | None) -> None:
@@ -37,7 +37,7 @@ class Socket:
             self.close(1013, "slow")
 
     def close(self, code: int, reason: str) -> None:
-        """Close after what was sent before; a full queue is given up."""
+        """Close after the messages sent before; a full queue is dropped."""
         if not self._closing:
             self._closing = True
             with contextlib.suppress(asyncio.QueueFull):
@@ -45,7 +45,7 @@ class Socket:
 
     async def _write(self) -> None:
         send = self.websocket._send  # noqa: SLF001 - straight to the server: this is the hot path
-        with contextlib.suppress(Exception):  # a socket that is gone has nothing to be told
+        with contextlib.suppress(Exception):  # the socket is gone
             while True:
                 item = await self._queue.get()
                 if isinstance(item, tuple):
@@ -55,7 +55,7 @@ class Socket:
                 await send({"type": "websocket.send", "text": item.decode()})
 
     async def finish(self) -> None:
-        """Let the last messages out, then end the task."""
+        """Write the last messages, then end the task."""
         if self._writer is None:
             return
         if not self._closing or self.websocket.client_state != WebSocketState.CONNECTED:
@@ -65,37 +65,37 @@ class Socket:
         self._writer.cancel()
 
 
-class Sockets:
-    """All sockets of this process."""
+class Connections:
+    """All connections of this process."""
 
     def __init__(self, per_address: int) -> None:
         self._per_address = per_address
-        self._open: set[Socket] = set()
+        self._open: set[Connection] = set()
         self._addresses: Counter[str] = Counter()
 
     def __len__(self) -> int:
         return len(self._open)
 
     @contextlib.contextmanager
-    def counted(self, socket: Socket, address: str) -> Iterator[None]:
-        """Count the socket while it is open."""
-        self._open.add(socket)
+    def counted(self, connection: Connection, address: str) -> Iterator[None]:
+        """Count the connection while it is open."""
+        self._open.add(connection)
         self._addresses[address] += 1
         try:
             yield
         finally:
-            self._open.discard(socket)
+            self._open.discard(connection)
             self._addresses[address] -= 1
             if not self._addresses[address]:
                 del self._addresses[address]
 
-    def must_have_room(self, address: str) -> None:
+    def require_room(self, address: str) -> None:
         if self._addresses[address] >= self._per_address:
             raise Refused("too_many", "too many sockets from this address")
 
     async def close_all(self) -> None:
-        for socket in list(self._open):
-            socket.close(1012, "restart")
+        for connection in list(self._open):
+            connection.close(1012, "restart")
         for _ in range(20):
             if not self._open:
                 return

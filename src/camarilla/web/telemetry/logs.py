@@ -10,7 +10,7 @@ import structlog
 from structlog.typing import Processor
 
 from camarilla.table.log import Closed, Created, Finished, Returned, Started, StoodIn
-from camarilla.table.rooms import Change
+from camarilla.table.room import Change
 from camarilla.table.table import short
 from camarilla.web.settings import Settings
 
@@ -53,7 +53,7 @@ def log_change(change: Change) -> None:
     if change.quiet or not change.own:
         return
     table = change.table
-    for item in change.news:
+    for item in change.entries:
         match item.entry:
             case Created(game=game, players=players, imported=imported):
                 facts = {"game": game, "players": players, "imported": imported}

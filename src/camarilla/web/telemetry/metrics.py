@@ -4,14 +4,15 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.gc_collector import GCCollector
 from prometheus_client.process_collector import ProcessCollector
 
-from camarilla.table.autoplay import Keeper
 from camarilla.table.log import Acted, Created, Finished
-from camarilla.table.rooms import Change, Hall
-from camarilla.web.sockets.connection import Sockets
+from camarilla.table.room import Change
+from camarilla.table.rooms import Rooms
+from camarilla.table.thinking.pool import WorkerPool
+from camarilla.web.sockets.connection import Connections
 
 
 class Metrics:
-    def __init__(self, hall: Hall, sockets: Sockets, keeper: Keeper) -> None:
+    def __init__(self, rooms: Rooms, connections: Connections, workers: WorkerPool) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         GCCollector(registry=self.registry)
@@ -20,7 +21,7 @@ class Metrics:
         )
         self.act_seconds = Histogram(
             "camarilla_act_seconds",
-            "From an action received to everybody told",
+            "From an action received to its broadcast",
             buckets=(0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
             registry=self.registry,
         )
@@ -33,20 +34,20 @@ class Metrics:
         self.tables = Gauge(
             "camarilla_tables_in_memory", "Tables in memory", registry=self.registry
         )
-        self.tables.set_function(lambda: len(hall.rooms))
+        self.tables.set_function(lambda: len(rooms.rooms))
         self.sockets = Gauge("camarilla_sockets", "Open sockets", registry=self.registry)
-        self.sockets.set_function(lambda: len(sockets))
+        self.sockets.set_function(lambda: len(connections))
         self.waiting = Gauge(
             "camarilla_bot_questions_waiting", "Questions bots think about", registry=self.registry
         )
-        self.waiting.set_function(lambda: keeper.workers.waiting)
+        self.waiting.set_function(lambda: workers.waiting)
         self._actions = {by: self.actions.labels(by) for by in ("chance", "bot", "person")}
-        hall.after_change.append(self._changed)
+        rooms.after_change.append(self._on_change)
 
-    def _changed(self, change: Change) -> None:
+    def _on_change(self, change: Change) -> None:
         if not change.own or change.table.created.imported:
             return
-        for item in change.news:
+        for item in change.entries:
             entry = item.entry
             if isinstance(entry, Acted):
                 by = "chance" if entry.seat < 0 else "bot" if entry.by_bot else "person"

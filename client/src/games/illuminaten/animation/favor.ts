@@ -8,6 +8,7 @@ export const FAVOR: Moves = {
     const next = favored(shown, seat, indexOf(faction), -count, count);
     return [{ flights, shown: next, sound: "coin" }];
   },
+  "favor-returned": (shown, event) => FAVOR.paid!(shown, event as never),
   gained(shown, { seat, faction, count, rule }) {
     const edict =
       shown.view.edicts.some((one) => one.faction === faction) && ["X5.1", "X7.3"].includes(rule);

@@ -1,37 +1,29 @@
-"""How to judge a position of Pax Illuminaten; it can be read as advice to a player.
+"""The evaluation of positions of Pax Illuminaten; it can be read as advice to a player.
 
 Discs count most, wherever they lie: they reach, they are interrogated, and lodges grow under
 them. Which lodge is the largest matters late, when the edicts are about to end the game. A plot
-is worth much to who has a turn to use it, and little to who must wait round the table, for the
-others will break it. Have many types of favor rather than much of one.
+is worth much to the player who has the turn to use it, and little to one who must wait for it:
+the others will break it. Many types of favor are better than much of one.
 """
 
-from random import Random
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from camarilla.games.illuminaten.bot import policy, rollout
-from camarilla.games.illuminaten.bot.feature_names import HABITS
 from camarilla.games.illuminaten.bot.plots import groups, progress
 from camarilla.games.illuminaten.rules import discs as d
-from camarilla.games.illuminaten.rules import operations as op
-from camarilla.games.illuminaten.rules.actions import DRAW_EVENT, KEEP
 from camarilla.games.illuminaten.rules.board import Board
-from camarilla.games.illuminaten.rules.dealing import HAND
+from camarilla.games.illuminaten.rules.cast import as_illuminaten
 from camarilla.games.illuminaten.rules.geometry import count_places, members
-from camarilla.games.illuminaten.rules.ids import FACTIONS, GRAND_MASTER, NO_OPPONENT, SAINT_GERMAIN
+from camarilla.games.illuminaten.rules.ids import FACTIONS, GRAND_MASTER, SAINT_GERMAIN
 from camarilla.games.illuminaten.rules.lodges import points as lodge_points
-from camarilla.games.illuminaten.rules.state import IlluminatenState
 from camarilla.games.illuminaten.rules.tables import DEGREE
 from camarilla.games.illuminaten.rules.turn.event_deck import edicts_discarded
-from camarilla.kernel.frames import OPERATION, first, second
-from camarilla.kernel.game import CHANCE, OVER, State
-from camarilla.search.linear_policy import Choice, Habits
-from camarilla.search.mind import Mind
+from camarilla.kernel.game import State
+from camarilla.search.evaluator import Evaluator
 
-# Points, one for a disc wherever it lies. `examples/fit_pax.py` has found them in games that were
-# played: so much did each thing count for victory.
+# Points, one for a disc wherever it lies: the weights of a logistic regression for victory, fitted
+# by `examples/fit_pax.py` on played games.
 NEAR_TURN: Final = 2.8
 """To act at once, against acting last."""
 LODGE: Final = 0.1
@@ -47,8 +39,8 @@ FAVOR_TYPE: Final = 0.4
 EDICT: Final = 0.4
 """An edict before one, which pays favor turn by turn."""
 LAST_EDICTS: Final = 4.0
-"""After so many edicts the next one ends the game."""
-WORTH: Final = [
+"""The number of edicts after which the next one ends the game."""
+FEATURE_POINTS: Final = [
     NEAR_TURN,
     1.0,
     LODGE,
@@ -59,145 +51,50 @@ WORTH: Final = [
     FAVOR_TYPE,
     EDICT,
 ]
-"""For each of the `facts`."""
-SPREAD: Final = 6.0
-SPREAD_OF_TWO: Final = 4.0
-"""So many points make victory 2.7 times as likely; between two players luck counts less."""
+"""For each of the `seat_features`."""
+SCORE_SCALE: Final = 6.0
+SCORE_SCALE_OF_TWO: Final = 4.0
+"""The points that make victory e times as likely; between two players luck counts less."""
 AUTOMATON: Final = 31.0
 """An artificial opponent needs one plot of its own."""
-PLANS: Final = 3
-"""Ways to go on with a turn that are thought through for each action."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class IlluminatenMind(Mind):
-    """Judges discs, favor and plots."""
+class IlluminatenEvaluator(Evaluator):
+    """Evaluates discs, favor and plots."""
 
-    def standing(self, s: State) -> list[float]:
-        assert isinstance(s, IlluminatenState)
-        return prospects(s)
+    def expected_scores(self, s: State) -> list[float]:
+        return points_by_seat(as_illuminaten(s))
 
-    def spread(self, s: State) -> float:
-        assert isinstance(s, IlluminatenState)
-        return SPREAD_OF_TWO if s.setup.players == 2 else SPREAD
-
-    def instinct(self, s: State, rng: Random) -> int:
-        assert isinstance(s, IlluminatenState)
-        return rollout.choose(s, rng)
-
-    def clock(self, s: State) -> int:
-        """Turns."""
-        assert isinstance(s, IlluminatenState)
-        players = s.setup.players
-        return s.round * players + (s.active - s.setup.first) % players
-
-    def calm(self, s: State) -> bool:
-        """An action is judged when it is finished."""
-        return s.actor() == OVER or s.stack[-1] & OPERATION == op.MENU
-
-    def pause(self) -> int:
-        """An action is judged by what the whole turn makes of it."""
-        return 1
-
-    def plans(self, s: State) -> int:
-        """In one's own turn."""
-        assert isinstance(s, IlluminatenState)
-        return PLANS if s.actor() == s.active else 1
-
-    def foresight(self, s: State) -> int:
-        """To the end of this turn; artificial opponents are watched once round the table."""
-        assert isinstance(s, IlluminatenState)
-        return 1 if s.setup.opponent == NO_OPPONENT else 1 + s.setup.players
-
-    def fading(self) -> float:
-        """For the turns that are looked at against an artificial opponent."""
-        return 0.6
-
-    def curiosity(self) -> float:
-        return 0.07
-
-    def trust(self) -> int:
-        return 4
-
-    def seen(self, s: State, action: int, seat: int) -> int:
-        """X12.2: others' draws, contest cards that still lie face down, special events kept."""
-        assert isinstance(s, IlluminatenState)
-        top = s.stack[-1]
-        number = top & OPERATION
-        if number == op.CONTEST_LAY:
-            return seen_in_contest(s, action, seat)
-        if s.actor() != CHANCE:
-            hidden = number == op.KEEP_EVENT and action - KEEP >= FACTIONS and s.active != seat
-            return -2 if hidden else action
-        if number in (op.DRAW_TO_HAND, op.DEAL_PRIVATE):
-            return action if first(top) == seat else -1
-        if number == op.DEAL_HANDS:
-            return action if first(top) // HAND == seat else -1
-        if number in (op.SCOUT_DRAW, op.CHECK_EVENTS):
-            return action if s.active == seat else -1
-        if number == op.PLOT_DRAW and first(top) == len(s.plots):
-            return action if s.active == seat else -1
-        return action
+    def score_scale(self, s: State) -> float:
+        return SCORE_SCALE_OF_TWO if as_illuminaten(s).setup.players == 2 else SCORE_SCALE
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class TaughtIlluminatenMind(IlluminatenMind):
-    """Plays on by what was learned in games, for searches; no advice that could be read."""
-
-    def habits(self) -> Habits:
-        return HABITS
-
-    def weigh(self, s: State, weights: list[float]) -> Choice | None:
-        assert isinstance(s, IlluminatenState)
-        return policy.weigh(s, weights)
-
-    def instinct(self, s: State, rng: Random) -> int:
-        """By habit; by the quick rules where nothing was taught."""
-        assert isinstance(s, IlluminatenState)
-        choice = policy.weigh(s, HABITS.weights[s.setup.players])
-        return rollout.choose(s, rng) if choice is None else choice.take(rng)
-
-
-def seen_in_contest(s: Board, action: int, seat: int) -> int:
-    """X6.6b: the first of two cards lies face down; with the second both are revealed."""
-    asked = s.stack[-1]
-    if second(asked):
-        return action
-    below = s.stack[-2]
-    is_first = below & OPERATION == op.CONTEST_LAY and s.hands[first(below)] != 0
-    if is_first:
-        return action if first(asked) == seat else -1
-    for other, card in enumerate(s.laid):
-        if card >= 0 and other != seat and not s.contest_cards >> card & 1:
-            return -DRAW_EVENT - 100 * action - card
-    return action
-
-
-def prospects(s: Board) -> list[float]:
+def points_by_seat(s: Board) -> list[float]:
     """By seat: what counts at the beginning of a turn."""
     players = s.setup.players
-    ruled = ruled_cards(s)
+    controlled = cards_controlled(s)
     lodges = groups(s)
     total: list[float] = []
     for seat in range(players):
         if s.setup.is_automaton(seat):
-            total.append(AUTOMATON * automaton_progress(s, seat, ruled, lodges) ** 3)
+            total.append(AUTOMATON * automaton_progress(s, seat, controlled, lodges) ** 3)
         else:
-            counts = facts(s, seat, ruled, lodges)
+            features = seat_features(s, seat, controlled, lodges)
             points = 0.0
-            for index in range(len(counts)):
-                points += WORTH[index] * counts[index]
+            for index in range(len(features)):
+                points += FEATURE_POINTS[index] * features[index]
             total.append(points)
     return total
 
 
-def facts(s: Board, seat: int, ruled: list[int], lodges: list[int]) -> list[float]:
-    """What a seat has of each thing that counts."""
+def seat_features(s: Board, seat: int, controlled: list[int], lodges: list[int]) -> list[float]:
+    """What a seat has of each thing that counts, in the order of `FEATURE_POINTS`."""
     players = s.setup.players
     near = 1.0 - (seat - s.active) % players / players
     points = float(lodge_points(s, seat))
     late = edicts_discarded(s) / LAST_EDICTS
-    second_plot, two_plots = plots_in_sight(s, seat, ruled, lodges)
+    second_plot, two_plots = plots_in_reach(s, seat, controlled, lodges)
     kinds = edicts = cards = 0
     for type in range(FACTIONS):
         kinds += s.favor[seat * FACTIONS + type] > 0
@@ -216,19 +113,21 @@ def facts(s: Board, seat: int, ruled: list[int], lodges: list[int]) -> list[floa
     ]
 
 
-def ruled_cards(s: Board) -> list[int]:
+def cards_controlled(s: Board) -> list[int]:
     """By seat, the places of the cards that it controls."""
-    ruled = [0] * s.setup.players
+    controlled = [0] * s.setup.players
     for place in range(s.setup.field.places):
         discs = s.discs[place]
         if discs:
             owner = d.controller(discs)
             if owner >= 0:
-                ruled[owner] |= 1 << place
-    return ruled
+                controlled[owner] |= 1 << place
+    return controlled
 
 
-def plots_in_sight(s: Board, seat: int, ruled: list[int], lodges: list[int]) -> tuple[float, float]:
+def plots_in_reach(
+    s: Board, seat: int, controlled: list[int], lodges: list[int]
+) -> tuple[float, float]:
     """How near the second plot is, if one is fulfilled; if none is, how near two are."""
     best = 0.0
     next_best = 0.0
@@ -236,7 +135,7 @@ def plots_in_sight(s: Board, seat: int, ruled: list[int], lodges: list[int]) -> 
     for plot in (*s.plots, s.private[seat]):
         if plot < 0:
             continue
-        part = min(progress(s, seat, plot, ruled, lodges), 1.0)
+        part = min(progress(s, seat, plot, controlled, lodges), 1.0)
         if part >= 0.999 and s.on[seat] >> plot & 1:
             has_one = True
             part = 2.0
@@ -250,7 +149,7 @@ def plots_in_sight(s: Board, seat: int, ruled: list[int], lodges: list[int]) -> 
     return 0.0, (best * next_best) ** 2
 
 
-def automaton_progress(s: Board, seat: int, ruled: list[int], lodges: list[int]) -> float:
+def automaton_progress(s: Board, seat: int, controlled: list[int], lodges: list[int]) -> float:
     """X10.4, X10.5: eight discs, a lodge of five, or its own third plot."""
     discs = s.discs_in(seat, s.have[seat])
     best = discs / 8.0
@@ -262,7 +161,7 @@ def automaton_progress(s: Board, seat: int, ruled: list[int], lodges: list[int])
     if s.setup.opponent == SAINT_GERMAIN:
         return max(best, edicts_discarded(s) / 4.5)
     grand = 0
-    for place in members(ruled[seat]):
+    for place in members(controlled[seat]):
         if DEGREE[s.field[place]] >= GRAND_MASTER:
             grand += 1
     return min(1.0, max(best, grand / 3.0))

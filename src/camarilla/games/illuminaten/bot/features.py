@@ -1,6 +1,6 @@
-"""What a glance at the table of Pax Illuminaten tells of a place, a card, a favor or the turn."""
+"""Features of Pax Illuminaten: of a place, a card, a favor or the turn."""
 
-from camarilla.games.illuminaten.bot.rollout import YIELDS, lure
+from camarilla.games.illuminaten.bot.rollout import YIELDS, plot_fit
 from camarilla.games.illuminaten.rules import discs as d
 from camarilla.games.illuminaten.rules.actions import (
     DISPLACE,
@@ -39,7 +39,7 @@ def flag(is_so: bool) -> float:
     return 1.0 if is_so else 0.0
 
 
-class Turn:
+class TurnFeatures:
     """What the active player has to act with, and how far the game is."""
 
     def __init__(self, s: Board) -> None:
@@ -63,8 +63,8 @@ class Turn:
         self.plots = float((s.on[seat]).bit_count())
         self.mains = s.mains
 
-    def reasons(self, targets: int) -> list[float]:
-        """In the order of `OF_TURN`."""
+    def vector(self, targets: int) -> list[float]:
+        """In the order of `TURN_FEATURES`."""
         return [
             1.0,
             self.favor,
@@ -81,7 +81,7 @@ class Turn:
 
 
 def targets(s: Board, action: int) -> int:
-    """How much there is to act on, about."""
+    """Approximate number of targets."""
     seat = s.active
     if action == SCOUT:
         return count_places(s.down() & s.reach[seat])
@@ -103,8 +103,8 @@ def targets(s: Board, action: int) -> int:
     return 0
 
 
-def of_site(s: Board, seat: int, place: int) -> list[float]:
-    """Of a place, whatever lies there, in the order of `OF_SITE`."""
+def site_features(s: Board, seat: int, place: int) -> list[float]:
+    """Of a place, whatever lies there, in the order of `SITE_FEATURES`."""
     field = s.setup.field
     around = field.around[place]
     rivals = rivals_discs(s)
@@ -118,8 +118,8 @@ def of_site(s: Board, seat: int, place: int) -> list[float]:
     ]
 
 
-def of_place(s: Board, seat: int, place: int, favor: float) -> list[float]:
-    """Of a face-up card as a place for discs, in the order of `OF_PLACE`."""
+def place_features(s: Board, seat: int, place: int, favor: float) -> list[float]:
+    """Of a face-up card as a place for discs, in the order of `PLACE_FEATURES`."""
     card = s.field[place]
     degree = DEGREE[card]
     factions = FACTIONS_OF[card]
@@ -137,7 +137,7 @@ def of_place(s: Board, seat: int, place: int, favor: float) -> list[float]:
     others = d.others(discs, seat)
     late = edicts_discarded(s) / 4.0
     return [
-        lure(s, seat, place, card),
+        plot_fit(s, seat, place, card),
         float(lodges),
         float(lone),
         lodges * late,
@@ -155,8 +155,8 @@ def of_place(s: Board, seat: int, place: int, favor: float) -> list[float]:
     ]
 
 
-def of_card(s: Board, seat: int, place: int, card: int) -> list[float]:
-    """Of a card that may be laid at a place, in the order of `OF_CARD`."""
+def card_features(s: Board, seat: int, place: int, card: int) -> list[float]:
+    """Of a card that may be laid at a place, in the order of `CARD_FEATURES`."""
     factions = FACTIONS_OF[card]
     around = s.setup.field.around[place]
     rivals = rivals_discs(s)
@@ -170,7 +170,7 @@ def of_card(s: Board, seat: int, place: int, card: int) -> list[float]:
             favor += s.favor[seat * FACTIONS + faction]
     degree = DEGREE[card]
     return [
-        lure(s, seat, place, card),
+        plot_fit(s, seat, place, card),
         near / 3.0,
         own / 3.0,
         theirs / 3.0,
@@ -187,13 +187,13 @@ def of_card(s: Board, seat: int, place: int, card: int) -> list[float]:
 
 
 def hand_strength(card: int) -> float:
-    """What a card is worth in contests, about."""
+    """Approximate value of a card in contests."""
     strength = STRENGTH[card]
     return 0.8 if strength >= DAGGER else strength / 6.0
 
 
-def of_favor(s: Board, seat: int, type: int) -> list[float]:
-    """Of a favor of this type, in the order of `OF_FAVOR`."""
+def favor_features(s: Board, seat: int, type: int) -> list[float]:
+    """Of a favor of this type, in the order of `FAVOR_FEATURES`."""
     has = s.favor[seat * FACTIONS + type]
     return [
         flag(has == 0),
@@ -204,8 +204,8 @@ def of_favor(s: Board, seat: int, type: int) -> list[float]:
     ]
 
 
-def of_yield(s: Board, seat: int, place: int) -> list[float]:
-    """Of an interrogation, in the order of `OF_YIELD`."""
+def yield_features(s: Board, seat: int, place: int) -> list[float]:
+    """Of an interrogation, in the order of `YIELD_FEATURES`."""
     own_board = place == AREOPAGUS
     factions = s.factions_at(seat, place)
     missing = has = 0
@@ -237,8 +237,8 @@ def of_yield(s: Board, seat: int, place: int) -> list[float]:
     ]
 
 
-def of_acting(s: Board, seat: int, place: int, targets: int) -> list[float]:
-    """Of an acting card, in the order of `OF_ACTING`; it acts on one of the targets."""
+def acting_features(s: Board, seat: int, place: int, targets: int) -> list[float]:
+    """Of an acting card, in the order of `ACTING_FEATURES`; it acts on one of the targets."""
     if place > AREOPAGUS:
         return [0.0, 0.0, 0.0, 0.0]
     factions = s.factions_at(seat, place)
@@ -258,8 +258,8 @@ def of_acting(s: Board, seat: int, place: int, targets: int) -> list[float]:
     ]
 
 
-def of_attack(s: Board, seat: int, place: int) -> list[float]:
-    """Of a card with rivals' discs, in the order of `OF_ATTACK`."""
+def attack_features(s: Board, seat: int, place: int) -> list[float]:
+    """Of a card with rivals' discs, in the order of `ATTACK_FEATURES`."""
     card = s.field[place]
     factions = FACTIONS_OF[card]
     discs = s.discs[place]
@@ -276,7 +276,7 @@ def of_attack(s: Board, seat: int, place: int) -> list[float]:
             most = max(most, s.discs_in(other, s.have[other]))
     own = d.count(discs, seat)
     return [
-        lure(s, seat, place, card),
+        plot_fit(s, seat, place, card),
         float(lodges),
         float(d.others(discs, seat)),
         float(own),

@@ -16,6 +16,7 @@ from camarilla.games.illuminaten.rules.ids import (
     ROSICRUCIAN,
     ROYAL_ARCH,
 )
+from camarilla.games.illuminaten.rules.plots.finders import cards_where
 from camarilla.games.illuminaten.rules.tables import DEGREE, FACTIONS_OF, ORGANISATION
 
 # The plots by number; see rule X8.2.
@@ -32,7 +33,7 @@ ROSICRUCIANS: Final = 9
 CENTRAL_LODGE: Final = 10
 GREAT_LODGE: Final = 11
 BRIDGE: Final = 12
-OF_LODGES: Final = frozenset({OUTER_LODGE, TOP_TO_BOTTOM, CENTRAL_LODGE, GREAT_LODGE, BRIDGE})
+LODGE_PLOTS: Final = frozenset({OUTER_LODGE, TOP_TO_BOTTOM, CENTRAL_LODGE, GREAT_LODGE, BRIDGE})
 DISCS_NEEDED: Final = {
     OUTER_LODGE: 4,
     TOP_TO_BOTTOM: 5,
@@ -46,7 +47,7 @@ ROWS: Final = {
 }
 """By size of the field, the places of each row."""
 CONTESTED: Final = 0.8
-"""A lodge where somebody else has as many discs is worth so much of one that is controlled."""
+"""The value of a lodge where somebody else has as many discs, against one that is controlled."""
 
 
 def groups(s: Board) -> list[int]:
@@ -62,19 +63,19 @@ def groups(s: Board) -> list[int]:
     return found
 
 
-def progress(s: Board, seat: int, plot: int, ruled: list[int], lodges: list[int]) -> float:
-    """From 0 to 1; `ruled` has the cards that each seat controls, `lodges` the groups."""
-    if plot in OF_LODGES:
-        return of_lodge(s, seat, plot, lodges)
+def progress(s: Board, seat: int, plot: int, controlled: list[int], lodges: list[int]) -> float:
+    """From 0 to 1; `controlled` has the cards that each seat controls, `lodges` the groups."""
+    if plot in LODGE_PLOTS:
+        return lodge_progress(s, seat, plot, lodges)
     have = s.have[seat]
     if plot == FOUR_ALIKE:
         return alike(s, have) / 4.0
     if plot == ARCHES:
-        arches = of_degree(s, s.up, ROYAL_ARCH)
+        arches = cards_where(s, s.up, DEGREE, ROYAL_ARCH)
         return led(s, seat, arches, 4.0)
     if plot == FOUR_INNER:
         return min(1.0, count_places(have & s.setup.field.inner) / 4.0)
-    own = ruled[seat]
+    own = controlled[seat]
     few = s.setup.players > 2
     if plot == MASONS:
         factions = 0
@@ -85,7 +86,7 @@ def progress(s: Board, seat: int, plot: int, ruled: list[int], lodges: list[int]
     if plot == MANY_CARDS:
         return min(1.0, count_places(own) / (6.0 if few else 8.0))
     if plot == MASTERS:
-        masters = count_places(of_degree(s, own, GRAND_MASTER))
+        masters = count_places(cards_where(s, own, DEGREE, GRAND_MASTER))
         return min(1.0, masters / (2.0 if few else 3.0))
     if plot == SHARED_CARDS:
         shared = 0
@@ -93,15 +94,7 @@ def progress(s: Board, seat: int, plot: int, ruled: list[int], lodges: list[int]
             if d.others(s.discs[place], seat):
                 shared += 1
         return min(1.0, shared / (s.setup.players + 1.0))
-    return rosicrucians(s, seat, ruled)
-
-
-def of_degree(s: Board, places: int, degree: int) -> int:
-    found = 0
-    for place in members(places):
-        if DEGREE[s.field[place]] == degree:
-            found |= 1 << place
-    return found
+    return rosicrucians(s, seat, controlled)
 
 
 def alike(s: Board, have: int) -> int:
@@ -109,7 +102,7 @@ def alike(s: Board, have: int) -> int:
     best = 0
     near = s.setup.field.near
     for place in members(have):
-        count = count_places(of_degree(s, have & near[place], DEGREE[s.field[place]]))
+        count = count_places(cards_where(s, have & near[place], DEGREE, DEGREE[s.field[place]]))
         best = max(best, count)
     return min(best, 4)
 
@@ -126,26 +119,24 @@ def led(s: Board, seat: int, places: int, needed: float) -> float:
     return part
 
 
-def rosicrucians(s: Board, seat: int, ruled: list[int]) -> float:
+def rosicrucians(s: Board, seat: int, controlled: list[int]) -> float:
     """P10: three of them, five discs, and more than anybody else."""
-    own = brothers(s, ruled[seat])
+    own = rosicrucian_cards(s, controlled[seat])
     count = count_places(own)
     part = 0.5 * min(1.0, count / 3.0) + 0.5 * min(1.0, s.discs_in(seat, own) / 5.0)
     for other in range(s.setup.players):
-        if other != seat and count and count_places(brothers(s, ruled[other])) >= count:
+        if other == seat or not count:
+            continue
+        if count_places(rosicrucian_cards(s, controlled[other])) >= count:
             return CONTESTED * part
     return part
 
 
-def brothers(s: Board, places: int) -> int:
-    found = 0
-    for place in members(places):
-        if ORGANISATION[s.field[place]] == ROSICRUCIAN:
-            found |= 1 << place
-    return found
+def rosicrucian_cards(s: Board, places: int) -> int:
+    return cards_where(s, places, ORGANISATION, ROSICRUCIAN)
 
 
-def of_lodge(s: Board, seat: int, plot: int, lodges: list[int]) -> float:
+def lodge_progress(s: Board, seat: int, plot: int, lodges: list[int]) -> float:
     """The best lodge for the plot: half for its shape, half for the discs in it."""
     best = 0.0
     have = s.have[seat]

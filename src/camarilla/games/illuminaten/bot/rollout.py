@@ -1,7 +1,9 @@
-"""How a player of Pax Illuminaten plays without thinking: quick rules for playing positions on."""
+"""The rollout policy of Pax Illuminaten: rules of thumb."""
 
 from random import Random
 from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from camarilla.games.illuminaten.bot import plots as p
 from camarilla.games.illuminaten.rules import discs as d
@@ -30,6 +32,7 @@ from camarilla.games.illuminaten.rules.actions import (
     USE_FACTION,
 )
 from camarilla.games.illuminaten.rules.board import Board
+from camarilla.games.illuminaten.rules.cast import as_illuminaten
 from camarilla.games.illuminaten.rules.geometry import count_places
 from camarilla.games.illuminaten.rules.ids import (
     AREOPAGUS,
@@ -41,17 +44,26 @@ from camarilla.games.illuminaten.rules.ids import (
     ROYAL_ARCH,
 )
 from camarilla.games.illuminaten.rules.tables import DEGREE, FACTIONS_OF, ORGANISATION, STRENGTH
-from camarilla.kernel.frames import OPERATION
-from camarilla.kernel.game import CHANCE
+from camarilla.kernel.frames import OPERATION, second
+from camarilla.kernel.game import CHANCE, State
+from camarilla.search.policy import Policy
 
 YIELDS: Final = (1.0, 2.0, 3.0, 3.0, 2.5)
 """By degree: what an interrogation brings."""
-LURE: Final = 0.6
-"""How much a plot adds to the worth of a card that it asks for."""
+PLOT_FIT: Final = 0.6
+"""What a plot adds to the value of a card that it asks for."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class IlluminatenRolloutPolicy(Policy):
+    """Rules of thumb."""
+
+    def choose(self, s: State, rng: Random) -> int:
+        return choose(as_illuminaten(s), rng)
 
 
 def choose(s: Board, rng: Random) -> int:
-    """A quick choice for whoever is to act."""
+    """An action for whoever is to act, chance included."""
     legal = s.legal()
     if len(legal) == 1:
         return legal[0]
@@ -82,29 +94,32 @@ def choose(s: Board, rng: Random) -> int:
 
 
 def menu(s: Board, legal: list[int], rng: Random) -> int:
-    """Fulfil and claim what one can, play the hand out, act twice, end."""
-    extras = 0
-    cards = 0
+    """Fulfil and claim what is possible, play the hand, take both actions, end."""
+    extras: list[int] = []
+    cards: list[int] = []
     for action in legal:
         if CLAIM <= action < USE_FACTION:
             return action
         if action >= CONSPIRE:
-            cards += 1
+            cards.append(action)
         elif action >= USE_FACTION:
-            extras += 1
+            extras.append(action)
     mood = rng.random()
-    count = len(legal)
     if cards and mood < 0.4:
-        return legal[count - 2 - int(rng.random() * cards)]
+        return any_of(cards, rng)
     if s.mains:
         action = main_action(s, legal, rng)
         if action >= 0:
             return action
     if extras and mood < 0.8:
-        return legal[count - 2 - cards - int(rng.random() * extras)]
+        return any_of(extras, rng)
     if cards and mood < 0.9:
-        return legal[count - 2 - int(rng.random() * cards)]
+        return any_of(cards, rng)
     return END
+
+
+def any_of(actions: list[int], rng: Random) -> int:
+    return actions[len(actions) - 1 - int(rng.random() * len(actions))]
 
 
 def main_action(s: Board, legal: list[int], rng: Random) -> int:
@@ -137,7 +152,7 @@ def main_action(s: Board, legal: list[int], rng: Random) -> int:
 
 
 def pay(s: Board, legal: list[int]) -> int:
-    """With what one has most of; in groups only if nothing else will do."""
+    """The favor of which there is most; groups only if nothing else is enough."""
     best = legal[0]
     most = -100
     base = s.active * FACTIONS
@@ -152,8 +167,8 @@ def pay(s: Board, legal: list[int]) -> int:
     return best
 
 
-def lure(s: Board, seat: int, place: int, card: int) -> float:
-    """What the seat's plots, public and private, see in a card at a place."""
+def plot_fit(s: Board, seat: int, place: int, card: int) -> float:
+    """How well a card at a place fits the seat's plots, public and private."""
     found = 0.0
     field = s.setup.field
     degree = DEGREE[card]
@@ -181,47 +196,47 @@ def lure(s: Board, seat: int, place: int, card: int) -> float:
         else:
             fits = False
         if fits:
-            found += LURE
+            found += PLOT_FIT
     return found
 
 
 def best_place(s: Board, seat: int, legal: list[int], rng: Random) -> int:
     """A disc where the lodges are, or where a plot wants it."""
     best = legal[0]
-    best_worth = -1.0
+    best_value = -1.0
     for action in legal:
         place = action - AT
         card = s.field[place]
-        worth = lure(s, seat, place, card) + 0.8 * rng.random()
+        value = plot_fit(s, seat, place, card) + 0.8 * rng.random()
         factions = FACTIONS_OF[card]
         for faction in range(FACTIONS):
             if factions >> faction & 1:
                 if s.largest[faction] >> place & 1:
-                    worth += 1.0
+                    value += 1.0
                 elif not s.largest[faction]:
-                    worth += 0.3
-        if worth > best_worth:
-            best_worth = worth
+                    value += 0.3
+        if value > best_value:
+            best_value = value
             best = action
     return best
 
 
 def best_card(s: Board, seat: int, legal: list[int], rng: Random) -> int:
     """A card of the factions that lie around the place, one's own discs first."""
-    place = s.stack[-1] >> 24 & 0xFFFF
+    place = second(s.stack[-1])
     around = s.setup.field.around[place]
     best = legal[0]
-    best_worth = -1.0
+    best_value = -1.0
     for action in legal:
         card = action - LAY
-        worth = lure(s, seat, place, card) + 0.8 * rng.random()
+        value = plot_fit(s, seat, place, card) + 0.8 * rng.random()
         factions = FACTIONS_OF[card]
         for faction in range(FACTIONS):
             if factions >> faction & 1:
                 near = s.of_faction[faction] & around
-                worth += 0.25 * count_places(near) + 0.5 * count_places(near & s.have[seat])
-        if worth > best_worth:
-            best_worth = worth
+                value += 0.25 * count_places(near) + 0.5 * count_places(near & s.have[seat])
+        if value > best_value:
+            best_value = value
             best = action
     return best
 
@@ -233,17 +248,17 @@ def richest(s: Board, seat: int, legal: list[int], rng: Random) -> int:
     for action in legal:
         place = action - AT
         if place == AREOPAGUS:
-            worth = 3.0
+            value = 3.0
         else:
             degree = DEGREE[s.field[place]]
-            worth = YIELDS[degree] - 0.8 * d.others(s.discs[place], seat)
+            value = YIELDS[degree] - 0.8 * d.others(s.discs[place], seat)
             near = s.setup.field.around[place] & s.have[seat]
             for other in range(s.setup.field.places):
                 if near >> other & 1 and DEGREE[s.field[other]] == degree:
-                    worth += YIELDS[degree]
-        worth += rng.random()
-        if worth > most:
-            most = worth
+                    value += YIELDS[degree]
+        value += rng.random()
+        if value > most:
+            most = value
             best = action
     return best
 
@@ -261,8 +276,8 @@ def strongest(legal: list[int], rng: Random) -> int:
     most = -1.0
     for action in legal:
         strength = STRENGTH[action - CONTEST]
-        worth = (4.0 if strength >= DAGGER else float(strength)) + 2.0 * rng.random()
-        if worth > most:
-            most = worth
+        value = (4.0 if strength >= DAGGER else float(strength)) + 2.0 * rng.random()
+        if value > most:
+            most = value
             best = action
     return best

@@ -49,6 +49,14 @@ PLOT_DRAWN: Final = _type("plot-drawn", reveals=True, seat=_SEAT, plot=_SECRET_P
 TURN_BEGAN: Final = _type("turn-began", seat=_SEAT, round=_COUNT)
 ACTION_GAINED: Final = _type("action-gained", seat=_SEAT)
 
+# Main actions, when they begin; a Scout tells of itself.
+INFLUENCE_BEGAN: Final = _type("influence-began", seat=_SEAT, place=_PLACE, card=_CARD)
+INTERROGATE_BEGAN: Final = _type("interrogate-began", seat=_SEAT, place=_PLACE, card=_CARD)
+AREOPAGUS_INTERROGATED: Final = _type("areopagus-interrogated", seat=_SEAT)
+REASSIGN_BEGAN: Final = _type("reassign-began", seat=_SEAT, faction=_FACTION)
+EXCLUDE_BEGAN: Final = _type("exclude-began", seat=_SEAT, place=_PLACE, card=_CARD)
+DISPLACE_BEGAN: Final = _type("displace-began", seat=_SEAT, place=_PLACE, card=_CARD)
+
 # Luminaries.
 COURT_FILLED: Final = _type("court-filled", reveals=True, place=_COURT, card=_CARD)
 DREW: Final = _type("drew", reveals=True, seat=_SEAT, card=_SECRET_CARD)
@@ -71,6 +79,7 @@ SAW_PLOT: Final = _type("saw-plot", reveals=True, seat=_SEAT, other=_SEAT, plot=
 PAID: Final = _type("paid", seat=_SEAT, faction=_FACTION, count=_COUNT)
 GAINED: Final = _type("gained", seat=_SEAT, faction=_FACTION, count=_COUNT)
 INTERCEPTED: Final = _type("intercepted", seat=_SEAT, other=_SEAT, faction=_FACTION)
+FAVOR_RETURNED: Final = _type("favor-returned", seat=_SEAT, faction=_FACTION, count=_COUNT)
 GAVE: Final = _type("gave", seat=_SEAT, other=_SEAT, faction=_FACTION)
 
 # Discs.

@@ -38,7 +38,8 @@ class Illuminaten(Game):
 
     def __init__(self) -> None:
         self.id = "illuminaten"
-        self.rules_version = 1
+        self.rules_version = 2
+        self.corrections = ((2, "X6.3"), (2, "X4.2"), (2, "X7.3"), (2, "X7.5"))
         self.min_players = 2
         self.max_players = 4
         self.options = (Option("opponent", CHOICE, "none", OPPONENT_IDS),)
@@ -61,6 +62,11 @@ class Illuminaten(Game):
         self.check_players(players)
         chosen = complete(self.options, options)
         return () if chosen["opponent"] == OPPONENT_IDS[NO_OPPONENT] else (0,)
+
+    def figures(self, players: int, options: Options | None = None) -> dict[int, str]:
+        """X10.1: the artificial opponent, by its id."""
+        chosen = complete(self.options, options)
+        return {seat: str(chosen["opponent"]) for seat in self.automatic(players, options)}
 
     def restore(self, data: dict[str, object]) -> IlluminatenState:
         saved = msgspec.convert(data, Saved)

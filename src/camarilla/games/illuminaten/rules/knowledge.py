@@ -20,7 +20,7 @@ from camarilla.games.illuminaten.rules.information import (
     PlaceView,
     SeatView,
 )
-from camarilla.games.illuminaten.rules.operations import ask_of, rule_of
+from camarilla.games.illuminaten.rules.operation_table import OPERATIONS
 from camarilla.games.illuminaten.rules.tables import CARD_IDS, CONNECTION_IDS, LUMINARIES, SLOTS
 from camarilla.games.illuminaten.rules.turn import event_deck
 from camarilla.games.illuminaten.rules.turn.refill import hand_size
@@ -41,14 +41,14 @@ def information_of(s: Board, seat: int) -> IlluminatenInformation:
     """All that `seat` may know."""
     setup = s.setup
     actor = s.actor()
-    asked = s.stack[-1] & OPERATION if s.stack else -1
+    asked = OPERATIONS[s.stack[-1] & OPERATION] if s.stack else None
     return IlluminatenInformation(
         game="illuminaten",
         seat=seat,
         players=setup.players,
         actor=actor,
-        decision=ask_of(asked) if s.stack else "",
-        rule=rule_of(asked) if s.stack else "",
+        decision=asked.kind if asked else "",
+        rule=asked.rule if asked else "",
         legal=tuple(s.legal()) if actor == seat else (),
         frames=tuple(s.stack),
         scores=tuple(s.scores()),

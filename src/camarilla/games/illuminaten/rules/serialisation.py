@@ -10,7 +10,7 @@ from camarilla.games.illuminaten.rules.ids import (
     NO_OPPONENT,
     OPPONENT_IDS,
 )
-from camarilla.games.illuminaten.rules.operations import END_OF_OPERATIONS
+from camarilla.games.illuminaten.rules.operation_table import OPERATIONS
 from camarilla.games.illuminaten.rules.saved import Saved
 from camarilla.kernel.frames import OPERATION
 
@@ -67,7 +67,7 @@ def check_shape(data: Saved) -> None:
     assert data.lower in (0, 1)
     assert 0 <= data.half_edicts <= 3
     assert 0 <= data.half_specials <= 3
-    assert all(frame & OPERATION < END_OF_OPERATIONS for frame in data.stack)
+    assert all(OPERATIONS[frame & OPERATION].number >= 0 for frame in data.stack)
 
 
 def restore(s: Board, data: Saved) -> None:

@@ -3,9 +3,9 @@
 from random import Random
 
 from camarilla.games.illuminaten.rules import discs as d
-from camarilla.games.illuminaten.rules import dispatch, knowledge, serialisation
+from camarilla.games.illuminaten.rules import knowledge, serialisation
 from camarilla.games.illuminaten.rules import operations as op
-from camarilla.games.illuminaten.rules.actions import DRAW, END, SPACE
+from camarilla.games.illuminaten.rules.actions import END, SPACE
 from camarilla.games.illuminaten.rules.board import DISCS, Board
 from camarilla.games.illuminaten.rules.ids import (
     DOWN,
@@ -13,14 +13,13 @@ from camarilla.games.illuminaten.rules.ids import (
     FACTIONS,
     NOTHING,
     PLOTS,
-    SAINT_GERMAIN,
 )
 from camarilla.games.illuminaten.rules.lodges import points
 from camarilla.games.illuminaten.rules.observation import IlluminatenObservation
-from camarilla.games.illuminaten.rules.solo import automaton, contest, saint_germain, weishaupt
+from camarilla.games.illuminaten.rules.operation_table import OPERATIONS
 from camarilla.games.illuminaten.rules.tables import EVERY_LUMINARY, LUMINARIES
 from camarilla.games.illuminaten.rules.turn import event_deck, refill
-from camarilla.kernel.frames import OPERATION, first, frame, second
+from camarilla.kernel.frames import OPERATION, second
 from camarilla.kernel.game import CHANCE, weighted
 from camarilla.kernel.information import InformationState
 from camarilla.kernel.observation import Observation, observation_from, seen_decision
@@ -30,17 +29,10 @@ class IlluminatenState(Board):
     """A position of Pax Illuminaten, ready to play."""
 
     def proceed(self, asked: int) -> bool:
-        number = asked & OPERATION
-        if number >= op.SCRIPT:
-            return proceed_automaton(self, number, asked)
-        return dispatch.proceed(self, number, asked)
+        return OPERATIONS[asked & OPERATION].proceed(self, asked)
 
     def answer(self, asked: int, action: int) -> None:
-        number = asked & OPERATION
-        if number >= op.SCRIPT:
-            answer_automaton(self, number, asked, action)
-        else:
-            dispatch.answer(self, number, asked, action)
+        OPERATIONS[asked & OPERATION].answer(self, asked, action)
 
     def weights(self) -> list[int]:
         """All the same but for events, of which a half of the deck has so many of each kind."""
@@ -167,49 +159,6 @@ class IlluminatenState(Board):
         check_field(self)
 
 
-# X10: the operations of artificial opponents.
-
-
-def proceed_automaton(s: Board, number: int, asked: int) -> bool:
-    if number == op.SCRIPT:
-        s.stack.append(frame(op.CHECK_PHASE))
-        s.stack.append(frame(op.CLAIM_ALL))
-        if s.setup.opponent == SAINT_GERMAIN:
-            saint_germain.run(s)
-        else:
-            s.stack.append(frame(op.PLAN))
-    elif number == op.TURN_UP:
-        return automaton.ask_turn_up(s, first(asked))
-    elif number == op.PLAN:
-        return weishaupt.ask_plan(s)
-    elif number == op.WEIGH:
-        weishaupt.weigh(s, asked)
-    elif number == op.AFTER_SCOUT:
-        automaton.after_scout(s, first(asked))
-    elif number == op.STEP_ASIDE:
-        return contest.ask_step_aside(s)
-    elif number == op.AUTOMATON_WON:
-        automaton.influence(s, first(asked))
-    elif number == op.CLAIM_ALL:
-        automaton.claim_all(s)
-    elif number == op.AUTOMATON_CHECK:
-        return automaton.ask_event(s)
-    elif number == op.AUTOMATON_INTERROGATES:
-        automaton.interrogate(s, s.figure)
-    return False
-
-
-def answer_automaton(s: Board, number: int, asked: int, action: int) -> None:
-    if number == op.TURN_UP:
-        automaton.turn_up(s, first(asked), action - DRAW)
-    elif number == op.PLAN:
-        weishaupt.plan(s, action - DRAW)
-    elif number == op.STEP_ASIDE:
-        contest.step_aside(s, action - DRAW)
-    elif number == op.AUTOMATON_CHECK:
-        automaton.draw_event(s, action)
-
-
 # What must always hold.
 
 
@@ -247,6 +196,7 @@ def check_tokens(s: Board) -> None:
     players = s.setup.players
     assert min(s.favor) >= 0
     assert min(s.supply) >= 0
+    assert min(s.edict_favor) >= 0
     for type in range(FACTIONS):
         owned = sum(s.favor[seat * FACTIONS + type] for seat in range(players))
         total = owned + s.supply[type] + s.edict_favor[type]

@@ -34,6 +34,7 @@ class Luminary:
     def __init__(self, row: dict[str, str]) -> None:
         table = "luminaries.csv"
         self.id = row["id"]
+        self.code_name = row["code_name"]
         self.degree = number_of(row["degree"].replace(" ", "-"), DEGREE_IDS, table)
         self.primary = number_of(row["primary"], FACTION_IDS, table)
         self.secondary = -1
@@ -104,6 +105,8 @@ _CONNECTIONS: Final = read_connections()
 # X3: by luminary.
 CARD_IDS: Final[tuple[str, ...]] = tuple(card.id for card in _LUMINARIES)
 SOURCES: Final[list[dict[str, str]]] = [card.sources for card in _LUMINARIES]
+CODE_NAMES: Final[list[str]] = [card.code_name for card in _LUMINARIES]
+"""Empty for a luminary without one."""
 DEGREE: Final[list[int]] = [card.degree for card in _LUMINARIES]
 PRIMARY: Final[list[int]] = [card.primary for card in _LUMINARIES]
 SECONDARY: Final[list[int]] = [card.secondary for card in _LUMINARIES]

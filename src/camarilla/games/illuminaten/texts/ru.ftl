@@ -407,10 +407,52 @@ illuminaten-help-PIL057 = Иммануил Кант. Он призвал чел�
 
 ## Что это за карта
 
-illuminaten-facts = { $degree }; { $factions }; { $organisation }; сила { $strength }. { $ability } Из книги правил: { $seed }; выведено: { $inferred }; восстановлено: { $reconstructed }.
+illuminaten-codename-none = нет
+illuminaten-codename-PIL002 = «Мемерад»
+illuminaten-codename-PIL004 = «Арриан»
+illuminaten-codename-PIL005 = «Людовик Баварский»
+illuminaten-codename-PIL007 = «Анакреон»
+illuminaten-codename-PIL008 = «Эпиктет»
+illuminaten-codename-PIL009 = «Уиклиф»
+illuminaten-codename-PIL010 = «Главк»
+illuminaten-codename-PIL011 = «Муфтон»
+illuminaten-codename-PIL012 = «Пифагор»
+illuminaten-codename-PIL013 = «Акакий»
+illuminaten-codename-PIL014 = «Цельс»
+illuminaten-codename-PIL017 = «Брут»
+illuminaten-codename-PIL018 = «Вальтер Фюрст»
+illuminaten-codename-PIL019 = «Кресцент»
+illuminaten-codename-PIL020 = «Тимолеонт»
+illuminaten-codename-PIL021 = «Ганнибал / Минос»
+illuminaten-codename-PIL022 = «Минос»
+illuminaten-codename-PIL023 = «Бейль»
+illuminaten-codename-PIL024 = «Сюлли»
+illuminaten-codename-PIL025 = «Эмилий»
+illuminaten-codename-PIL026 = «Данте Алигьери»
+illuminaten-codename-PIL027 = «Гермионий»
+illuminaten-codename-PIL028 = «Навий / Квинт Ицилий»
+illuminaten-codename-PIL031 = «Филон»
+illuminaten-codename-PIL033 = «Меценат»
+illuminaten-codename-PIL035 = «Альфред»
+illuminaten-codename-PIL036 = «Данай / Катон»
+illuminaten-codename-PIL037 = «Фабий»
+illuminaten-codename-PIL038 = «Филон Библский»
+illuminaten-codename-PIL039 = «Ольдендорп»
+illuminaten-codename-PIL040 = «Аттик»
+illuminaten-codename-PIL041 = «Сократ»
+illuminaten-codename-PIL042 = «Абарис»
+illuminaten-codename-PIL043 = «Аарон»
+illuminaten-codename-PIL044 = «Лукиан»
+illuminaten-codename-PIL045 = «Папа Дамас»
+illuminaten-codename-PIL046 = «Эсхил»
+illuminaten-codename-PIL047 = «Мусей»
+illuminaten-codename-PIL049 = «Росций»
+illuminaten-codename-PIL051 = «Фурий Камилл»
+illuminaten-facts = Псевдоним: { $codename }. { $degree }; { $factions }; { $organisation }; сила { $strength }. { $ability } Из книги правил: { $seed }; выведено: { $inferred }; восстановлено: { $reconstructed }.
 illuminaten-word-nothing = ничего
 illuminaten-source-id = номер
 illuminaten-source-name = имя
+illuminaten-source-code_name = псевдоним
 illuminaten-source-degree = степень
 illuminaten-source-factions = фракции
 illuminaten-source-ability = способность
@@ -632,6 +674,12 @@ illuminaten-event-plot-drawn = { $seat } тянет личный замысел 
     .hidden = { $seat } тянет личный замысел.
 illuminaten-event-turn-began = Раунд { $round }: ходит { $seat }.
 illuminaten-event-action-gained = { $seat } получает ещё одно основное действие.
+illuminaten-event-influence-began = { $seat } влияет на { $card_acc } на месте { $place }.
+illuminaten-event-interrogate-began = { $seat } допрашивает { $card_acc } на месте { $place }.
+illuminaten-event-areopagus-interrogated = { $seat } допрашивает ареопаг.
+illuminaten-event-reassign-began = { $seat } переназначает фишки на картах { $faction_gen }.
+illuminaten-event-exclude-began = { $seat } исключает { $card_acc } на месте { $place }.
+illuminaten-event-displace-began = { $seat } вытесняет фишки с карты «{ $card }» на месте { $place }.
 illuminaten-event-court-filled = Ко двору, на место { $place }, приходит { $card }.
 illuminaten-event-drew = { $seat } тянет { $card_acc }.
     .hidden = { $seat } тянет карту.
@@ -658,6 +706,11 @@ illuminaten-event-paid = { $seat } платит { $count } { $count ->
    *[many] жетонов
 } поддержки { $faction_gen }.
 illuminaten-event-gained = { $seat } получает { $count } { $count ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+} поддержки { $faction_gen }.
+illuminaten-event-favor-returned = { $seat } возвращает в запас { $count } { $count ->
     [one] жетон
     [few] жетона
    *[many] жетонов

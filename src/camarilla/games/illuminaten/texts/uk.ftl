@@ -407,10 +407,52 @@ illuminaten-help-PIL057 = Іммануїл Кант. Він закликав л�
 
 ## Що то за карта
 
-illuminaten-facts = { $degree }; { $factions }; { $organisation }; сила { $strength }. { $ability } З книги правил: { $seed }; виведено: { $inferred }; відновлено: { $reconstructed }.
+illuminaten-codename-none = немає
+illuminaten-codename-PIL002 = «Мемерад»
+illuminaten-codename-PIL004 = «Арріан»
+illuminaten-codename-PIL005 = «Людовік Баварський»
+illuminaten-codename-PIL007 = «Анакреонт»
+illuminaten-codename-PIL008 = «Епіктет»
+illuminaten-codename-PIL009 = «Вікліф»
+illuminaten-codename-PIL010 = «Главк»
+illuminaten-codename-PIL011 = «Муфтон»
+illuminaten-codename-PIL012 = «Піфагор»
+illuminaten-codename-PIL013 = «Акакій»
+illuminaten-codename-PIL014 = «Цельс»
+illuminaten-codename-PIL017 = «Брут»
+illuminaten-codename-PIL018 = «Вальтер Фюрст»
+illuminaten-codename-PIL019 = «Кресцент»
+illuminaten-codename-PIL020 = «Тимолеонт»
+illuminaten-codename-PIL021 = «Ганнібал / Мінос»
+illuminaten-codename-PIL022 = «Мінос»
+illuminaten-codename-PIL023 = «Бейль»
+illuminaten-codename-PIL024 = «Сюллі»
+illuminaten-codename-PIL025 = «Емілій»
+illuminaten-codename-PIL026 = «Данте Аліґ’єрі»
+illuminaten-codename-PIL027 = «Герміоній»
+illuminaten-codename-PIL028 = «Навій / Квінт Іцилій»
+illuminaten-codename-PIL031 = «Філон»
+illuminaten-codename-PIL033 = «Меценат»
+illuminaten-codename-PIL035 = «Альфред»
+illuminaten-codename-PIL036 = «Данай / Катон»
+illuminaten-codename-PIL037 = «Фабій»
+illuminaten-codename-PIL038 = «Філон Біблський»
+illuminaten-codename-PIL039 = «Ольдендорп»
+illuminaten-codename-PIL040 = «Аттик»
+illuminaten-codename-PIL041 = «Сократ»
+illuminaten-codename-PIL042 = «Абарид»
+illuminaten-codename-PIL043 = «Аарон»
+illuminaten-codename-PIL044 = «Лукіан»
+illuminaten-codename-PIL045 = «Папа Дамас»
+illuminaten-codename-PIL046 = «Есхіл»
+illuminaten-codename-PIL047 = «Мусей»
+illuminaten-codename-PIL049 = «Росцій»
+illuminaten-codename-PIL051 = «Фурій Камілл»
+illuminaten-facts = Псевдонім: { $codename }. { $degree }; { $factions }; { $organisation }; сила { $strength }. { $ability } З книги правил: { $seed }; виведено: { $inferred }; відновлено: { $reconstructed }.
 illuminaten-word-nothing = нічого
 illuminaten-source-id = номер
 illuminaten-source-name = ім’я
+illuminaten-source-code_name = псевдонім
 illuminaten-source-degree = ступінь
 illuminaten-source-factions = фракції
 illuminaten-source-ability = здібність
@@ -632,6 +674,12 @@ illuminaten-event-plot-drawn = { $seat } тягне особистий заду�
     .hidden = { $seat } тягне особистий задум.
 illuminaten-event-turn-began = Раунд { $round }: ходить { $seat }.
 illuminaten-event-action-gained = { $seat } отримує ще одну основну дію.
+illuminaten-event-influence-began = { $seat } впливає на { $card_acc } на місці { $place }.
+illuminaten-event-interrogate-began = { $seat } допитує { $card_acc } на місці { $place }.
+illuminaten-event-areopagus-interrogated = { $seat } допитує ареопаг.
+illuminaten-event-reassign-began = { $seat } перепризначає фішки на картах { $faction_gen }.
+illuminaten-event-exclude-began = { $seat } виключає { $card_acc } на місці { $place }.
+illuminaten-event-displace-began = { $seat } витісняє фішки з карти «{ $card }» на місці { $place }.
 illuminaten-event-court-filled = До двору, на місце { $place }, приходить { $card }.
 illuminaten-event-drew = { $seat } тягне { $card_acc }.
     .hidden = { $seat } тягне карту.
@@ -658,6 +706,11 @@ illuminaten-event-paid = { $seat } платить { $count } { $count ->
    *[many] жетонів
 } підтримки { $faction_gen }.
 illuminaten-event-gained = { $seat } отримує { $count } { $count ->
+    [one] жетон
+    [few] жетони
+   *[many] жетонів
+} підтримки { $faction_gen }.
+illuminaten-event-favor-returned = { $seat } повертає до запасу { $count } { $count ->
     [one] жетон
     [few] жетони
    *[many] жетонів

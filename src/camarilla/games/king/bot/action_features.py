@@ -1,6 +1,6 @@
-"""The options of For the King as a learner tells them apart: far fewer than there are actions.
+"""The options of For the King as a network has them: far fewer than there are actions.
 
-Bids are told as raises, and cards of one domain and value are one option.
+Bids are counted as raises, and cards of one domain and value are one option.
 """
 
 from typing import Final
@@ -16,26 +16,26 @@ from camarilla.games.king.rules.operations import (
 )
 from camarilla.kernel.frames import OPERATION
 
-RAISES: Final = 3
-"""Higher raises are not thought of: they seldom win what a low one does not."""
+MAX_RAISE: Final = 3
+"""Higher raises are no candidates: they seldom win what a low one does not."""
 
 TO_KEEP: Final = 0
 TO_SHOW: Final = 1
 TO_FAVOUR: Final = 2
 TO_PASS: Final = 3
 TO_BID: Final = 4
-TO_RAISE: Final = TO_BID + RAISES
+TO_RAISE: Final = TO_BID + MAX_RAISE
 TO_LOWER: Final = TO_RAISE + DOMAINS
 TO_TAKE: Final = TO_LOWER + DOMAINS
-OF_CARDS: Final = 4 * DOMAINS + 9
+CARD_OPTIONS: Final = 4 * DOMAINS + 9
 """Government cards by domain and value, King cards, Gold."""
-TO_PAY: Final = TO_TAKE + OF_CARDS
-OPTIONS: Final = TO_PAY + OF_CARDS
+TO_PAY: Final = TO_TAKE + CARD_OPTIONS
+OPTIONS: Final = TO_PAY + CARD_OPTIONS
 
 PLACES: Final = {KEEP: TO_KEEP, MIDDLE: TO_SHOW, FAVOUR: TO_FAVOUR}
 
 
-class Open:
+class CandidateOptions:
     """The open options, each with its action."""
 
     def __init__(self) -> None:
@@ -47,9 +47,9 @@ class Open:
         self.actions.append(action)
 
 
-def open_options(s: Council) -> Open:
-    """What whoever is to act may do, as far as it is worth a thought."""
-    found = Open()
+def candidate_options(s: Council) -> CandidateOptions:
+    """The candidate actions of the seat that is to act."""
+    found = CandidateOptions()
     op = s.stack[-1] & OPERATION
     if op == PLACE_CARD:
         for action in s.legal():
@@ -67,25 +67,27 @@ def open_options(s: Council) -> Open:
     return found
 
 
-def add_bids(s: Council, found: Open) -> None:
+def add_bids(s: Council, found: CandidateOptions) -> None:
     """K4.2: to pass, or a little more than the last bid, if there is enough to pay with."""
     seat = s.bidder
     means = s.sizes[seat] if s.sale >= GOLD else s.gold_sum(seat)
     legal = s.legal()
     found.add(TO_PASS, PASS)
-    for more in range(1, min(RAISES, means - s.high, len(legal) - 1) + 1):
+    for more in range(1, min(MAX_RAISE, means - s.high, len(legal) - 1) + 1):
         found.add(TO_BID + more - 1, legal[more])
 
 
-def add_cards(s: Council, found: Open, option: int, action: int, legal: list[int]) -> None:
-    """Of cards that are one option the first: nearest to A to take, farthest from it to pay."""
+def add_cards(
+    s: Council, found: CandidateOptions, option: int, action: int, legal: list[int]
+) -> None:
+    """Of cards that are one option the first: nearest to A to take, farthest from A to pay."""
     for one in legal:
-        sort = option + sort_of(s, s.setup.kinds[one - action])
-        if sort not in found.options:
-            found.add(sort, one)
+        card = option + card_option(s, s.setup.kinds[one - action])
+        if card not in found.options:
+            found.add(card, one)
 
 
-def sort_of(s: Council, kind: int) -> int:
+def card_option(s: Council, kind: int) -> int:
     """A Government card by domain and value, any other by its kind."""
     if kind < GOVERNMENT:
         return 4 * s.setup.domain[kind] + s.setup.value[kind] - 1

@@ -1,4 +1,4 @@
-"""What a seat of For the King keeps account of: everybody's cards, added up by domain."""
+"""Card counting in For the King: what a seat knows of everybody's cards, summed by domain."""
 
 from camarilla.games.king.encoding import Memories, Memory
 from camarilla.games.king.rules.board import Council
@@ -6,8 +6,8 @@ from camarilla.games.king.rules.cards import DOMAINS, GOLD, GOVERNMENT, KINDS, i
 from camarilla.games.king.rules.deck import Setup
 
 
-class Ledger(Memory):
-    """What a seat knows of everybody's cards, added up by domain.
+class CardCounts(Memory):
+    """What a seat knows of everybody's cards, summed by domain.
 
     Its own hand it can see; others have what they got openly.
     """
@@ -30,8 +30,8 @@ class Ledger(Memory):
         self.favour: list[int] = []
         """Those cards."""
 
-    def copy(self) -> "Ledger":
-        other = Ledger(self.setup)
+    def copy(self) -> "CardCounts":
+        other = CardCounts(self.setup)
         other.hands = self.hands[:]
         other.sums = self.sums[:]
         other.gold = self.gold[:]
@@ -79,20 +79,20 @@ class Ledger(Memory):
             totals[DOMAINS + 1] += way
 
 
-class Ledgers(Memories):
-    """The ledgers of some positions."""
+class CardCountsCache(Memories):
+    """The card counts of recent positions."""
 
-    def fresh(self, s: Council) -> Ledger:
+    def fresh(self, s: Council) -> CardCounts:
         setup = s.setup
-        ledger = Ledger(setup)
+        counts = CardCounts(setup)
         players = setup.players
-        ledger.hands = [0] * players
-        ledger.sums = [0] * (players * DOMAINS)
-        ledger.gold = [0] * players
-        ledger.cards = [0] * players
-        ledger.unseen = [0] * (DOMAINS + 2)
-        ledger.favoured = [0] * (DOMAINS + 2)
+        counts.hands = [0] * players
+        counts.sums = [0] * (players * DOMAINS)
+        counts.gold = [0] * players
+        counts.cards = [0] * players
+        counts.unseen = [0] * (DOMAINS + 2)
+        counts.favoured = [0] * (DOMAINS + 2)
         for kind in range(KINDS):
             for _ in range(setup.counts[kind]):
-                ledger.count(ledger.unseen, kind, 1)
-        return ledger
+                counts.count(counts.unseen, kind, 1)
+        return counts

@@ -1,41 +1,41 @@
-"""What a glance at a card of For the King tells: whom it helps, and how much."""
+"""Features of a card in For the King: whom it helps, and how much."""
 
 from typing import Final
 
-from camarilla.games.king.bot.values import Contest, usual_worth
+from camarilla.games.king.bot.values import Contest, market_value
 from camarilla.games.king.rules.board import Council
 from camarilla.games.king.rules.cards import GOLD, GOVERNMENT, KING, KING_PARTS
 
-OF_A_CARD: Final = (
+CARD_FEATURES: Final = (
     *("gain", "harm", "rival", "gold", "king", "usual", "fits", "next"),
     *("chief", "value", "own", "best", "blur", "now", "gold 1", "gold 3", "lead"),
 )
-"""The names of what `reasons` gives, in its order."""
+"""The names of the features, in their order."""
 
 
-class Look:
+class CardFeatures:
     """What a card means to a seat, and to the others.
 
-    `near` is how many seats to the left may get it next.
+    `near` is the number of seats to the left that may get it next.
     """
 
     def __init__(self, s: Council, seat: int, kind: int, near: int) -> None:
-        self.usual = usual_worth(s, kind)
+        self.market_value = market_value(s, kind)
         self.gain = 0.0
         """The points that a Government card brings to the seat."""
         self.harm = 0.0
         """Those that it costs the seat if the strongest rival has it."""
         self.rival = 0.0
-        """Those that it brings to whom it brings most."""
+        """Those that it brings to the rival who gains most."""
         self.next = 0.0
-        """The same, of those who may get it next."""
+        """The same, of the rivals who may get it next."""
         self.gold = 0.0
         self.king = 0.0
         self.fits = 0.0
         """How well a King card fits the seat."""
         self.chief = self.value = self.own = self.best = self.blur = self.now = 0.0
         """Of the card's domain: the chief tile, the card's value, what the seat and the strongest
-        rival have of it, how unsure that is, and the points that the seat may expect."""
+        rival have of it, how uncertain that is, and the points that the seat may expect."""
         if kind >= GOLD:
             self.gold = float(kind - GOLD + 1)
         elif kind >= GOVERNMENT:
@@ -66,15 +66,15 @@ class Look:
         self.blur = 5.0 * contest.blur / whole
         self.now = 0.3 * now
 
-    def reasons(self) -> list[float]:
-        """All of it, in the order of `OF_A_CARD`."""
+    def vector(self) -> list[float]:
+        """All of them, in the order of `CARD_FEATURES`."""
         return [
             self.gain,
             self.harm,
             self.rival,
             self.gold,
             self.king,
-            self.usual,
+            self.market_value,
             self.fits,
             self.next,
             self.chief,
@@ -106,12 +106,12 @@ def fits(s: Council, seat: int, king: int) -> float:
 
 
 def progress(s: Council) -> float:
-    """How much of the first phase is over."""
+    """The part of the first phase that is over."""
     return 1.0 - s.deck / s.setup.deck
 
 
-def riches(s: Council, seat: int) -> float:
-    """By how much the seat has more Gold than the others have on average."""
+def gold_lead(s: Council, seat: int) -> float:
+    """The Gold of the seat above the average of the others."""
     total = 0
     for other in range(s.setup.players):
         total += s.gold_sum(other)

@@ -1,15 +1,16 @@
-"""What a practised player of For the King looks at: sums by domain instead of single cards.
+"""The inputs of the policy networks of For the King: sums by domain instead of single cards.
 
-A network that learns from this needs far fewer games than one that is told of every card. The
-vector ends with a byte for each option, 1 for those that are open.
+A network learns from these in far fewer games than from single cards. The vector ends with a byte
+for each option, 1 for those that are open.
 """
 
 from typing import Final
 
-from camarilla.games.king.bot.action_features import OPTIONS, open_options
-from camarilla.games.king.bot.card_counts import Ledger, Ledgers
+from camarilla.games.king.bot.action_features import OPTIONS, candidate_options
+from camarilla.games.king.bot.card_counts import CardCounts, CardCountsCache
 from camarilla.games.king.rules.board import Council
 from camarilla.games.king.rules.cards import DOMAINS, GOLD, GOVERNMENT, KING, is_king
+from camarilla.games.king.rules.cast import as_king
 from camarilla.games.king.rules.operations import (
     CHANGE_TILE,
     MAKE_BID,
@@ -18,7 +19,6 @@ from camarilla.games.king.rules.operations import (
     PLACE_CARD,
     TAKE_CARD,
 )
-from camarilla.games.king.rules.state import KingState
 from camarilla.kernel.encoding import Encoder, one_hot
 from camarilla.kernel.frames import OPERATION, second, third
 from camarilla.kernel.game import State
@@ -31,14 +31,14 @@ KING_KINDS: Final = one_hot(6)
 GOLD_KINDS: Final = one_hot(3)
 
 
-class KingSight(Encoder):
+class KingFeatures(Encoder):
     """The table, everybody's Gold as far as it is known, and the contest for every domain."""
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
         self.seats = one_hot(players)
         self.domains = DOMAINS if players == 5 else DOMAINS - 1
-        self.ledgers = Ledgers()
+        self.counts_cache = CardCountsCache()
         self.part("asked", 6)
         self.part("adviser or first player", players)
         self.part("deck", 1, 0.02)
@@ -76,27 +76,26 @@ class KingSight(Encoder):
         self.part("domain of the card: others' letters", players - 1, 0.1)
         self.part("domain of the card: ahead, behind with it", 2, 0.1)
         self.width = self.size
-        """What is seen; the rest are the options."""
+        """The width of the features; the rest are the open options."""
         self.part("open options", OPTIONS)
 
     def forced_action(self, s: State) -> int:
-        assert isinstance(s, KingState)
-        found = open_options(s)
+        found = candidate_options(as_king(s))
         return found.actions[0] if len(found.actions) == 1 else -1
 
-    def add(self, s: State, seat: int, chunks: list[bytes]) -> None:
-        assert isinstance(s, KingState)
-        ledger = self.ledgers.of(s, seat)
-        assert isinstance(ledger, Ledger)
+    def add(self, state: State, seat: int, chunks: list[bytes]) -> None:
+        s = as_king(state)
+        counts = self.counts_cache.of(s, seat)
+        assert isinstance(counts, CardCounts)
         focus = s.sale if s.sale >= 0 else s.drawn if s.leader == seat else -1
         self._add_table(s, seat, chunks)
-        seen = self._gold(s, seat, ledger)
-        seen += self._kings(s, ledger)
+        seen = self._gold(s, seat, counts)
+        seen += self._kings(s, counts)
         chunks.append(bytes(seen))
         self._add_card(s, focus, chunks)
-        chunks.append(bytes(self._domains(s, seat, ledger, focus)))
+        chunks.append(bytes(self._domains(s, seat, counts, focus)))
         options = bytearray(OPTIONS)
-        for option in open_options(s).options:
+        for option in candidate_options(s).options:
             options[option] = 1
         chunks.append(bytes(options))
 
@@ -121,7 +120,7 @@ class KingSight(Encoder):
                 told.append(mask >> (seat + distance) % players & 1)
         chunks.append(bytes(told))
 
-    def _gold(self, s: Council, seat: int, ledger: Ledger) -> list[int]:
+    def _gold(self, s: Council, seat: int, counts: CardCounts) -> list[int]:
         """K7: everybody's Gold, as far as it was got and paid openly."""
         players = self.players
         own = 3 * seat
@@ -129,19 +128,19 @@ class KingSight(Encoder):
         hidden: list[int] = []
         for distance in range(1, players):
             other = (seat + distance) % players
-            told.append(max(ledger.gold[other], 0))
-            hidden.append(max(s.sizes[other] - ledger.cards[other], 0))
+            told.append(max(counts.gold[other], 0))
+            hidden.append(max(s.sizes[other] - counts.cards[other], 0))
         told += hidden
-        told.append(ledger.unseen[DOMAINS])
-        told.append(ledger.favoured[DOMAINS])
+        told.append(counts.unseen[DOMAINS])
+        told.append(counts.favoured[DOMAINS])
         for value in range(3):
             told.append(s.middle.count(GOLD + value))
         return told
 
-    def _kings(self, s: Council, ledger: Ledger) -> list[int]:
+    def _kings(self, s: Council, counts: CardCounts) -> list[int]:
         told = [s.middle.count(kind) for kind in range(KING, GOLD)]
-        told.append(ledger.unseen[DOMAINS + 1])
-        told.append(ledger.favoured[DOMAINS + 1])
+        told.append(counts.unseen[DOMAINS + 1])
+        told.append(counts.favoured[DOMAINS + 1])
         return told
 
     def _add_card(self, s: Council, kind: int, chunks: list[bytes]) -> None:
@@ -155,7 +154,7 @@ class KingSight(Encoder):
         chunks.append(KING_KINDS[kind - KING if is_king(kind) else -1])
         chunks.append(GOLD_KINDS[kind - GOLD if kind >= GOLD else -1])
 
-    def _domains(self, s: Council, seat: int, ledger: Ledger, card: int) -> list[int]:
+    def _domains(self, s: Council, seat: int, counts: CardCounts, card: int) -> list[int]:
         """K6.1: everybody's sums, as far as they are known, and who would win a tie."""
         setup = s.setup
         players = self.players
@@ -185,15 +184,15 @@ class KingSight(Encoder):
             letters: list[int] = []
             for distance in range(1, players):
                 other = (seat + distance) % players
-                total = ledger.sums[other * DOMAINS + domain]
-                letter = letter_of(ledger.hands[other] >> start & every)
+                total = counts.sums[other * DOMAINS + domain]
+                letter = letter_of(counts.hands[other] >> start & every)
                 others.append(total)
                 letters.append(letter)
                 if total > best or (total == best and letter > best_letter):
                     best, best_letter = total, letter
             tie = 10 if own and own == best and nearest > best_letter else 0
             row = [own, cards, nearest, max(own - best, 0), max(best - own, 0), tie]
-            row += [ledger.unseen[domain], ledger.favoured[domain], middle[domain]]
+            row += [counts.unseen[domain], counts.favoured[domain], middle[domain]]
             row.append(s.chiefs[domain])
             row += others
             told += row

@@ -1,13 +1,16 @@
-"""How a player of For the King plays without thinking: quick rules for playing positions on."""
+"""The rollout policy of For the King: rules of thumb."""
 
 from random import Random
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
+from camarilla.games.king.bot.action_features import candidate_options
 from camarilla.games.king.bot.values import (
     Contest,
     all_losses,
     gain,
-    gold_worth,
+    gold_value,
     loss,
     stake,
 )
@@ -24,6 +27,7 @@ from camarilla.games.king.rules.actions import (
 )
 from camarilla.games.king.rules.board import Council
 from camarilla.games.king.rules.cards import GOLD
+from camarilla.games.king.rules.cast import as_king
 from camarilla.games.king.rules.operations import (
     CHANGE_TILE,
     MAKE_BID,
@@ -33,20 +37,36 @@ from camarilla.games.king.rules.operations import (
     TAKE_CARD,
 )
 from camarilla.kernel.frames import OPERATION, second
-from camarilla.kernel.game import CHANCE
+from camarilla.kernel.game import CHANCE, State
+from camarilla.search.policy import Policy
 
-GOOD: Final = 0.58
-"""A card that brings so much is kept, if it is the last but one that can be."""
-BETTER: Final = 0.1
-"""So much more is asked for each card that is still to be drawn."""
-SELL: Final = 0.69
-"""A card that brings so much is rather sold than given away."""
-HASTE: Final = 0.2
-"""How far a bidder's limit may lie above or below what the card is worth."""
+KEEP_GAIN: Final = 0.58
+"""The points that a card must bring to be kept, if it is the last but one that can be."""
+KEEP_GAIN_PER_DRAW: Final = 0.1
+"""What each card still to be drawn adds to that."""
+SELL_GAIN: Final = 0.69
+"""The points above which a card is sold rather than given away."""
+BID_NOISE: Final = 0.2
+"""How far a bidder's limit may lie above or below the value of the card."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class KingRolloutPolicy(Policy):
+    """Rules of thumb."""
+
+    def choose(self, s: State, rng: Random) -> int:
+        return choose(as_king(s), rng)
+
+    def candidates(self, state: State) -> list[int]:
+        """Of bids: to pass, or a little more than the last, if there is enough to pay with."""
+        s = as_king(state)
+        if s.stack[-1] & OPERATION == MAKE_BID:
+            return candidate_options(s).actions
+        return s.legal()
 
 
 def choose(s: Council, rng: Random) -> int:
-    """A quick choice for whoever is to act."""
+    """An action for whoever is to act, chance included."""
     actor = s.actor()
     if actor == CHANCE:
         return s.random_action(rng)
@@ -73,9 +93,11 @@ def place(s: Council, legal: list[int], rng: Random) -> int:
     """Keep what is good, sell what one may buy back, leave the rest to the others."""
     value = gain(s, s.leader, s.drawn)
     left = s.setup.players - s.kept - s.shown - s.favoured
-    if KEEP in legal and (not left or value + 0.2 * rng.random() > GOOD + BETTER * left):
+    if KEEP in legal and (
+        not left or value + 0.2 * rng.random() > KEEP_GAIN + KEEP_GAIN_PER_DRAW * left
+    ):
         return KEEP
-    if FAVOUR in legal and value + 0.4 * rng.random() > SELL:
+    if FAVOUR in legal and value + 0.4 * rng.random() > SELL_GAIN:
         return FAVOUR
     if MIDDLE in legal:
         return MIDDLE
@@ -83,7 +105,7 @@ def place(s: Council, legal: list[int], rng: Random) -> int:
 
 
 def take(s: Council, seat: int, legal: list[int], rng: Random) -> int:
-    """The card that brings most."""
+    """The card with the greatest gain."""
     best = legal[0]
     best_value = -100.0
     for action in legal:
@@ -97,18 +119,18 @@ def take(s: Council, seat: int, legal: list[int], rng: Random) -> int:
 def bid(s: Council, rng: Random) -> int:
     """One more than the last, up to what the card is worth among the sales that are left."""
     seat = s.bidder
-    mood = 1.0 - HASTE + 2.0 * HASTE * rng.random()
+    noise = 1.0 - BID_NOISE + 2.0 * BID_NOISE * rng.random()
     if s.sale >= GOLD:
-        return BID + s.high if affords_cards(s, seat, mood) else PASS
+        return BID + s.high if affords_cards(s, seat, noise) else PASS
     if s.high >= s.gold_sum(seat):
         return PASS
-    price = gold_worth(s)
-    if mood * stake(s, seat) >= price * (s.high + 1):
+    price = gold_value(s)
+    if noise * stake(s, seat) >= price * (s.high + 1):
         return BID + s.high
     return PASS
 
 
-def affords_cards(s: Council, seat: int, mood: float) -> bool:
+def affords_cards(s: Council, seat: int, noise: float) -> bool:
     """Whether the Gold being sold is worth one card more than the last bid.
 
     The cards that are missed least pay for it.
@@ -121,14 +143,14 @@ def affords_cards(s: Council, seat: int, mood: float) -> bool:
     cost = 0.0
     for index in range(count):
         cost += losses[index]
-    return mood * gold_worth(s) * (s.sale - GOLD + 1) > cost
+    return noise * gold_value(s) * (s.sale - GOLD + 1) > cost
 
 
 def cheapest(s: Council, seat: int) -> int:
     """The kind in hand that is missed least."""
     best = -1
     least = 1000.0
-    price = gold_worth(s)
+    price = gold_value(s)
     for kind in s.kinds_held(seat):
         if kind >= GOLD:
             missed = price * (kind - GOLD + 1)

@@ -1,7 +1,7 @@
-"""What cards of For the King are worth: points that a domain promises, and the price of Gold.
+"""The value of cards in For the King: the expected points of a domain, and the price of Gold.
 
-Quick figures for playing on by instinct. In a domain only the sums of the hands matter, and the
-cards that are still to come, which blur them.
+Quick figures for rollouts. In a domain only the sums of the hands matter, and the cards that are
+still to come, which blur them.
 """
 
 from math import exp, sqrt
@@ -11,24 +11,24 @@ from camarilla.games.king.rules.board import Council
 from camarilla.games.king.rules.cards import GOLD, GOVERNMENT
 
 BLUR: Final = 0.42
-"""How far the cards still to come blur the ranking of a domain."""
-SHARP: Final = 0.25
-"""What is left of it when none are to come."""
-KING_WORTH: Final = 0.38
+"""How much the cards still to come blur the ranking of a domain."""
+MIN_BLUR: Final = 0.25
+"""The blur when none are to come."""
+KING_VALUE: Final = 0.38
 """A King card raises what its owner has, or lowers what a rival has."""
-CARD_WORTH: Final = 2.66
-"""A domain's chief tile is worth so much more, shared out over all of its cards, than its value:
-who is second best pays almost as much for a card as who is best."""
-GOLD_EARLY: Final = 0.27
+CHIEF_VALUE: Final = 2.66
+"""The value of a chief tile, shared out over the cards of its domain, as a multiple of its points:
+the second best seat pays almost as much for a card as the best one."""
+EARLY_GOLD: Final = 0.27
 """Points for each Gold while the favour pile grows."""
-PATIENCE: Final = 0.8
-RIVALRY: Final = 0.2
-"""A Gold buys more than its even share of what is on sale, the more so the more bid: it can wait
-for the card that its owner needs and others do not."""
+GOLD_FACTOR: Final = 0.8
+GOLD_FACTOR_PER_PLAYER: Final = 0.2
+"""A Gold buys more than its even share of what is on sale, the more so the more players bid: it can
+wait for the card that its owner needs and others do not."""
 
 
 class Contest:
-    """One domain: who has how much of it, and how sure that is."""
+    """One domain: what each seat has of it, and how certain that is."""
 
     def __init__(self, s: Council, domain: int) -> None:
         setup = s.setup
@@ -55,7 +55,7 @@ class Contest:
         for kind in s.favour:
             if kind < GOVERNMENT and domains[kind] == domain:
                 to_come += values[kind]
-        self.blur = SHARP + BLUR * sqrt(to_come * whole / cards) if cards else 1.0
+        self.blur = MIN_BLUR + BLUR * sqrt(to_come * whole / cards) if cards else 1.0
         self.total = sum(self.sums)
         self.best = max(self.sums)
         self.weights = [exp((own - self.best) / self.blur) for own in self.sums]
@@ -88,11 +88,11 @@ class Contest:
         return best
 
     def prospects_with(self, seat: int, more: int) -> float:
-        """The same if the seat had so much more."""
+        """The same if the sum of the seat were greater by `more`."""
         return self.prospects_if(seat, seat, more)
 
     def prospects_if(self, seat: int, rival: int, more: int) -> float:
-        """The same if a rival had so much more."""
+        """The same if the sum of a rival were greater by `more`."""
         if self.total + more <= 0:
             return 0.0
         weights = self.weights
@@ -128,11 +128,11 @@ def expected(weights: list[float], seat: int, chief: float, minor: float) -> flo
 
 
 def gain(s: Council, seat: int, kind: int) -> float:
-    """About how many points a card brings to a seat."""
+    """Approximately the points that a card brings to a seat."""
     if kind >= GOLD:
-        return gold_worth(s) * (kind - GOLD + 1)
+        return gold_value(s) * (kind - GOLD + 1)
     if kind >= GOVERNMENT:
-        return KING_WORTH
+        return KING_VALUE
     contest = Contest(s, s.setup.domain[kind])
     return contest.prospects_with(seat, s.setup.value[kind]) - contest.prospects(seat)
 
@@ -141,7 +141,7 @@ def stake(s: Council, seat: int) -> float:
     """The difference it makes whether the seat gets the card being sold, or the strongest rival."""
     kind = s.sale
     if kind >= GOVERNMENT:
-        return KING_WORTH
+        return KING_VALUE
     contest = Contest(s, s.setup.domain[kind])
     value = s.setup.value[kind]
     rival = s.high_seat if s.high_seat >= 0 else contest.strongest(seat)
@@ -149,14 +149,14 @@ def stake(s: Council, seat: int) -> float:
 
 
 def loss(contest: Contest, seat: int, value: int) -> float:
-    """The points that go with a card of so much; even a useless one pays for Gold."""
+    """The points that a seat loses with a card; even a useless one could pay for Gold."""
     return 0.01 + contest.prospects(seat) - contest.prospects_with(seat, -value)
 
 
 def all_losses(s: Council, seat: int) -> list[float]:
-    """For each card in hand, the points that go with it."""
+    """For each card in hand, the points that the seat loses with it."""
     losses: list[float] = []
-    price = gold_worth(s)
+    price = gold_value(s)
     contest: Contest | None = None
     domain = -1
     for kind in s.kinds_held(seat):
@@ -170,33 +170,33 @@ def all_losses(s: Council, seat: int) -> list[float]:
     return losses
 
 
-def gold_worth(s: Council) -> float:
+def gold_value(s: Council) -> float:
     """The points that one Gold will buy: what is still to be sold, over the Gold of all seats."""
     if s.deck:
-        return GOLD_EARLY
+        return EARLY_GOLD
     points = on_sale(s)
     gold = 0
     for seat in range(s.setup.players):
         gold += s.gold_sum(seat)
-    return (PATIENCE + RIVALRY * s.setup.players) * points / (gold + 1.0)
+    return (GOLD_FACTOR + GOLD_FACTOR_PER_PLAYER * s.setup.players) * points / (gold + 1.0)
 
 
 def on_sale(s: Council) -> float:
-    """What the favour cards, the one being sold among them, are worth in points."""
+    """The points that the favour cards, the one being sold included, are worth."""
     points = 0.0
     for kind in s.favour:
-        points += usual_worth(s, kind)
+        points += market_value(s, kind)
     if s.sale >= 0:
-        points += usual_worth(s, s.sale)
+        points += market_value(s, s.sale)
     return points
 
 
-def usual_worth(s: Council, kind: int) -> float:
-    """What a Government or King card is worth to whoever needs it; Gold is no price for Gold."""
+def market_value(s: Council, kind: int) -> float:
+    """The value of a Government or King card to a seat that needs it; Gold cannot buy Gold."""
     if kind >= GOLD:
         return 0.0
     if kind >= GOVERNMENT:
-        return KING_WORTH
+        return KING_VALUE
     setup = s.setup
     domain = setup.domain[kind]
-    return CARD_WORTH * s.chiefs[domain] * setup.value[kind] / setup.wholes[domain]
+    return CHIEF_VALUE * s.chiefs[domain] * setup.value[kind] / setup.wholes[domain]

@@ -9,7 +9,7 @@ from camarilla.games.king.rules import events, sampling
 from camarilla.games.king.rules.actions import SPACE
 from camarilla.games.king.rules.decisions import DECISIONS
 from camarilla.games.king.rules.deck import setup_for
-from camarilla.games.king.rules.gold_posterior import NONE, Belief
+from camarilla.games.king.rules.gold_posterior import UNINFORMATIVE, BidModel
 from camarilla.games.king.rules.information import KingInformation
 from camarilla.games.king.rules.observation import KingObservation
 from camarilla.games.king.rules.operations import CHOOSE_FIRST
@@ -67,13 +67,15 @@ class King(Game):
         return restored(saved)
 
     def sample(self, info: InformationState, rng: Random) -> KingState:
-        return self.suppose(info, rng, NONE)
+        return self.sample_with_beliefs(info, rng, UNINFORMATIVE)
 
-    def suppose(self, info: InformationState, rng: Random, belief: Belief) -> KingState:
+    def sample_with_beliefs(
+        self, info: InformationState, rng: Random, bid_model: BidModel
+    ) -> KingState:
         """A sample in which bids tell something of the bidders' Gold."""
         assert isinstance(info, KingInformation)
         s = KingState()
-        sampling.fill(s, info, rng, belief)
+        sampling.fill(s, info, rng, bid_model)
         s.open()
         return s
 

@@ -1,10 +1,10 @@
-"""What another player's hidden cards can have been, given all that was seen of them.
+"""The posterior of another player's hidden Gold, given all that was seen of it.
 
-Only Gold binds: who paid it had it, who failed to pay had less than the bid, who is paying now has
-enough, and at the end the hands are shown. A hand is therefore followed as three numbers, its Gold
-cards of value 1, 2 and 3 packed in one int; every other card in it is of the Government, because
-King cards never stay. Each face-down loss may have been any card in hand, each as likely. Bids and
-passes bind nobody; whoever has a `Belief` weighs them.
+Only Gold binds: a player who paid it had it, one who failed to pay had less than the bid, one who
+is paying now has enough, and at the end the hands are shown. A hand is therefore followed as three
+numbers, its Gold cards of value 1, 2 and 3 packed in one int; every other card in it is of the
+Government, because King cards never stay. Each face-down loss may have been any card in hand, each
+as likely. Bids and passes bind nobody; a `BidModel` weighs them.
 """
 
 from random import Random
@@ -17,23 +17,23 @@ ONE_OF: Final = (1, 1 << 8, 1 << 16)
 UNBOUND: Final = -1
 
 
-class Belief:
-    """What bids tell of the Gold behind them, to whoever believes that they tell something.
+class BidModel:
+    """How likely bids and passes are, given the bidder's Gold.
 
-    By the rules they tell nothing: anybody may bid, and pass, with any Gold.
+    By the rules anybody may bid, and pass, with any Gold; players seldom do.
     """
 
     def __init__(self, bluff: float, restraint: float) -> None:
         self.bluff = bluff
-        """How likely a bid is from who cannot pay it, against one from who can."""
+        """The likelihood of a bid by a player who cannot pay it, relative to one who can."""
         self.restraint = restraint
-        """How likely a pass is from who could pay more, against one from who cannot."""
+        """The likelihood of a pass by a player who could pay more, relative to one who cannot."""
 
 
-NONE: Final = Belief(1.0, 1.0)
-"""Bids tell nothing."""
+UNINFORMATIVE: Final = BidModel(1.0, 1.0)
+"""Bids tell nothing of the Gold behind them."""
 
-# Steps of a fate.
+# Steps of a history.
 _GAIN_GOLD: Final = 0
 _GAIN_GOVERNMENT: Final = 1
 _PAY: Final = 2
@@ -79,15 +79,15 @@ class Chooser:
         return item
 
 
-class Fate:
-    """What is known of one player's cards, in the order in which it became known.
+class GoldPosterior:
+    """What one player's hidden cards can have been, from all that is known of them in order.
 
     Its methods are called in the order of the story, `close` at last; the cards kept unseen are
     in hand from the beginning.
     """
 
-    def __init__(self, belief: Belief) -> None:
-        self.belief = belief
+    def __init__(self, bid_model: BidModel) -> None:
+        self.bid_model = bid_model
         self.kept: list[int] = []
         """Where in the story the player kept a card unseen."""
         self.staying: set[int] = set()
@@ -129,12 +129,12 @@ class Fate:
 
     def bid(self, price: int) -> None:
         """The player bid this for a card that is paid in Gold."""
-        if self.belief is not NONE:
+        if self.bid_model is not UNINFORMATIVE:
             self._add(_BID, price)
 
     def leave(self, price: int) -> None:
         """The player passed when this was the highest bid."""
-        if self.belief is not NONE:
+        if self.bid_model is not UNINFORMATIVE:
             self._add(_PASS, price)
 
     def can_pay(self, due: int) -> None:
@@ -175,7 +175,7 @@ class Fate:
         """In how many ways the steps from `start` on could follow from this Gold in hand.
 
         Up to a factor that is the same for any Gold: where nothing binds, all losses are possible.
-        What is believed to be unlikely counts for less than one way.
+        What the bid model holds unlikely counts for less than one way.
         """
         if start >= self._bound:
             return 1.0
@@ -200,10 +200,10 @@ class Fate:
                     return 0.0
             elif step == _BID:
                 if sum_of(gold) < value:
-                    ways *= self.belief.bluff
+                    ways *= self.bid_model.bluff
             elif step == _PASS:
                 if sum_of(gold) > value:
-                    ways *= self.belief.restraint
+                    ways *= self.bid_model.restraint
             elif step == _LOSE:
                 return ways if index >= self._bound else ways * sum(self.losses(index, gold))
         if self._final != UNBOUND:

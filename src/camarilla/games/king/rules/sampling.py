@@ -8,7 +8,7 @@ from camarilla.games.king.rules import story
 from camarilla.games.king.rules.board import Council
 from camarilla.games.king.rules.cards import GOLD, GOVERNMENT, KINDS, is_gold, is_king
 from camarilla.games.king.rules.deck import setup_for
-from camarilla.games.king.rules.gold_posterior import ONE_OF, Belief, Chooser, Fate
+from camarilla.games.king.rules.gold_posterior import ONE_OF, BidModel, Chooser, GoldPosterior
 from camarilla.games.king.rules.information import KingInformation
 from camarilla.games.king.rules.knowledge import entry_of, kind_of
 from camarilla.games.king.rules.operations import PAY_GOLD, PLACE_CARD
@@ -16,9 +16,9 @@ from camarilla.games.king.rules.story import UNKNOWN, seat_of, verb_of, what_of
 from camarilla.kernel.frames import OPERATION, first, second
 
 
-def fill(s: Council, info: KingInformation, rng: Random, belief: Belief) -> None:
+def fill(s: Council, info: KingInformation, rng: Random, bid_model: BidModel) -> None:
     """Make `s` a full position that fits the information state; the rest is drawn at random."""
-    known = known_from(info, belief)
+    known = known_from(info, bid_model)
     s.setup = known.setup
     s.stack = list(info.frames)
     s.chiefs = list(info.chiefs)
@@ -42,16 +42,16 @@ def fill(s: Council, info: KingInformation, rng: Random, belief: Belief) -> None
 class Known:
     """What an information state tells of the cards; it serves for any number of samples."""
 
-    def __init__(self, info: KingInformation, belief: Belief) -> None:
+    def __init__(self, info: KingInformation, bid_model: BidModel) -> None:
         self.information = info
-        self.belief = belief
+        self.bid_model = bid_model
         self.setup = setup_for(info.players, info.deck)
         self.story = [entry_of(self.setup, deed) for deed in info.story]
         """With `UNKNOWN` for each card that the information state hides."""
         self.drawn = kind_of(self.setup, info.drawn)
         asked = info.frames[-1] & OPERATION if info.frames else -1
         self.drawn_unseen = asked == PLACE_CARD and self.drawn < 0
-        self.fates = [fate_of(self, seat) for seat in range(info.players)]
+        self.posteriors = [posterior_of(self, seat) for seat in range(info.players)]
         self.favour = [
             where
             for where, entry in enumerate(self.story)
@@ -68,8 +68,8 @@ class Known:
             self.unseen[kind] -= 1
         if self.drawn >= 0:
             self.unseen[self.drawn] -= 1
-        for fate in self.fates:
-            for kind in fate.staying_unseen:
+        for posterior in self.posteriors:
+            for kind in posterior.staying_unseen:
                 self.unseen[kind] -= 1
 
 
@@ -78,12 +78,12 @@ _COMB: Final = [[float(comb(n, k)) for k in range(KINDS)] for n in range(KINDS)]
 """In how many ways `k` of `n` cards are chosen; lists are faster than `comb`."""
 
 
-def known_from(info: KingInformation, belief: Belief) -> Known:
+def known_from(info: KingInformation, bid_model: BidModel) -> Known:
     """What the information state tells; remembered for the next sample of the same information."""
     for known in _LAST:
-        if known.information is info and known.belief is belief:
+        if known.information is info and known.bid_model is bid_model:
             return known
-    known = Known(info, belief)
+    known = Known(info, bid_model)
     _LAST[:] = [known]
     return known
 
@@ -104,12 +104,12 @@ def turned_of_others(deeds: list[int]) -> list[int]:
     return turned
 
 
-def fate_of(known: Known, seat: int) -> Fate:
+def posterior_of(known: Known, seat: int) -> GoldPosterior:
     """What the information state knows of a player's cards; of its own seat it knows all."""
-    fate = Fate(known.belief)
+    posterior = GoldPosterior(known.bid_model)
     info = known.information
     if seat == info.seat:
-        return fate
+        return posterior
     sale = -1
     high = 0
     for where, entry in enumerate(known.story):
@@ -124,29 +124,29 @@ def fate_of(known: Known, seat: int) -> Fate:
             continue
         elif verb == story.KEPT:
             if what == UNKNOWN:
-                fate.kept.append(where)
+                posterior.kept.append(where)
         elif verb in (story.TOOK, story.RECEIVED):
             if not is_king(what):
-                fate.gain(what)
+                posterior.gain(what)
         elif verb == story.PAID:
-            fate.pay(what)
+            posterior.pay(what)
         elif verb in (story.GAVE, story.LOST):
-            fate.lose(where)
+            posterior.lose(where)
         elif is_gold(sale):
             continue
         elif verb == story.FAILED:
-            fate.fail(what)
+            posterior.fail(what)
         elif verb == story.BID:
-            fate.bid(what)
+            posterior.bid(what)
         elif verb == story.PASSED:
-            fate.leave(high)
+            posterior.leave(high)
     if info.frames and info.frames[-1] & OPERATION == PAY_GOLD and first(info.frames[-1]) == seat:
-        fate.can_pay(second(info.frames[-1]))
+        posterior.can_pay(second(info.frames[-1]))
     hand = info.seats[seat].hand
     if hand is not None:
-        fate.show([kind_of(known.setup, id) for id in hand])
-    fate.close()
-    return fate
+        posterior.show([kind_of(known.setup, id) for id in hand])
+    posterior.close()
+    return posterior
 
 
 class Guess:
@@ -157,7 +157,7 @@ class Guess:
         self.choose = choose
         self.story = known.story[:]
         self.pool = known.unseen[:]
-        self.gold: list[list[int]] = [[] for _ in known.fates]
+        self.gold: list[list[int]] = [[] for _ in known.posteriors]
         self.drawn = known.drawn
         self.fill_hands()
         self.fill_favour()
@@ -167,26 +167,26 @@ class Guess:
         found = self.choose_gold(0, sum(self.pool[:GOVERNMENT]))
         assert found, "no position fits the view"
         government = [kind for kind in range(GOVERNMENT) if self.pool[kind]]
-        for fate, gold in zip(self.known.fates, self.gold, strict=True):
-            kept = fate.staying_unseen + gold
-            while len(kept) < len(fate.kept):
+        for posterior, gold in zip(self.known.posteriors, self.gold, strict=True):
+            kept = posterior.staying_unseen + gold
+            while len(kept) < len(posterior.kept):
                 kind = self.choose.pop(government)
                 self.pool[kind] -= 1
                 kept.append(kind)
-            for where, kind in fate.lost(kept, self.choose):
+            for where, kind in posterior.lost(kept, self.choose):
                 self.tell(where, kind)
-            for where in fate.kept:
+            for where in posterior.kept:
                 self.tell(where, self.choose.pop(kept))
 
     def choose_gold(self, seat: int, government: int) -> bool:
         """Choose the Gold that a player, and all after them, have kept; False if none fits.
 
-        A choice is as likely as the ways in which the unseen cards and the player's fate allow
+        A choice is as likely as the ways in which the unseen cards and the player's posterior allow
         it; one that leaves nothing fitting for a later player is taken back.
         """
         if seat == len(self.gold):
             return True
-        slots = self.known.fates[seat].slots
+        slots = self.known.posteriors[seat].slots
         choices, weights = self.gold_choices(seat, government)
         while choices:
             index = self.choose.weighted(weights)
@@ -204,8 +204,8 @@ class Guess:
     def gold_choices(self, seat: int, government: int) -> tuple[list[list[int]], list[float]]:
         """The Gold that a player can have kept, and in how many ways."""
         ones, twos, threes = self.pool[GOLD], self.pool[GOLD + 1], self.pool[GOLD + 2]
-        fate = self.known.fates[seat]
-        slots = fate.slots
+        posterior = self.known.posteriors[seat]
+        slots = posterior.slots
         choices: list[list[int]] = []
         weights: list[float] = []
         for one in range(min(slots, ones) + 1):
@@ -214,7 +214,7 @@ class Guess:
                     others = slots - one - two - three
                     if others > government:
                         continue
-                    ways = fate.ways(one * ONE_OF[0] + two * ONE_OF[1] + three * ONE_OF[2], 0)
+                    ways = posterior.ways(one * ONE_OF[0] + two * ONE_OF[1] + three * ONE_OF[2], 0)
                     if ways > 0.0:
                         choices.append([GOLD] * one + [GOLD + 1] * two + [GOLD + 2] * three)
                         weights.append(

@@ -1,25 +1,15 @@
-"""How to judge a position of Oriflamme or Ablaze; it can be read as advice to a player.
+"""The evaluation of positions of Oriflamme and Ablaze; it can be read as advice to a player.
 
-A family's prospects are its influence, and what every card of it in the row is still going to
-bring: so much each time it is activated, for as many rounds as it is likely to live.
+The expected score of a family is its influence, and what each of its cards in the row is still
+going to bring: its yield at each activation, for as many rounds as it is likely to survive.
 """
 
-from random import Random
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from camarilla.games.oriflamme.bot import rollout
-from camarilla.games.oriflamme.rules.actions import (
-    ELIMINATE,
-    PLACE,
-    PLACE_SECOND,
-    REVEAL,
-    SET_ASIDE,
-    SPOTS,
-    SPY_ON,
-)
-from camarilla.games.oriflamme.rules.board import Court
+from camarilla.games.oriflamme.bot.config import ROUNDS
+from camarilla.games.oriflamme.rules.board import Board
 from camarilla.games.oriflamme.rules.cards import (
     AMBUSH,
     APOTHECARY,
@@ -29,7 +19,6 @@ from camarilla.games.oriflamme.rules.cards import (
     CONSPIRACY,
     CUTTHROAT,
     FAMILY,
-    FAMILY_SHIFT,
     FELON,
     HEIR,
     IMPERSONATION,
@@ -48,29 +37,28 @@ from camarilla.games.oriflamme.rules.cards import (
     TRAP,
     TWIN,
     UP,
+    family_of,
 )
+from camarilla.games.oriflamme.rules.cast import as_oriflamme
 from camarilla.games.oriflamme.rules.operations import KEEP_OR_REVEAL
-from camarilla.games.oriflamme.rules.state import OriflammeState
-from camarilla.kernel.frames import first
 from camarilla.kernel.game import State
-from camarilla.search.mind import Mind
+from camarilla.search.evaluator import Evaluator
 
-LAST_ROUND: Final = 6
 SURVIVES: Final = 0.84
-"""A card that nobody threatens is still there a round later with this chance."""
+"""The probability that a card which nobody threatens survives a round."""
 THREATENED: Final = 0.55
-"""One that a face-up attacker can reach lives on less often."""
+"""The same of a card that a face-up attacker can reach."""
 COVERED: Final = 0.3
-"""What lies under another card is worth this much of what it would be worth uncovered."""
+"""The value of a covered card, as a part of its value when it is uncovered."""
 BAIT: Final = 0.35
-"""For each influence on it, a face-down Ambush or Trap hopes for so much more."""
+"""The value that each influence on it adds to a face-down Ambush or Trap."""
 IN_HAND: Final = 0.75
 """A card still in hand may never find its moment."""
 
 KILL: Final = 1.6
-"""What an elimination is worth beyond its influence: somebody else loses a card."""
+"""The value of an elimination beyond its influence: somebody else loses a card."""
 
-FRESH: Final[tuple[float, ...]] = (
+HAND_VALUE: Final[tuple[float, ...]] = (
     1.3,  # archer
     1.7,  # soldier
     1.4,  # spy
@@ -93,95 +81,48 @@ FRESH: Final[tuple[float, ...]] = (
     1.6,  # plot
     1.0,  # twin
 )
-"""By kind: what a card in hand promises, all in all."""
+"""By kind: the points that a card in hand is likely to bring."""
 
 
-def lasting(times: int, lives: float) -> float:
-    """How often a card acts in so many rounds, if each round spares it with a chance."""
-    return sum(lives**past for past in range(times))
+def expected_activations(rounds: int, survival: float) -> float:
+    """How often a card acts in a number of rounds, by its probability to survive each."""
+    return sum(survival**past for past in range(rounds))
 
 
 ATTACKERS: Final = 1 << SOLDIER | 1 << CUTTHROAT | 1 << ARCHER | 1 << APOTHECARY
 """Bit mask of the characters that eliminate whenever they act."""
-ACTS: Final = [lasting(times, SURVIVES) for times in range(8)]
-"""By the rounds in which it may act: how often a card does."""
-ACTS_THREATENED: Final = [lasting(times, THREATENED) for times in range(8)]
+ACTS: Final = [expected_activations(times, SURVIVES) for times in range(8)]
+"""By the number of rounds in which it may act: how often a card does."""
+ACTS_THREATENED: Final = [expected_activations(times, THREATENED) for times in range(8)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class OriflammeMind(Mind):
-    """Judges the row card by card."""
+class OriflammeEvaluator(Evaluator):
+    """Evaluates the row card by card."""
 
-    def standing(self, s: State) -> list[float]:
-        assert isinstance(s, OriflammeState)
-        return prospects(s)
+    def expected_scores(self, s: State) -> list[float]:
+        return expected_influence(as_oriflamme(s))
 
-    def spread(self, s: State) -> float:
+    def score_scale(self, s: State) -> float:
         """A round moves a few points; the last decisions move hardly any."""
-        assert isinstance(s, OriflammeState)
-        return 1.2 + 0.5 * (LAST_ROUND - s.round)
-
-    def instinct(self, s: State, rng: Random) -> int:
-        assert isinstance(s, OriflammeState)
-        return rollout.choose(s, rng)
-
-    def clock(self, s: State) -> int:
-        assert isinstance(s, OriflammeState)
-        return s.round
-
-    def foresight(self, s: State) -> int:
-        """To the very end: what a card was good for shows late."""
-        return LAST_ROUND
-
-    def secret(self, s: State) -> int:
-        """Whether to keep or reveal turns on the card."""
-        assert isinstance(s, OriflammeState)
-        return 1 + (s.row[s.pointer] & KIND) if s.stack[-1] == KEEP_OR_REVEAL else 0
-
-    def seen(self, s: State, action: int, seat: int) -> int:
-        """O12: of another's placing the spot and the family; of draws and set-asides nothing.
-
-        What an action brings to light is seen with it: the card that another reveals (O4.2), the
-        face-down card that is eliminated (O5.2).
-        """
-        assert isinstance(s, OriflammeState)
-        if ELIMINATE <= action < SPY_ON:
-            place = action - ELIMINATE
-            if s.row[place] & UP or s.player_at(place) == seat:
-                return action
-            return bringing_to_light(action, s.row[place])
-        if s.actor() == seat:
-            return action
-        if action == REVEAL:
-            return bringing_to_light(action, s.row[s.pointer])
-        if action >= PLACE:
-            second = 1 if action >= PLACE_SECOND else 0
-            return -2 - second - 2 * ((action - PLACE) % SPOTS)
-        if SET_ASIDE <= action < ELIMINATE:
-            return action if s.setup.player_of(first(s.stack[-1])) == seat else -1
-        return action
+        return 1.2 + 0.5 * (ROUNDS - as_oriflamme(s).round)
 
 
-def bringing_to_light(action: int, card: int) -> int:
-    """A number for an action with the card that it turns up."""
-    return -100 * (1 + action) - (card & KIND)
-
-
-def prospects(s: Court) -> list[float]:
+def expected_influence(s: Board) -> list[float]:
     """By player: influence now and to come."""
     total = [float(influence) for influence in s.influence]
     players = s.setup.players
-    rounds = LAST_ROUND - s.round
+    rounds = ROUNDS - s.round
     ahead = places_ahead(s)
     threats = threatened(s, ahead)
     for place, card in enumerate(s.row):
-        player = ((card & FAMILY) >> FAMILY_SHIFT) % players
+        player = s.player_at(place)
         times = rounds + (ahead >> place & 1)
         acts = ACTS_THREATENED[times] if threats >> place & 1 else ACTS[times]
         kind = card & KIND
         gain = yield_of(s, place, kind)
         if not card & UP:
-            total[player] += promise(s, card, gain, times, acts)
+            total[player] += face_down_value(s, card, gain, times, acts)
         else:
             total[player] += gain * acts
             if kind in (SPY, FELON):
@@ -189,26 +130,26 @@ def prospects(s: Court) -> list[float]:
         for below in s.under[place]:
             if rounds:
                 total[player] += COVERED * (
-                    (below >> INFLUENCE_SHIFT) + FRESH[below & KIND] * rounds / 6
+                    (below >> INFLUENCE_SHIFT) + HAND_VALUE[below & KIND] * rounds / 6
                 )
     for family in range(s.setup.families):
-        total[family % players] += hand_promise(s, family, rounds)
+        total[family % players] += hand_value(s, family, rounds)
     return total
 
 
-def hand_promise(s: Court, family: int, rounds: int) -> float:
+def hand_value(s: Board, family: int, rounds: int) -> float:
     """The cards still to be placed, each with fewer rounds before it than the one before."""
     hand = s.hands[family]
     if not hand:
         return 0.0
     turns = rounds + (0 if s.placed_families >> family & 1 or not s.round else 1)
-    worth = 0.0
+    value = 0.0
     for kind in hand:
-        worth += FRESH[kind]
-    return IN_HAND * worth / len(hand) * turns * (0.35 + 0.1 * turns)
+        value += HAND_VALUE[kind]
+    return IN_HAND * value / len(hand) * turns * (0.35 + 0.1 * turns)
 
 
-def places_ahead(s: Court) -> int:
+def places_ahead(s: Board) -> int:
     """Bit mask of the places that are still to be activated in this round."""
     every = (1 << len(s.row)) - 1
     if s.placed < s.setup.families or not s.round:
@@ -222,7 +163,7 @@ def places_ahead(s: Court) -> int:
     return ahead
 
 
-def yield_of(s: Court, place: int, kind: int) -> float:
+def yield_of(s: Board, place: int, kind: int) -> float:
     """What a card of this kind gains here each time it acts."""
     if IS_INTRIGUE[kind]:
         return 0.0
@@ -274,7 +215,7 @@ def yield_of(s: Court, place: int, kind: int) -> float:
     return 0.0
 
 
-def rob(s: Court, place: int, kind: int, times: float, total: list[float]) -> None:
+def rob(s: Board, place: int, kind: int, times: float, total: list[float]) -> None:
     """What a Spy or a Felon takes from the families beside it."""
     player = s.player_at(place)
     neighbours = s.neighbours(place)
@@ -284,7 +225,7 @@ def rob(s: Court, place: int, kind: int, times: float, total: list[float]) -> No
             total[victim] -= 0.8 * times / (1.0 if kind == FELON else len(neighbours))
 
 
-def has_rich_rival(s: Court, place: int) -> bool:
+def has_rich_rival(s: Board, place: int) -> bool:
     player = s.player_at(place)
     for other in s.neighbours(place):
         rival = s.player_at(other)
@@ -293,11 +234,11 @@ def has_rich_rival(s: Court, place: int) -> bool:
     return False
 
 
-def threatened(s: Court, ahead: int) -> int:
+def threatened(s: Board, ahead: int) -> int:
     """Bit mask of the places that somebody else's face-up attacker may strike again."""
     mask = 0
     last = len(s.row) - 1
-    over = s.round == LAST_ROUND
+    over = s.round == ROUNDS
     for place, card in enumerate(s.row):
         kind = card & KIND
         if not card & UP or not ATTACKERS >> kind & 1 or (over and not ahead >> place & 1):
@@ -317,8 +258,8 @@ def threatened(s: Court, ahead: int) -> int:
     return mask
 
 
-def promise(s: Court, card: int, gain: float, times: int, acts: float) -> float:
-    """What a face-down card is going to bring: what lies on it, and what it does when revealed."""
+def face_down_value(s: Board, card: int, gain: float, times: int, acts: float) -> float:
+    """What a face-down card will bring: the influence on it, and what it does when revealed."""
     if not times:
         return 0.0
     kind = card & KIND
@@ -346,7 +287,7 @@ def promise(s: Court, card: int, gain: float, times: int, acts: float) -> float:
                 best = max(best, yield_of(s, other, friend & KIND))
         return held + best + 0.4 * waiting
     strikes = KILL if kind in (SOLDIER, ARCHER, APOTHECARY) else 0.0
-    if kind == PRINCE and s.twins >> ((card & FAMILY) >> FAMILY_SHIFT) & 1:
+    if kind == PRINCE and s.twins >> family_of(card) & 1:
         gain += 0.9
     now = gain * (1.0 + waiting) + strikes
     later = 0.85 * waiting + gain + strikes

@@ -1,8 +1,11 @@
-"""How a player of Oriflamme plays without thinking: quick rules for playing positions on."""
+"""The rollout policy of Oriflamme: rules of thumb."""
 
 from random import Random
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
+from camarilla.games.oriflamme.bot.config import ROUNDS
 from camarilla.games.oriflamme.rules.actions import (
     BRIBE,
     COPY,
@@ -15,7 +18,7 @@ from camarilla.games.oriflamme.rules.actions import (
     SPOTS,
     SPY_ON,
 )
-from camarilla.games.oriflamme.rules.board import Court
+from camarilla.games.oriflamme.rules.board import Board
 from camarilla.games.oriflamme.rules.cards import (
     AMBUSH,
     APOTHECARY,
@@ -23,8 +26,6 @@ from camarilla.games.oriflamme.rules.cards import (
     ASSASSINATION,
     CONSPIRACY,
     CUTTHROAT,
-    FAMILY,
-    FAMILY_SHIFT,
     IMPERSONATION,
     INFLUENCE_SHIFT,
     KIND,
@@ -35,13 +36,16 @@ from camarilla.games.oriflamme.rules.cards import (
     TRAP,
     UP,
 )
+from camarilla.games.oriflamme.rules.cast import as_oriflamme
 from camarilla.games.oriflamme.rules.operations import KEEP_OR_REVEAL, USE_ABILITY
 from camarilla.kernel.frames import OPERATION
+from camarilla.kernel.game import State
+from camarilla.search.policy import Policy
 
-EAGER: Final = 0.85
-"""How often a character that earns by itself is revealed at its first activation."""
+REVEAL_EARNER: Final = 0.85
+"""The probability to reveal a character that earns by itself."""
 
-PRIZE: Final[tuple[float, ...]] = (
+TARGET_VALUE: Final[tuple[float, ...]] = (
     2.0,  # archer
     2.2,  # soldier
     1.6,  # spy
@@ -64,13 +68,21 @@ PRIZE: Final[tuple[float, ...]] = (
     0.0,
     2.0,  # twin
 )
-"""By kind: how much a face-up character is worth attacking."""
-UNKNOWN_PRIZE: Final = 1.2
+"""By kind: the value of attacking a face-up character."""
+UNKNOWN_TARGET: Final = 1.2
 """A face-down card without influence: it may be anything, an Ambush too."""
 
 
-def choose(s: Court, rng: Random) -> int:
-    """A quick choice for whoever is to act."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OriflammeRolloutPolicy(Policy):
+    """Rules of thumb."""
+
+    def choose(self, s: State, rng: Random) -> int:
+        return choose(as_oriflamme(s), rng)
+
+
+def choose(s: Board, rng: Random) -> int:
+    """An action for whoever is to act, chance included."""
     legal = s.legal()
     if len(legal) == 1:
         return legal[0]
@@ -87,21 +99,21 @@ def choose(s: Court, rng: Random) -> int:
     if frame & OPERATION == USE_ABILITY:
         first = legal[0]
         if ELIMINATE <= first < SPY_ON:
-            return juiciest(s, legal, ELIMINATE, rng)
+            return best_target(s, legal, ELIMINATE, rng)
         if SPY_ON <= first < COPY:
             return richest(s, legal, rng)
         if BRIBE <= first < BRIBE + SPOTS - 2:
-            return juiciest(s, legal, BRIBE, rng)
+            return best_target(s, legal, BRIBE, rng)
         if legal[-1] == LEAVE and rng.random() < 0.5:
             return LEAVE
     return action
 
 
-def reveals(s: Court, rng: Random) -> bool:
-    """Earners at once, attackers soon, what grows or waits for a fool late."""
+def reveals(s: Board, rng: Random) -> bool:
+    """Earners at once, attackers soon, what grows or lies in ambush late."""
     card = s.row[s.pointer]
     kind = card & KIND
-    rounds = 6 - s.round
+    rounds = ROUNDS - s.round
     if not rounds:
         return True
     influence = card >> INFLUENCE_SHIFT
@@ -113,32 +125,32 @@ def reveals(s: Court, rng: Random) -> bool:
         return rng.random() < 0.25 + 0.1 * influence
     if kind in (SOLDIER, ARCHER, ASSASSINATION, APOTHECARY, CUTTHROAT, IMPERSONATION):
         return rng.random() < 0.45 + 0.1 * influence
-    return rng.random() < EAGER
+    return rng.random() < REVEAL_EARNER
 
 
-def juiciest(s: Court, legal: list[int], verb: int, rng: Random) -> int:
+def best_target(s: Board, legal: list[int], verb: int, rng: Random) -> int:
     """The rivals' card that is worth most, a leader's rather than another's."""
     mine = s.player_at(s.pointer) if s.standing else s.actor()
     best = legal[0]
-    best_prize = -100.0
+    best_value = -100.0
     for action in legal:
         place = action - verb
         card = s.row[place]
-        player = ((card & FAMILY) >> FAMILY_SHIFT) % s.setup.players
+        player = s.player_at(place)
         if card & UP:
-            prize = PRIZE[card & KIND]
+            value = TARGET_VALUE[card & KIND]
         else:
-            prize = UNKNOWN_PRIZE + 0.8 * (card >> INFLUENCE_SHIFT)
-        prize += 0.12 * s.influence[player] + rng.random()
+            value = UNKNOWN_TARGET + 0.8 * (card >> INFLUENCE_SHIFT)
+        value += 0.12 * s.influence[player] + rng.random()
         if player == mine:
-            prize -= 6.0
-        if prize > best_prize:
-            best_prize = prize
+            value -= 6.0
+        if value > best_value:
+            best_value = value
             best = action
     return best
 
 
-def richest(s: Court, legal: list[int], rng: Random) -> int:
+def richest(s: Board, legal: list[int], rng: Random) -> int:
     """The neighbour of another family who has most."""
     mine = s.actor()
     best = legal[0]

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from camarilla.games.oriflamme.rules.actions import BRIBE, COPY, ELIMINATE, MOVE, SPY_ON
-from camarilla.games.oriflamme.rules.board import Court
+from camarilla.games.oriflamme.rules.board import Board
 from camarilla.games.oriflamme.rules.cards import (
     AMBUSH,
     APOTHECARY,
@@ -19,7 +19,6 @@ from camarilla.games.oriflamme.rules.cards import (
     CONSPIRACY,
     CUTTHROAT,
     FAMILY,
-    FAMILY_SHIFT,
     FELON,
     HEIR,
     IMPERSONATION,
@@ -27,8 +26,6 @@ from camarilla.games.oriflamme.rules.cards import (
     KIND,
     KIND_IDS,
     LORD,
-    OWNER,
-    OWNER_SHIFT,
     PRINCE,
     QUEEN,
     ROYAL_DECREE,
@@ -41,14 +38,24 @@ from camarilla.games.oriflamme.rules.cards import (
     TWIN,
     UP,
     card_of,
+    family_bits,
+    family_of,
+    owner_of,
 )
 from camarilla.games.oriflamme.rules.elimination import eliminate, opposes, steal, turn_up
 from camarilla.games.oriflamme.rules.events import (
     BRIBED,
     COPIED,
     ENTERED,
+    FROM_ASIDE,
+    FROM_DISCARD,
     LOST,
     MOVED,
+    NO_ABILITY,
+    NOBODY_LOSES,
+    NOTHING,
+    OWN_CARD,
+    SAME_NAME,
     SPIED,
     TOKEN_RETURNED,
 )
@@ -58,48 +65,56 @@ from camarilla.kernel.frames import frame
 # Base characters.
 
 
-def archer_targets(s: Court, place: int) -> list[int]:
+def archer_targets(s: Board, place: int) -> list[int]:
     """O6.1"""
     last = len(s.row) - 1
     return [0, last] if last else [0]
 
 
-def archer(s: Court, place: int, target: int) -> None:
+def archer(s: Board, place: int, target: int) -> None:
     """O6.1"""
     eliminate(s, s.row[place], [target], "O6.1")
 
 
-def soldier(s: Court, place: int, target: int) -> None:
+def soldier(s: Board, place: int, target: int) -> None:
     """O6.2"""
     eliminate(s, s.row[place], [target], "O6.2")
 
 
-def spy(s: Court, place: int, target: int) -> None:
+def spy(s: Board, place: int, target: int) -> None:
     """O6.3"""
-    s.say(SPIED, "O6.3", s.player_at(place), target)
-    steal(s, s.player_at(place), s.player_at(target), 1, "O6.3")
+    player, victim = s.player_at(place), s.player_at(target)
+    s.say(SPIED, "O6.3", player, target)
+    if player == victim:
+        s.say(NOTHING, "O6.3", player, SPY, OWN_CARD)
+    else:
+        steal(s, player, victim, 1, "O6.3", SPY)
 
 
-def heir(s: Court, place: int) -> None:
+def heir(s: Board, place: int) -> None:
     """O6.4"""
-    if not s.named_like(place):
+    if s.named_like(place):
+        s.say(NOTHING, "O6.4", s.player_at(place), HEIR, SAME_NAME)
+    else:
         s.gain(s.player_at(place), 2, "O6.4")
 
 
-def shapeshifter_targets(s: Court, place: int) -> list[int]:
+def shapeshifter_targets(s: Board, place: int) -> list[int]:
     """O6.5"""
     return [p for p in s.neighbours(place) if is_open_character(s.row[p])]
 
 
-def shapeshifter(s: Court, place: int, target: int) -> None:
+def shapeshifter(s: Board, place: int, target: int) -> None:
     """O6.5"""
     kind = s.row[target] & KIND
     s.say(COPIED, "O6.5", s.player_at(place), kind, target)
-    if kind != SHAPESHIFTER:
+    if kind == SHAPESHIFTER:
+        s.say(NOTHING, "O6.5", s.player_at(place), kind, NO_ABILITY)
+    else:
         s.stack.append(frame(USE_ABILITY, place, kind))
 
 
-def lord(s: Court, place: int) -> None:
+def lord(s: Board, place: int) -> None:
     """O6.6, O11.2"""
     family = s.row[place] & FAMILY
     gain = 1
@@ -114,27 +129,27 @@ def lord(s: Court, place: int) -> None:
 # Base intrigues.
 
 
-def assassination_targets(s: Court, place: int) -> list[int]:
+def assassination_targets(s: Board, place: int) -> list[int]:
     """O6.7"""
     return list(range(len(s.row)))
 
 
-def assassination(s: Court, place: int, target: int) -> None:
+def assassination(s: Board, place: int, target: int) -> None:
     """O6.7"""
     eliminate(s, s.row[place], [target], "O6.7")
 
 
-def royal_decree_targets(s: Court, place: int) -> list[int]:
+def royal_decree_targets(s: Board, place: int) -> list[int]:
     """O6.8"""
     return [p for p in range(len(s.row)) if p != place]
 
 
-def royal_decree(s: Court, place: int, target: int) -> None:
+def royal_decree(s: Board, place: int, target: int) -> None:
     """O6.8: the card is chosen; now where it goes."""
     s.stack.append(frame(CHOOSE_GAP, place, target))
 
 
-def royal_decree_gaps(s: Court, target: int) -> list[int]:
+def royal_decree_gaps(s: Board, target: int) -> list[int]:
     """O6.8: gap g lies before place g of the row as it is; beside a lone card nothing changes."""
     gaps = list(range(len(s.row) + 1))
     if not s.under[target]:
@@ -142,44 +157,44 @@ def royal_decree_gaps(s: Court, target: int) -> list[int]:
     return gaps
 
 
-def royal_decree_moves(s: Court, place: int, target: int, gap: int) -> None:
+def royal_decree_moves(s: Board, place: int, target: int, gap: int) -> None:
     """O6.8: the top card of `target` goes to `gap` with all that lies on it."""
     alone = not s.under[target]
     player = s.player_at(place)
     card = s.lift(target)
     goal = gap - 1 if alone and target < gap else gap
     s.insert(goal, card)
-    s.say(MOVED, "O6.8", player, (card & FAMILY) >> FAMILY_SHIFT, target, goal)
+    s.say(MOVED, "O6.8", player, family_of(card), target, goal)
 
 
-def ambush(s: Court, place: int) -> None:
+def ambush(s: Board, place: int) -> None:
     """O6.9, revealed by its owner."""
     s.gain(s.player_at(place), 1, "O6.9")
 
 
-def conspiracy(s: Court, place: int) -> None:
+def conspiracy(s: Board, place: int) -> None:
     """O6.10: all that it gives was gained when it was revealed."""
 
 
 # Ablaze characters.
 
 
-def prince(s: Court, place: int) -> None:
+def prince(s: Board, place: int) -> None:
     """O7.1: the Twin, if he comes, is in the row already."""
     s.gain(s.player_at(place), 1, "O7.1")
 
 
-def twin(s: Court, place: int) -> None:
+def twin(s: Board, place: int) -> None:
     """O7.2"""
     s.gain(s.player_at(place), 1, "O7.2")
 
 
-def queen(s: Court, place: int) -> None:
+def queen(s: Board, place: int) -> None:
     """O7.3"""
     s.gain(s.player_at(place), 2, "O7.3")
 
 
-def cutthroat(s: Court, place: int, target: int) -> None:
+def cutthroat(s: Board, place: int, target: int) -> None:
     """O7.4"""
     attacker = s.row[place]
     turn_up(s, target, "O7.4")
@@ -193,7 +208,7 @@ def cutthroat(s: Court, place: int, target: int) -> None:
     eliminate(s, attacker, victims, "O7.4", reward=0 if len(victims) == 1 else 1)
 
 
-def apothecary_targets(s: Court, place: int) -> list[int]:
+def apothecary_targets(s: Board, place: int) -> list[int]:
     """O7.5"""
     family = s.row[place] & FAMILY
     targets: set[int] = set()
@@ -203,21 +218,25 @@ def apothecary_targets(s: Court, place: int) -> list[int]:
     return sorted(targets)
 
 
-def apothecary(s: Court, place: int, target: int) -> None:
+def apothecary(s: Board, place: int, target: int) -> None:
     """O7.5"""
     eliminate(s, s.row[place], [target], "O7.5")
 
 
-def felon(s: Court, place: int) -> None:
+def felon(s: Board, place: int) -> None:
     """O7.6"""
+    anybody = False
     for neighbour in s.neighbours(place):
         player = s.player_at(neighbour)
         if s.influence[player]:
+            anybody = True
             s.influence[player] -= 1
             s.say(LOST, "O7.6", player, 1)
+    if not anybody:
+        s.say(NOTHING, "O7.6", s.player_at(place), FELON, NOBODY_LOSES)
 
 
-def schemer(s: Court, place: int) -> None:
+def schemer(s: Board, place: int) -> None:
     """O7.7"""
     for neighbour in s.neighbours(place):
         if s.under[neighbour]:
@@ -229,44 +248,45 @@ def schemer(s: Court, place: int) -> None:
 # Ablaze intrigues.
 
 
-def impersonation(s: Court, place: int, target: int) -> None:
+def impersonation(s: Board, place: int, target: int) -> None:
     """O7.8"""
     attacker, victim = s.row[place], s.row[target]
     gap = eliminate(s, attacker, [target], "O7.8")
     kind = victim & KIND
     if gap < 0 or IS_INTRIGUE[kind] or not opposes(s, attacker, victim):
         return
-    family = (attacker & OWNER) >> OWNER_SHIFT
+    family = owner_of(attacker)
     bit = 1 << kind
+    source = FROM_DISCARD
     if s.discards[family] & bit:
         s.discards[family] &= ~bit
     elif s.asides[family] & bit:
         s.asides[family] &= ~bit
+        source = FROM_ASIDE
     else:
         return
     s.insert(gap, card_of(family, kind) | UP)
-    s.say(ENTERED, "O7.8", s.player_at(gap), family, kind, gap)
+    s.say(ENTERED, "O7.8", s.player_at(gap), family, kind, gap, source)
 
 
-def trap(s: Court, place: int) -> None:
+def trap(s: Board, place: int) -> None:
     """O7.10, revealed by its owner."""
     s.gain(s.player_at(place), 1, "O7.10")
 
 
-def bribery_targets(s: Court, place: int) -> list[int]:
+def bribery_targets(s: Board, place: int) -> list[int]:
     """O7.11"""
     return [p for p, card in enumerate(s.row) if is_open_character(card) and not s.under[p]]
 
 
-def bribery(s: Court, place: int, target: int) -> None:
+def bribery(s: Board, place: int, target: int) -> None:
     """O7.11"""
     card = s.row[target]
     if card & TOKEN:
-        s.say(TOKEN_RETURNED, "O7.11", (card & FAMILY) >> FAMILY_SHIFT)
-    family = s.row[place] & FAMILY
-    s.row[target] = card & ~FAMILY | family | TOKEN
-    player = s.player_at(place)
-    s.say(BRIBED, "O7.11", player, (card & OWNER) >> OWNER_SHIFT, card & KIND, target)
+        s.say(TOKEN_RETURNED, "O7.11", family_of(card))
+    family = family_of(s.row[place])
+    s.row[target] = card & ~FAMILY | family_bits(family) | TOKEN
+    s.say(BRIBED, "O7.11", s.player_at(place), owner_of(card), card & KIND, target, family)
 
 
 def is_open_character(card: int) -> bool:
@@ -282,10 +302,10 @@ class Ability:
 
     def __init__(
         self,
-        effect: Callable[[Court, int], None] | None = None,
+        effect: Callable[[Board, int], None] | None = None,
         verb: int = 0,
-        targets: Callable[[Court, int], list[int]] | None = None,
-        act: Callable[[Court, int, int], None] | None = None,
+        targets: Callable[[Board, int], list[int]] | None = None,
+        act: Callable[[Board, int, int], None] | None = None,
     ) -> None:
         self.effect = effect
         self.verb = verb
@@ -295,8 +315,8 @@ class Ability:
 
 ABILITIES: Final = {
     ARCHER: Ability(verb=ELIMINATE, targets=archer_targets, act=archer),
-    SOLDIER: Ability(verb=ELIMINATE, targets=Court.neighbours, act=soldier),
-    SPY: Ability(verb=SPY_ON, targets=Court.neighbours, act=spy),
+    SOLDIER: Ability(verb=ELIMINATE, targets=Board.neighbours, act=soldier),
+    SPY: Ability(verb=SPY_ON, targets=Board.neighbours, act=spy),
     HEIR: Ability(heir),
     SHAPESHIFTER: Ability(verb=COPY, targets=shapeshifter_targets, act=shapeshifter),
     LORD: Ability(lord),
@@ -305,12 +325,12 @@ ABILITIES: Final = {
     AMBUSH: Ability(ambush),
     CONSPIRACY: Ability(conspiracy),
     APOTHECARY: Ability(verb=ELIMINATE, targets=apothecary_targets, act=apothecary),
-    CUTTHROAT: Ability(verb=ELIMINATE, targets=Court.neighbours, act=cutthroat),
+    CUTTHROAT: Ability(verb=ELIMINATE, targets=Board.neighbours, act=cutthroat),
     FELON: Ability(felon),
     QUEEN: Ability(queen),
     SCHEMER: Ability(schemer),
     PRINCE: Ability(prince),
-    IMPERSONATION: Ability(verb=ELIMINATE, targets=Court.neighbours, act=impersonation),
+    IMPERSONATION: Ability(verb=ELIMINATE, targets=Board.neighbours, act=impersonation),
     BRIBERY: Ability(verb=BRIBE, targets=bribery_targets, act=bribery),
     TRAP: Ability(trap),
     TWIN: Ability(twin),

@@ -44,6 +44,26 @@ PLACE_SECOND: Final = SPACE.add_each("place second {card} {spot}", card=CARD_DOM
 """Two players (O10): a card of the player's second family."""
 
 
+def is_placing(action: int) -> bool:
+    """Whether an action places a card of the hand."""
+    return action >= PLACE
+
+
+def is_second(action: int) -> bool:
+    """Whether an action that places a card places one of the player's second family (O10)."""
+    return action >= PLACE_SECOND
+
+
+def placed_kind(action: int) -> int:
+    """The kind of card that a placing action places."""
+    return SPACE.index(action) // SPOTS
+
+
+def placed_spot(action: int) -> int:
+    """Where a placing action places its card: an end, or `ON_PLACE` and the place."""
+    return SPACE.index(action) % SPOTS
+
+
 class Placings:
     """The actions that place a card of a hand.
 

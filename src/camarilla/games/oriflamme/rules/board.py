@@ -6,13 +6,11 @@ it covers, lowest first. Only here are places made and unmade, so that the point
 
 from camarilla.games.oriflamme.rules.cards import (
     CARD,
-    FAMILY,
-    FAMILY_SHIFT,
     KIND,
-    OWNER,
-    OWNER_SHIFT,
     TOKEN,
     UP,
+    family_of,
+    owner_of,
 )
 from camarilla.games.oriflamme.rules.events import DISCARDED, GAINED, TOKEN_RETURNED
 from camarilla.kernel.game import State
@@ -50,8 +48,12 @@ class Setup:
         """O10.1: two players run two families each, the first and third, the second and fourth."""
         return family % self.players
 
+    def second_family(self, player: int) -> int:
+        """O10.1: the other family of one of two players."""
+        return player + self.players
 
-class Court(State):
+
+class Board(State):
     """A position of Oriflamme."""
 
     setup: Setup
@@ -84,13 +86,20 @@ class Court(State):
     active: int
     """The card (kind and owner) that was activated last; -1 before the first of a round."""
 
+    def clone(self) -> "Board":
+        raise NotImplementedError
+
     def first_player(self) -> int:
         """O2.1: the marker passes to the left after each round."""
         return (self.setup.first + self.round - 1) % self.setup.players
 
+    def player_for(self, card: int) -> int:
+        """The player who decides for a card of the row, as its family is now."""
+        return self.setup.player_of(family_of(card))
+
     def player_at(self, place: int) -> int:
         """The player who decides for the top card of a place."""
-        return ((self.row[place] & FAMILY) >> FAMILY_SHIFT) % self.setup.players
+        return self.setup.player_of(family_of(self.row[place]))
 
     def gain(self, player: int, count: int, rule: str) -> None:
         if count:
@@ -131,11 +140,11 @@ class Court(State):
     def to_discard(self, place: int, rule: str) -> None:
         """The top card leaves the row for its owner's discard, its token goes home (O5.5)."""
         card = self.lift(place)
-        owner = (card & OWNER) >> OWNER_SHIFT
+        owner = owner_of(card)
         self.discards[owner] |= 1 << (card & KIND)
         if self.out is not None:
             if card & TOKEN:
-                self.say(TOKEN_RETURNED, "O7.11", (card & FAMILY) >> FAMILY_SHIFT)
+                self.say(TOKEN_RETURNED, "O7.11", family_of(card))
             self.say(DISCARDED, rule, owner, card & KIND, place)
 
     # Looking at the row.
@@ -163,3 +172,10 @@ class Court(State):
             if other != place and card & UP and card & KIND == name:
                 return True
         return False
+
+    def uncovered_cards(self) -> list[int]:
+        """O8.2, O10.5: by player, the uncovered cards of their families in the row."""
+        counts = [0] * self.setup.players
+        for card in self.row:
+            counts[self.player_for(card)] += 1
+        return counts

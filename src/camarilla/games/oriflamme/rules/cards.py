@@ -103,6 +103,7 @@ PAIRS: Final = (
 FAMILY_IDS: Final[tuple[str, ...]] = ("crimson", "azure", "green", "amber", "violet")
 
 # A card in the row is one int: kind, owner's family, family it counts for, face, token, influence.
+# Only this module knows at which bits they lie; the functions below read and make them.
 KIND: Final = 0x1F
 OWNER: Final = 0xE0
 CARD: Final = 0xFF
@@ -115,25 +116,43 @@ ONE: Final = 0x2000
 OWNER_SHIFT: Final = 5
 FAMILY_SHIFT: Final = 8
 INFLUENCE_SHIFT: Final = 13
+BLANK: Final = KIND
+"""In place of a kind: a card that a seat may not know."""
 
 
 def card_of(family: int, kind: int) -> int:
     """The card of its own family, face down, with nothing on it."""
-    return kind | family * 0x120
+    return kind | family << OWNER_SHIFT | family << FAMILY_SHIFT
+
+
+def written_card(kind: int, owner: int, family: int, flags: int, influence: int) -> int:
+    """The card with all that lies on it; `flags` are `UP` and `TOKEN`."""
+    bits = kind | owner << OWNER_SHIFT | family << FAMILY_SHIFT | flags
+    return bits | influence << INFLUENCE_SHIFT
 
 
 def owner_of(card: int) -> int:
-    return (card & OWNER) >> 5
+    """O1.7: the family whose colour is printed on the card."""
+    return (card & OWNER) >> OWNER_SHIFT
 
 
 def family_of(card: int) -> int:
     """O1.7: the family that decides, gains, loses, covers and counts the card."""
-    return (card & FAMILY) >> 8
+    return (card & FAMILY) >> FAMILY_SHIFT
 
 
-def home(card: int) -> int:
-    """The card as it is when it carries nothing: own family, face down."""
-    return card & CARD | (card & OWNER) << 3
+def family_bits(family: int) -> int:
+    """The part `FAMILY` of every card that counts for this family."""
+    return family << FAMILY_SHIFT
+
+
+def influence_on(card: int) -> int:
+    return card >> INFLUENCE_SHIFT
+
+
+def turned_up(card: int) -> int:
+    """The card face up, with no influence on it."""
+    return card & (ONE - 1) | UP
 
 
 CARD_DOMAIN: Final = Domain("card", KIND_IDS)

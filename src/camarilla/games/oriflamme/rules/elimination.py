@@ -1,49 +1,55 @@
 """O5: how cards are eliminated, and all that follows from it."""
 
-from camarilla.games.oriflamme.rules.board import Court
+from camarilla.games.oriflamme.rules.board import Board
 from camarilla.games.oriflamme.rules.cards import (
     AMBUSH,
     FAMILY,
-    FAMILY_SHIFT,
-    INFLUENCE_SHIFT,
     KIND,
-    ONE,
-    OWNER,
-    OWNER_SHIFT,
     PRINCE,
     QUEEN,
     TRAP,
     TWIN,
     UP,
+    family_of,
+    influence_on,
+    owner_of,
+    turned_up,
 )
-from camarilla.games.oriflamme.rules.events import ELIMINATED, STOLE, TURNED_UP
+from camarilla.games.oriflamme.rules.events import (
+    ELIMINATED,
+    NO_INFLUENCE,
+    NOT_AMONG,
+    NOTHING,
+    OWN_CARD,
+    STOLE,
+    TURNED_UP,
+)
 
 
-def turn_up(s: Court, place: int, rule: str) -> None:
+def turn_up(s: Board, place: int, rule: str) -> None:
     """O5.2: a face-down card that must go is turned up, the influence on it is lost."""
     card = s.row[place]
     if not card & UP:
-        s.row[place] = card & (ONE - 1) | UP
+        s.row[place] = turned_up(card)
         if s.out is not None:
-            owner = (card & OWNER) >> OWNER_SHIFT
-            s.say(TURNED_UP, rule, owner, card & KIND, place, card >> INFLUENCE_SHIFT)
+            s.say(TURNED_UP, rule, owner_of(card), card & KIND, place, influence_on(card))
 
 
-def eliminate(s: Court, attacker: int, places: list[int], rule: str, reward: int = 1) -> int:
+def eliminate(s: Board, attacker: int, places: list[int], rule: str, reward: int = 1) -> int:
     """O5.5: `attacker` (its card when its ability began) eliminates the top cards of `places`.
 
     The places come from right to left; `reward` is what O5.1 gives for each card. Returns the
     index in the row of the gap that the first victim left when its place closed, or -1 if it lay
     on a stack.
     """
-    player = ((attacker & FAMILY) >> FAMILY_SHIFT) % s.setup.players
+    player = s.player_for(attacker)
     gap = -1 if s.under[places[0]] else places[0]
     victims: list[int] = []
     for place in places:
         turn_up(s, place, "O5.2")
         card = s.row[place]
         if s.out is not None:
-            s.say(ELIMINATED, rule, player, (card & OWNER) >> OWNER_SHIFT, card & KIND, place)
+            s.say(ELIMINATED, rule, player, owner_of(card), card & KIND, place)
         s.to_discard(place, "O5.4")
         victims.append(card)
         if place < gap:
@@ -65,20 +71,24 @@ def eliminate(s: Court, attacker: int, places: list[int], rule: str, reward: int
     return gap
 
 
-def opposes(s: Court, card: int, other: int) -> bool:
+def opposes(s: Board, card: int, other: int) -> bool:
     """O1.7, O10.4: whether two cards are of families of different players."""
-    players = s.setup.players
-    return ((card & FAMILY) >> FAMILY_SHIFT) % players != (
-        (other & FAMILY) >> FAMILY_SHIFT
-    ) % players
+    return s.player_for(card) != s.player_for(other)
 
 
-def discard_relatives(s: Court, kind: int, victim: int, rule: str, gap: int) -> int:
+def discard_relatives(s: Board, kind: int, victim: int, rule: str, gap: int) -> int:
     """O7.1, O7.2: the Twins of an eliminated Prince's family go with him, and the reverse.
 
-    Returns where the gap before `gap` is afterwards.
+    That none of the family's face-down cards is a Prince is learned by everybody. Returns where
+    the gap before `gap` is afterwards.
     """
-    relatives = [card for card in s.row if card & KIND == kind and card & FAMILY == victim & FAMILY]
+    family = victim & FAMILY
+    relatives = [card for card in s.row if card & KIND == kind and card & FAMILY == family]
+    if s.out is not None and kind == PRINCE:
+        for card in s.row:
+            if not card & UP and card & FAMILY == family and card & KIND != PRINCE:
+                s.say(NOT_AMONG, rule, family_of(victim), PRINCE)
+                break
     for card in relatives:
         place = s.place_of(card)
         alone = not s.under[place]
@@ -89,35 +99,41 @@ def discard_relatives(s: Court, kind: int, victim: int, rule: str, gap: int) -> 
     return gap
 
 
-def spring_ambush(s: Court, attacker: int, victim: int) -> None:
+def spring_ambush(s: Board, attacker: int, victim: int) -> None:
     """O6.9: an opponent's card that eliminated an Ambush pays for it."""
-    owner = ((victim & FAMILY) >> FAMILY_SHIFT) % s.setup.players
+    owner = s.player_for(victim)
     if opposes(s, attacker, victim):
         s.gain(owner, 4, "O6.9")
         discard_attacker(s, attacker, "O6.9")
     elif s.setup.first_edition:
         s.gain(owner, 1, "O11.2")
         discard_attacker(s, attacker, "O11.2")
+    else:
+        s.say(NOTHING, "O6.9", owner, AMBUSH, OWN_CARD)
 
 
-def spring_trap(s: Court, attacker: int, victim: int) -> None:
+def spring_trap(s: Board, attacker: int, victim: int) -> None:
     """O7.10: an opponent's card that eliminated a Trap pays for it."""
+    owner = s.player_for(victim)
     if opposes(s, attacker, victim):
-        owner = ((victim & FAMILY) >> FAMILY_SHIFT) % s.setup.players
-        steal(s, owner, ((attacker & FAMILY) >> FAMILY_SHIFT) % s.setup.players, 3, "O7.10")
+        steal(s, owner, s.player_for(attacker), 3, "O7.10", TRAP)
         discard_attacker(s, attacker, "O7.10")
+    else:
+        s.say(NOTHING, "O7.10", owner, TRAP, OWN_CARD)
 
 
-def discard_attacker(s: Court, attacker: int, rule: str) -> None:
+def discard_attacker(s: Board, attacker: int, rule: str) -> None:
     place = s.place_of(attacker)
     if place >= 0:
         s.to_discard(place, rule)
 
 
-def steal(s: Court, player: int, victim: int, count: int, rule: str) -> None:
-    """Take up to `count` influence from a player's own (O6.3, O7.10)."""
+def steal(s: Board, player: int, victim: int, count: int, rule: str, kind: int) -> None:
+    """Take up to `count` influence from another player's own (O6.3, O7.10) for a card."""
     count = min(count, s.influence[victim])
-    if count and player != victim:
+    if count:
         s.influence[victim] -= count
         s.influence[player] += count
         s.say(STOLE, rule, player, victim, count)
+    else:
+        s.say(NOTHING, rule, player, kind, NO_INFLUENCE)

@@ -12,6 +12,35 @@ _SECRET_CARD: Final = Field(CARD_DOMAIN, secret_to="seat")
 _FAMILY: Final = Field(FAMILY_DOMAIN)
 _PLACE: Final = Field(PLACE_DOMAIN)
 _COUNT: Final = Field(COUNT)
+_REASON: Final = Field(
+    Domain(
+        "reason",
+        (
+            "no-target",
+            "no-character",
+            "same-name",
+            "own-card",
+            "no-influence",
+            "no-ability",
+            "nothing-on-it",
+            "nobody-loses",
+        ),
+    )
+)
+# The values of a reason: why an ability had no effect.
+NO_TARGET: Final = 0
+NO_CHARACTER: Final = 1
+SAME_NAME: Final = 2
+OWN_CARD: Final = 3
+NO_INFLUENCE: Final = 4
+NO_ABILITY: Final = 5
+NOTHING_ON_IT: Final = 6
+NOBODY_LOSES: Final = 7
+
+_SOURCE: Final = Field(Domain("source", ("discard", "aside"), spoken=False))
+FROM_DISCARD: Final = 0
+FROM_ASIDE: Final = 1
+
 _DIRECTION: Final = Field(Domain("direction", ("rightward", "leftward")))
 
 INCLUDED: Final = EventType("included", {"card": _CARD})
@@ -59,15 +88,24 @@ TWIN_ENTERED: Final = EventType(
     "twin-entered", {"seat": _SEAT, "family": _FAMILY, "place": _PLACE, "covering": _COUNT}
 )
 ENTERED: Final = EventType(
-    "entered", {"seat": _SEAT, "family": _FAMILY, "card": _CARD, "place": _PLACE}, reveals=True
+    "entered",
+    {"seat": _SEAT, "family": _FAMILY, "card": _CARD, "place": _PLACE, "source": _SOURCE},
+    reveals=True,
 )
+NOT_AMONG: Final = EventType("not-among", {"family": _FAMILY, "card": _CARD}, reveals=True)
+"""The family has uncovered face-down cards, and this card is none of them."""
 BRIBED: Final = EventType(
-    "bribed", {"seat": _SEAT, "family": _FAMILY, "card": _CARD, "place": _PLACE}
+    "bribed",
+    {"seat": _SEAT, "family": _FAMILY, "card": _CARD, "place": _PLACE, "token": _FAMILY},
 )
+"""`family` is the owner of the card, `token` the family whose token lies on it now."""
 TOKEN_RETURNED: Final = EventType("token-returned", {"family": _FAMILY})
-NOTHING: Final = EventType("nothing", {"seat": _SEAT, "card": _CARD})
+NOTHING: Final = EventType("nothing", {"seat": _SEAT, "card": _CARD, "reason": _REASON})
 TOOK: Final = EventType("took", {"seat": _SEAT, "count": _COUNT})
-WON: Final = EventType("won", {"seat": _SEAT, "influence": _COUNT})
+WON: Final = EventType(
+    "won", {"seat": _SEAT, "influence": _COUNT, "cards": _COUNT, "winners": _COUNT}
+)
+"""`cards` is there if a tie of influence was decided by uncovered cards (O8.2)."""
 
 ALL: Final = (
     INCLUDED,
@@ -92,6 +130,7 @@ ALL: Final = (
     LEFT_AS_IT_IS,
     TWIN_ENTERED,
     ENTERED,
+    NOT_AMONG,
     BRIBED,
     TOKEN_RETURNED,
     NOTHING,

@@ -9,6 +9,8 @@ from camarilla.games.oriflamme.rules import events
 from camarilla.games.oriflamme.rules.actions import SPACE
 from camarilla.games.oriflamme.rules.board import Setup
 from camarilla.games.oriflamme.rules.cards import ABLAZE, BASE, FAMILY_IDS, KIND_IDS, PAIRS
+from camarilla.games.oriflamme.rules.decisions import DECISIONS
+from camarilla.games.oriflamme.rules.fields import ACTION_FIELDS
 from camarilla.games.oriflamme.rules.information import OriflammeInformation
 from camarilla.games.oriflamme.rules.observation import OriflammeObservation
 from camarilla.games.oriflamme.rules.operations import (
@@ -19,7 +21,7 @@ from camarilla.games.oriflamme.rules.operations import (
     END_GAME,
     INCLUDE_CARDS,
 )
-from camarilla.games.oriflamme.rules.sampling import Known
+from camarilla.games.oriflamme.rules.sampling import known_of
 from camarilla.games.oriflamme.rules.saved import Saved
 from camarilla.games.oriflamme.rules.state import OriflammeState
 from camarilla.kernel.errors import BadOption
@@ -51,8 +53,8 @@ class Oriflamme(Game):
         self.information_type = OriflammeInformation
         self.observation_type = OriflammeObservation
         self.events = events.ALL
-        self._known: Known | None = None
-        """The information state of the last sample: the next one is often of the same."""
+        self.decisions = DECISIONS
+        self.action_fields = ACTION_FIELDS
 
     def setup(self, players: int, options: Options | None = None) -> OriflammeState:
         self.check_players(players)
@@ -105,11 +107,7 @@ class Oriflamme(Game):
 
     def sample(self, info: InformationState, rng: Random) -> OriflammeState:
         assert isinstance(info, OriflammeInformation)
-        known = self._known
-        if known is None or known.information is not info:
-            known = Known(info)
-            self._known = known
-        return known.draw(rng)
+        return known_of(info).draw(rng)
 
 
 def kinds_of_set(set_name: str, cards: list[str]) -> tuple[int, ...]:

@@ -3,23 +3,24 @@
 from collections.abc import Sequence
 from typing import Final
 
-from camarilla.games.oriflamme.rules.board import Court
+from camarilla.games.oriflamme.rules.board import Board
 from camarilla.games.oriflamme.rules.cards import (
+    BLANK,
     BRIBERY,
     CARD,
     FAMILY,
     FAMILY_IDS,
-    FAMILY_SHIFT,
-    INFLUENCE_SHIFT,
     KIND,
     KIND_IDS,
-    KIND_RULES,
-    OWNER,
-    OWNER_SHIFT,
     TOKEN,
     TWIN,
     UP,
+    family_bits,
+    family_of,
+    influence_on,
+    owner_of,
 )
+from camarilla.games.oriflamme.rules.decisions import decision_of
 from camarilla.games.oriflamme.rules.information import (
     CardView,
     FamilyView,
@@ -27,10 +28,9 @@ from camarilla.games.oriflamme.rules.information import (
     PlaceView,
 )
 from camarilla.games.oriflamme.rules.operations import (
-    ASKS,
     CHOOSE_GAP,
     NEXT_PLACE,
-    RULES,
+    SET_ASIDE_CARD,
     USE_ABILITY,
 )
 from camarilla.kernel.frames import OPERATION, first, second
@@ -44,7 +44,7 @@ _NAMES: Final[dict[tuple[int, ...], tuple[str, ...]]] = {}
 _PLENTY: Final = 10_000
 
 
-def information_of(s: Court, seat: int) -> OriflammeInformation:
+def information_of(s: Board, seat: int) -> OriflammeInformation:
     """All that `seat` may know."""
     setup = s.setup
     actor = s.actor()
@@ -84,48 +84,51 @@ def information_of(s: Court, seat: int) -> OriflammeInformation:
     )
 
 
-def phase(s: Court) -> str:
+def phase(s: Board) -> str:
     if s.round == 0:
         return "setup"
     return "placement" if s.placed < s.setup.families else "activation"
 
 
-def asked(s: Court) -> tuple[str, str, str | None, int]:
+def asked(s: Board) -> tuple[str, str, str | None, int]:
     """The open decision: its id and rule, and the kind and place of the card that acts."""
     if not s.stack:
         return "", "", None, -1
     top = s.stack[-1]
     op = top & OPERATION
+    asked = decision_of(top)
     if op == USE_ABILITY:
-        kind = second(top)
-        return KIND_IDS[kind], KIND_RULES[kind], KIND_IDS[kind], first(top)
+        return asked.kind, asked.rule, KIND_IDS[second(top)], first(top)
     if op == CHOOSE_GAP:
-        return ASKS[op], RULES[op], KIND_IDS[s.row[first(top)] & KIND], first(top)
-    return ASKS[op], RULES[op], None, -1
+        return asked.kind, asked.rule, KIND_IDS[s.row[first(top)] & KIND], first(top)
+    if op == SET_ASIDE_CARD and s.setup.chosen_aside:
+        return asked.kind, "O11.1", None, -1
+    return asked.kind, asked.rule, None, -1
 
 
-def card_view(s: Court, card: int, seat: int) -> CardView:
+def card_view(s: Board, card: int, seat: int) -> CardView:
     """O12.1, O12.2: face-up cards are public, face-down ones their player's alone."""
-    owner = (card & OWNER) >> OWNER_SHIFT
+    owner = owner_of(card)
     known = card & UP != 0 or s.setup.player_of(owner) == seat
-    key = card << 1 | known
+    # The same object for all kinds that the seat cannot tell apart: its identity tells nothing.
+    key = card if known else card & ~KIND | BLANK
     info = _CARDS.get(key)
     if info is None:
         if len(_CARDS) == _PLENTY:
             _CARDS.clear()
         info = CardView(
             owner=FAMILY_IDS[owner],
-            family=FAMILY_IDS[(card & FAMILY) >> FAMILY_SHIFT],
+            family=FAMILY_IDS[family_of(card)],
             kind=KIND_IDS[card & KIND] if known else None,
             up=card & UP != 0,
-            influence=card >> INFLUENCE_SHIFT,
+            influence=influence_on(card),
             token=card & TOKEN != 0,
         )
         _CARDS[key] = info
     return info
 
 
-def family_view(s: Court, family: int, seat: int) -> FamilyView:
+def family_view(s: Board, family: int, seat: int) -> FamilyView:
     """O4.7, O12.2: sizes and discards are public; hand and set-aside cards the player's alone."""
     player = s.setup.player_of(family)
     own = player == seat
@@ -145,8 +148,8 @@ def family_view(s: Court, family: int, seat: int) -> FamilyView:
     )
 
 
-def has_token_out(s: Court, family: int) -> bool:
-    mark = family << FAMILY_SHIFT | TOKEN
+def has_token_out(s: Board, family: int) -> bool:
+    mark = family_bits(family) | TOKEN
     for place, top in enumerate(s.row):
         for card in (*s.under[place], top):
             if card & (FAMILY | TOKEN) == mark:

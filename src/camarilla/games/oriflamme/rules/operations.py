@@ -1,4 +1,4 @@
-"""The operations that frames of Oriflamme stand for, and the words of its decisions."""
+"""The operations that frames of Oriflamme stand for."""
 
 from typing import Final
 
@@ -32,46 +32,3 @@ ACTIVATE_CARD: Final = 16
 """Argument: the place of the face-up card that a Plot activates."""
 END_GAME: Final = 17
 MAKE_PILES: Final = 18
-
-ASKS: Final[tuple[str, ...]] = (
-    "include",
-    "first",
-    "direction",
-    "set-aside",
-    "draw",
-    "",
-    "place",
-    "",
-    "keep-or-reveal",
-    "",
-    "ability",
-    "gap",
-    "twin",
-    "plot",
-    "",
-    "",
-    "",
-    "",
-    "",
-)
-RULES: Final[tuple[str, ...]] = (
-    "O9.1",
-    "O1.5",
-    "O1.5",
-    "O1.3",
-    "O10.1",
-    "",
-    "O3.1",
-    "",
-    "O4.2",
-    "",
-    "",
-    "O6.8",
-    "O7.1",
-    "O7.9",
-    "",
-    "",
-    "",
-    "",
-    "",
-)

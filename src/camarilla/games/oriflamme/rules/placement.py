@@ -5,18 +5,18 @@ from typing import cast
 from camarilla.games.oriflamme.rules.actions import (
     LEFT_END,
     ON_PLACE,
-    PLACE,
-    PLACE_SECOND,
     PLACINGS,
     RIGHT_END,
     SECOND_PLACINGS,
-    SPOTS,
     Placings,
+    is_second,
+    placed_kind,
+    placed_spot,
 )
-from camarilla.games.oriflamme.rules.board import Court
-from camarilla.games.oriflamme.rules.cards import FAMILY, FAMILY_SHIFT, card_of
+from camarilla.games.oriflamme.rules.board import Board
+from camarilla.games.oriflamme.rules.cards import FAMILY, card_of, family_bits
 from camarilla.games.oriflamme.rules.dealing import draw_each, take_from_hand
-from camarilla.games.oriflamme.rules.events import PLACED, ROUND_BEGAN, WON
+from camarilla.games.oriflamme.rules.events import PLACED, ROUND_BEGAN
 from camarilla.games.oriflamme.rules.operations import (
     BEGIN_ROUND,
     END_ROUND,
@@ -25,7 +25,7 @@ from camarilla.games.oriflamme.rules.operations import (
 )
 
 
-def begin_round(s: Court) -> None:
+def begin_round(s: Board) -> None:
     """O2.1"""
     s.round += 1
     s.placed = 0
@@ -36,7 +36,7 @@ def begin_round(s: Court) -> None:
     s.stack.append(PLACE_CARD)
 
 
-def end_round(s: Court) -> None:
+def end_round(s: Board) -> None:
     """O2.2, O10.2"""
     if s.round == 6:
         return
@@ -45,14 +45,7 @@ def end_round(s: Court) -> None:
         draw_each(s, 1)
 
 
-def end_game(s: Court) -> None:
-    """O8.1"""
-    if s.out is not None:
-        for player in s.winners():
-            s.say(WON, "O8.1", player, s.influence[player])
-
-
-def ask_place(s: Court) -> bool:
+def ask_place(s: Board) -> bool:
     """O3.1; O10.2: two players choose which of their families places first."""
     player = s.turn
     if s.setup.players > 2:
@@ -60,12 +53,13 @@ def ask_place(s: Court) -> bool:
     options: list[int] = []
     if not s.placed_families >> player & 1:
         options += placings(s, player, PLACINGS)
-    if not s.placed_families >> (player + 2) & 1:
-        options += placings(s, player + 2, SECOND_PLACINGS)
+    second = s.setup.second_family(player)
+    if not s.placed_families >> second & 1:
+        options += placings(s, second, SECOND_PLACINGS)
     return s.ask(player, PLACE_CARD, options)
 
 
-def placings(s: Court, family: int, actions: Placings) -> list[int]:
+def placings(s: Board, family: int, actions: Placings) -> list[int]:
     """Every card of the family's hand at every spot that O3.1 allows."""
     hand = s.hands[family]
     if not s.row:
@@ -74,7 +68,7 @@ def placings(s: Court, family: int, actions: Placings) -> list[int]:
     options: list[object] = []
     for kind in hand:
         options += actions.ends[kind]
-    mark = family << FAMILY_SHIFT
+    mark = family_bits(family)
     spot = ON_PLACE
     for card in s.row:
         if card & FAMILY == mark:
@@ -84,18 +78,13 @@ def placings(s: Court, family: int, actions: Placings) -> list[int]:
     return cast("list[int]", options)
 
 
-def place_card(s: Court, action: int) -> None:
+def place_card(s: Board, action: int) -> None:
     """O3.1, O3.2: then the next player clockwise; O10.2: two players alternate."""
     player = s.turn
-    family = player
-    if action >= PLACE_SECOND:
-        family += 2
-        action -= PLACE_SECOND
-    else:
-        action -= PLACE
-    kind = action // SPOTS
+    family = s.setup.second_family(player) if is_second(action) else player
+    kind = placed_kind(action)
     take_from_hand(s, family, kind)
-    place = put(s, card_of(family, kind), action % SPOTS)
+    place = put(s, card_of(family, kind), placed_spot(action))
     if s.out is not None:
         covering = 1 if s.under[place] else 0
         s.say(PLACED, "O3.2" if covering else "O3.1", player, family, kind, place, covering)
@@ -108,7 +97,7 @@ def place_card(s: Court, action: int) -> None:
         begin_activation(s)
 
 
-def put(s: Court, card: int, spot: int) -> int:
+def put(s: Board, card: int, spot: int) -> int:
     """Put a card at an end of the row or on a place; the place it is now at."""
     if spot == LEFT_END:
         s.insert(0, card)
@@ -120,7 +109,7 @@ def put(s: Court, card: int, spot: int) -> int:
     return spot - ON_PLACE
 
 
-def begin_activation(s: Court) -> None:
+def begin_activation(s: Board) -> None:
     """O4.1: the pointer stands before the first place in the direction of activation."""
     s.pointer = 0 if s.setup.step == 1 else len(s.row)
     s.standing = False

@@ -7,23 +7,11 @@ with blanks, and for each family the kinds that its blanks may be.
 from random import Random
 from typing import Final
 
-from camarilla.games.oriflamme.rules.board import Setup
-from camarilla.games.oriflamme.rules.cards import (
-    CARD,
-    FAMILY_SHIFT,
-    INFLUENCE_SHIFT,
-    KIND,
-    OWNER,
-    OWNER_SHIFT,
-    TOKEN,
-    UP,
-)
-from camarilla.games.oriflamme.rules.information import CardView, OriflammeInformation
-from camarilla.games.oriflamme.rules.knowledge import FAMILY_OF_ID, KIND_OF_ID, mask_of, numbers
+from camarilla.games.oriflamme.rules.blanks import fill, hidden_kinds
+from camarilla.games.oriflamme.rules.cards import BLANK, CARD, KIND, owner_of
+from camarilla.games.oriflamme.rules.information import OriflammeInformation
+from camarilla.games.oriflamme.rules.knowledge import mask_of
 from camarilla.games.oriflamme.rules.state import OriflammeState
-
-BLANK: Final = KIND
-"""In place of a kind: a card that the seat may not know."""
 
 
 class Known:
@@ -31,7 +19,10 @@ class Known:
 
     def __init__(self, info: OriflammeInformation) -> None:
         self.information = info
-        self.position = with_blanks(info)
+        self.position = OriflammeState()
+        self.position.stack = []
+        self.position.open()
+        fill(self.position, info)
         self.hidden = [hidden_kinds(info, family) for family in range(len(info.families))]
         """By family: the kinds that the information state has not seen anywhere."""
         self.hands = [0 if one.hand is not None else one.hand_size for one in info.families]
@@ -63,57 +54,14 @@ class Known:
         return s
 
 
-def with_blanks(info: OriflammeInformation) -> OriflammeState:
-    """The position as far as the information state knows it."""
-    setup = Setup(info.game, info.players)
-    setup.kinds = tuple(numbers(info.kinds))
-    setup.first = info.start
-    setup.step = 1 if info.direction == "rightward" else -1
-    setup.chosen_aside = info.chosen_aside
-    setup.first_edition = info.first_edition
-    s = OriflammeState()
-    s.setup = setup
-    s.stack = []
-    s.open()
-    s.stack = list(info.frames)
-    s.influence = list(info.influence)
-    s.row = [as_int(place.cards[-1]) for place in info.row]
-    s.under = [tuple([as_int(card) for card in place.cards[:-1]]) for place in info.row]
-    s.hands = [numbers(family.hand or ()) for family in info.families]
-    s.asides = [mask_of(numbers(family.aside or ())) for family in info.families]
-    s.piles = (0,) * setup.families
-    s.discards = [mask_of(numbers(family.discard)) for family in info.families]
-    s.twins = mask_of([f for f, family in enumerate(info.families) if family.twin])
-    s.round = info.round
-    s.turn = (info.first + info.placed) % info.players
-    s.placed = info.placed
-    s.placed_families = mask_of([f for f, family in enumerate(info.families) if family.placed])
-    s.pointer = max(info.pointer, 0)
-    s.standing = info.standing
-    s.active = -1
-    return s
+_LATEST: Final[list[Known]] = []
 
 
-def as_int(card: CardView) -> int:
-    return (
-        (BLANK if card.kind is None else KIND_OF_ID[card.kind])
-        | FAMILY_OF_ID[card.owner] << OWNER_SHIFT
-        | FAMILY_OF_ID[card.family] << FAMILY_SHIFT
-        | (UP if card.up else 0)
-        | (TOKEN if card.token else 0)
-        | card.influence << INFLUENCE_SHIFT
-    )
-
-
-def hidden_kinds(info: OriflammeInformation, family: int) -> list[int]:
-    """The kinds of a family that the information state has not seen anywhere."""
-    shown = info.families[family]
-    seen: set[str] = {*shown.discard, *(shown.hand or ()), *(shown.aside or ())}
-    for place in info.row:
-        for card in place.cards:
-            if card.kind is not None and card.owner == shown.family:
-                seen.add(card.kind)
-    return [KIND_OF_ID[id] for id in info.kinds if id not in seen]
+def known_of(info: OriflammeInformation) -> Known:
+    """The information state taken apart. The last one is kept: the next is often the same."""
+    if not _LATEST or _LATEST[0].information is not info:
+        _LATEST[:] = [Known(info)]
+    return _LATEST[0]
 
 
 def shuffled(kinds: list[int], rng: Random) -> list[int]:
@@ -129,7 +77,7 @@ def filled(card: int, hidden: list[list[int]]) -> int:
     """The card, with the next hidden kind of its owner if it is a blank."""
     if card & KIND != BLANK:
         return card
-    return card & ~KIND | hidden[(card & OWNER) >> OWNER_SHIFT].pop()
+    return card & ~KIND | hidden[owner_of(card)].pop()
 
 
 def dealt(hidden: list[int], count: int) -> list[int]:

@@ -2,8 +2,7 @@
 
 import msgspec
 
-from camarilla.games.oriflamme.rules.actions import DRAW as DRAW_ACTION
-from camarilla.games.oriflamme.rules.actions import FIRST, INCLUDE, SET_ASIDE, SPACE
+from camarilla.games.oriflamme.rules.actions import SPACE
 from camarilla.games.oriflamme.rules.activation import (
     activate,
     ask_gap,
@@ -19,15 +18,13 @@ from camarilla.games.oriflamme.rules.activation import (
     place_twin,
     use_ability,
 )
-from camarilla.games.oriflamme.rules.board import Court
+from camarilla.games.oriflamme.rules.board import Board
 from camarilla.games.oriflamme.rules.cards import (
     FAMILY,
-    FAMILY_SHIFT,
     KIND,
-    OWNER,
-    OWNER_SHIFT,
     PRINCE,
     TWIN,
+    owner_of,
 )
 from camarilla.games.oriflamme.rules.dealing import (
     ask_direction,
@@ -43,8 +40,9 @@ from camarilla.games.oriflamme.rules.dealing import (
     make_piles,
     set_aside,
 )
+from camarilla.games.oriflamme.rules.ending import end_game, winners
 from camarilla.games.oriflamme.rules.knowledge import information_of
-from camarilla.games.oriflamme.rules.observation import OriflammeObservation
+from camarilla.games.oriflamme.rules.observe import observation_of
 from camarilla.games.oriflamme.rules.operations import (
     ACTIVATE_CARD,
     BEGIN_ROUND,
@@ -69,17 +67,16 @@ from camarilla.games.oriflamme.rules.operations import (
 from camarilla.games.oriflamme.rules.placement import (
     ask_place,
     begin_round,
-    end_game,
     end_round,
     place_card,
 )
 from camarilla.games.oriflamme.rules.saved import Saved
 from camarilla.kernel.frames import OPERATION, first, second
 from camarilla.kernel.information import InformationState
-from camarilla.kernel.observation import Observation, observation_from
+from camarilla.kernel.observation import Observation
 
 
-class OriflammeState(Court):
+class OriflammeState(Board):
     """A position of Oriflamme or Ablaze, ready to play."""
 
     def proceed(self, frame: int) -> bool:
@@ -135,7 +132,7 @@ class OriflammeState(Court):
         if op == USE_ABILITY:
             choose_target(self, frame, action)
         elif op == SET_ASIDE_CARD:
-            set_aside(self, first(frame), action - SET_ASIDE)
+            set_aside(self, first(frame), SPACE.index(action))
         elif op == CHOOSE_GAP:
             choose_gap(self, frame, action)
         elif op == PLACE_TWIN:
@@ -143,13 +140,13 @@ class OriflammeState(Court):
         elif op == CONTINUE_PLOT:
             continue_plot(self, frame, action)
         elif op == DRAW_CARD:
-            draw(self, first(frame), action - DRAW_ACTION)
+            draw(self, first(frame), SPACE.index(action))
         elif op == CHOOSE_FIRST:
-            choose_first(self, action - FIRST)
+            choose_first(self, SPACE.index(action))
         elif op == CHOOSE_DIRECTION:
             choose_direction(self, action)
         elif op == INCLUDE_CARDS:
-            include(self, first(frame), action - INCLUDE)
+            include(self, first(frame), SPACE.index(action))
 
     def walks_evenly(self) -> bool:
         """All that is dealt or drawn here is equally likely."""
@@ -183,7 +180,7 @@ class OriflammeState(Court):
         return information_of(self, seat)
 
     def observe(self, seat: int) -> Observation:
-        return observation_from(OriflammeObservation, self.information_state(seat), SPACE)
+        return observation_of(self, information_of(self, seat))
 
     def scores(self) -> list[int]:
         """O8.1"""
@@ -191,14 +188,7 @@ class OriflammeState(Court):
 
     def winners(self) -> list[int]:
         """O8.1, O8.2, O10.5"""
-        standing = [0] * self.setup.players
-        for card in self.row:
-            standing[self.setup.player_of((card & FAMILY) >> FAMILY_SHIFT)] += 1
-        ranks = [
-            self.influence[player] * 100 + standing[player] for player in range(self.setup.players)
-        ]
-        best = max(ranks)
-        return [player for player, rank in enumerate(ranks) if rank == best]
+        return winners(self)
 
     def to_data(self) -> dict[str, object]:
         setup = self.setup
@@ -246,7 +236,7 @@ class OriflammeState(Court):
             for place, top in enumerate(self.row):
                 for card in (*self.under[place], top):
                     assert card & FAMILY == top & FAMILY
-                    if (card & OWNER) >> OWNER_SHIFT == family:
+                    if owner_of(card) == family:
                         cards.append(card & KIND)
             if self.hands[family] or cards:
                 twins = [TWIN] if PRINCE in self.setup.kinds else []

@@ -122,29 +122,79 @@ oriflamme-event-twin-entered = { $covering ->
    *[other] { $seat } covers place { $place } with the Twin.
 }
 oriflamme-event-entered = { $seat } brings { $card_the } to place { $place }.
+oriflamme-event-not-among = { $card } of { $family } is not among the uncovered face-down cards.
 oriflamme-event-bribed = { $seat } bribes { $card_the } of { $family } at place { $place }.
 oriflamme-event-token-returned = The bribe token of { $family } goes home.
-oriflamme-event-nothing = { $card } of { $seat } finds nothing to do.
+oriflamme-event-nothing = { $seat } gets nothing from { $card_the }: { $reason }.
 oriflamme-event-took = { $seat } takes { $count } influence from the Plot.
-oriflamme-event-won = { $seat } wins with { $influence } influence.
+oriflamme-event-won = { $winners ->
+    [1] { $seat } wins: a tie at { $influence } influence, decided by { $cards } uncovered { $cards ->
+        [one] card
+       *[other] cards
+    } in the row.
+   *[other] { $seat } shares the victory: { $influence } influence and { $cards } uncovered { $cards ->
+        [one] card
+       *[other] cards
+    } in the row.
+}
+    .hidden = { $seat } wins with { $influence } influence.
 
 ## Why somebody has won, by the rule
 
 oriflamme-why-O8-1 = The most influence after round 6 wins; influence left on cards does not count.
+oriflamme-why-O8-2 = Several players have the most influence; the one with the most uncovered cards in the row wins. If that is a tie too, the victory is shared.
+
+## Why an ability had no effect
+
+oriflamme-reason-no-target = there is no card to choose
+oriflamme-reason-no-character = there is no face-up character of the family
+oriflamme-reason-same-name = another face-up card has the same name
+oriflamme-reason-own-card = it is an own card
+oriflamme-reason-no-influence = that player has no influence
+oriflamme-reason-no-ability = there is no other ability to copy
+oriflamme-reason-nothing-on-it = no influence lies on it
+oriflamme-reason-nobody-loses = nobody beside it has influence to lose
+
+## Why something cannot be chosen
+
+oriflamme-unavailable-not-your-family = Only an uncovered card of the same family.
+oriflamme-unavailable-bribed-away = This card carries the bribe token of another family.
+oriflamme-unavailable-family-has-placed = This family has placed its card of the round already.
+oriflamme-unavailable-not-an-end = The Archer reaches only the first and the last card of the row.
+oriflamme-unavailable-not-adjacent = This card is not adjacent.
+oriflamme-unavailable-itself = The acting card cannot choose itself.
+oriflamme-unavailable-face-down = This card is face down.
+oriflamme-unavailable-not-a-character = This card is an intrigue, not a character.
+oriflamme-unavailable-not-beside-your-family = No other card of your family is adjacent to this card.
+oriflamme-unavailable-on-a-stack = This character stands on a stack.
+oriflamme-unavailable-on-a-prince = The Twin does not cover a Prince.
+oriflamme-unavailable-changes-nothing = The card would stay where it is.
+oriflamme-unavailable-free-ability-first = First a character acts for free; after that influence can be taken.
 
 ## What is asked
 
 oriflamme-ask-include = Which card is in this game?
 oriflamme-ask-first = Who is the first player?
 oriflamme-ask-direction = In which direction are cards activated?
-oriflamme-ask-set-aside = Which card do you set aside?
+oriflamme-ask-set-aside = { $left ->
+    [1] { $family }: which card do you set aside? It is the last one.
+   *[other] { $family }: which card do you set aside? { $left } to go.
+}
 oriflamme-ask-draw = Which card is drawn?
-oriflamme-ask-place = Which card do you place, and where?
+oriflamme-ask-place = { $families ->
+    [1] Which card do you place, and where?
+   *[other] { $family }: which card do you place, and where?
+}
+    .hidden = Which card of which family do you place, and where?
 oriflamme-ask-keep-or-reveal = Place { $place }: { $card }, influence { $influence }. Keep it face down, or reveal it?
     .hidden = Place { $place }: influence { $influence }. Keep it face down, or reveal it?
-oriflamme-ask-gap = Where does the card go?
-oriflamme-ask-twin = Where does the Twin enter the row?
-oriflamme-ask-plot = Plot: which character acts?
+oriflamme-ask-gap = Royal Decree: where does { $card_the } of { $family } from place { $place } go?
+    .hidden = Royal Decree: where does the face-down card of { $family } from place { $place } go?
+oriflamme-ask-twin = Where does the Twin of { $family } enter the row?
+oriflamme-ask-plot = { $free ->
+    [0] Plot: take 1 influence, or spend it to let a character act? Influence left: { $influence }.
+   *[other] Plot: which character acts? It costs nothing. Influence on the Plot: { $influence }.
+}
 oriflamme-ask-archer = Archer: eliminate the first card of the row, or the last?
 oriflamme-ask-soldier = Soldier: which adjacent card is eliminated?
 oriflamme-ask-spy = Spy: from the player of which adjacent card do you take 1 influence?
@@ -158,10 +208,12 @@ oriflamme-ask-bribery = Bribery: which character is bribed?
 
 ## What can be chosen. `-short` is said where the prompt has said the rest.
 
-oriflamme-what = { $card } of { $family }
-    .hidden = { $influence ->
-    [0] face-down card of { $family }
-   *[other] face-down card of { $family } with { $influence } influence
+oriflamme-what = { $sight ->
+    [hidden] { $target_influence ->
+        [0] face-down card of { $target_family }
+       *[other] face-down card of { $target_family } with { $target_influence } influence
+    }
+   *[known] { $target } of { $target_family }
 }
 oriflamme-action-keep = Keep it face down: 1 more influence on it
 oriflamme-action-keep-short = Keep it face down (+1)
@@ -171,48 +223,48 @@ oriflamme-action-take = Take 1 influence
 oriflamme-action-leave = Leave the row as it is
 oriflamme-action-activate-rightward = Activate from left to right
 oriflamme-action-activate-leftward = Activate from right to left
-oriflamme-action-eliminate = Eliminate { $place }: { $what }
-oriflamme-action-eliminate-short = { $what }, place { $place }
-oriflamme-action-spy-on = Spy on { $place }: { $what }
-oriflamme-action-spy-on-short = { $what }, place { $place }
-oriflamme-action-copy = Copy { $place }: { $what }
-oriflamme-action-copy-short = { $what }, place { $place }
-oriflamme-action-activate = Activate { $place }: { $what }
-oriflamme-action-activate-short = { $what }, place { $place }
-oriflamme-action-bribe = Bribe { $place }: { $what }
-oriflamme-action-bribe-short = { $what }, place { $place }
-oriflamme-action-move = Move { $place }: { $what }
-oriflamme-action-move-short = { $what }, place { $place }
+oriflamme-action-eliminate = Eliminate { $place }: { oriflamme-what }
+oriflamme-action-eliminate-short = { oriflamme-what }, place { $place }
+oriflamme-action-spy-on = Spy on { $place }: { oriflamme-what }
+oriflamme-action-spy-on-short = { oriflamme-what }, place { $place }
+oriflamme-action-copy = Copy { $place }: { oriflamme-what }
+oriflamme-action-copy-short = { oriflamme-what }, place { $place }
+oriflamme-action-activate = Activate { $place }: { oriflamme-what }
+oriflamme-action-activate-short = { oriflamme-what }, place { $place }
+oriflamme-action-bribe = Bribe { $place }: { oriflamme-what }
+oriflamme-action-bribe-short = { oriflamme-what }, place { $place }
+oriflamme-action-move = Move { $place }: { oriflamme-what }
+oriflamme-action-move-short = { oriflamme-what }, place { $place }
 oriflamme-action-to-gap = { $where ->
     [left] To the left end
     [right] To the right end
-   *[between] Between places { $gap } and { $next }
+   *[between] Between places { $before } and { $after }
 }
 oriflamme-action-twin-left = Twin to the left end
 oriflamme-action-twin-right = Twin to the right end
-oriflamme-action-twin-on = Twin on { $place }: { $what }
+oriflamme-action-twin-on = Twin on { $place }: { oriflamme-what }
 oriflamme-action-aside = Set { $card_the } aside
 oriflamme-action-draw = Draw { $card_the }
 oriflamme-action-include = Include { $card_the }
 oriflamme-action-first = { $family } is first
-oriflamme-action-place-left = { $players ->
+oriflamme-action-place-left = { $families ->
     [2] { $card } of { $family } at the left end
    *[other] { $card } at the left end
 }
-oriflamme-action-place-right = { $players ->
+oriflamme-action-place-right = { $families ->
     [2] { $card } of { $family } at the right end
    *[other] { $card } at the right end
 }
-oriflamme-action-place-on = { $card } on { $place }: { $what }
+oriflamme-action-place-on = { $card } on { $place }: { oriflamme-what }
 oriflamme-action-place-second-left = { $card } of { $family } at the left end
 oriflamme-action-place-second-right = { $card } of { $family } at the right end
-oriflamme-action-place-second-on = { $card } on { $place }: { $what }
+oriflamme-action-place-second-on = { $card } on { $place }: { oriflamme-what }
 oriflamme-action-place-left-short = At the left end of the row
 oriflamme-action-place-right-short = At the right end of the row
-oriflamme-action-place-on-short = On { $place }: { $what }
+oriflamme-action-place-on-short = On { $place }: { oriflamme-what }
 oriflamme-action-place-second-left-short = At the left end of the row
 oriflamme-action-place-second-right-short = At the right end of the row
-oriflamme-action-place-second-on-short = On { $place }: { $what }
+oriflamme-action-place-second-on-short = On { $place }: { oriflamme-what }
 
 ## Words of the table
 
@@ -226,6 +278,7 @@ oriflamme-word-aside = Set aside
 oriflamme-word-discard = Discard
 oriflamme-word-pile = Pile
 oriflamme-word-empty-row = The row is empty.
+oriflamme-word-covered = Covered
 oriflamme-word-twin = Twin ready
 oriflamme-word-token = token ready
 

@@ -251,33 +251,77 @@ oriflamme-event-twin-entered = { $covering ->
    *[other] { $seat } накрывает Близнецом место { $place }.
 }
 oriflamme-event-entered = { $seat } выводит { $card_acc } на место { $place }.
+oriflamme-event-not-among = Среди закрытых не накрытых карт { $family_gen } нет { $card_gen }.
 oriflamme-event-bribed = { $seat } подкупает { $card_acc } { $family_gen } на месте { $place }.
 oriflamme-event-token-returned = Жетон подкупа { $family_gen } возвращается домой.
-oriflamme-event-nothing = { $seat }: { $card } остаётся без дела.
+oriflamme-event-nothing = { $seat }: { $card } ничего не даёт, потому что { $reason }.
 oriflamme-event-took = { $seat } берёт с Плана { $count } { $count ->
     [one] очко
     [few] очка
    *[many] очков
 } влияния.
-oriflamme-event-won = { $seat } побеждает. Влияние: { $influence }.
+oriflamme-event-won = { $winners ->
+    [1] { $seat } побеждает. Влияния поровну, { $influence }; решили не накрытые карты в ряду: { $cards }.
+   *[other] { $seat } делит победу. Влияние: { $influence }, не накрытых карт в ряду: { $cards }.
+}
+    .hidden = { $seat } побеждает. Влияние: { $influence }.
 
 ## Почему кто-то победил, по правилу
 
 oriflamme-why-O8-1 = Побеждает тот, у кого после раунда 6 больше всего влияния; влияние на картах не считается.
+oriflamme-why-O8-2 = Больше всего влияния у нескольких игроков; побеждает тот, у кого в ряду больше не накрытых карт. Если и тут поровну, победа общая.
+
+## Почему свойство ничего не дало
+
+oriflamme-reason-no-target = нет карты на выбор
+oriflamme-reason-no-character = нет открытого персонажа этой семьи
+oriflamme-reason-same-name = есть другая открытая карта с таким же названием
+oriflamme-reason-own-card = это собственная карта
+oriflamme-reason-no-influence = у того игрока нет влияния
+oriflamme-reason-no-ability = нет другого свойства, которое можно скопировать
+oriflamme-reason-nothing-on-it = на карте нет влияния
+oriflamme-reason-nobody-loses = рядом нет никого, у кого есть влияние
+
+## Почему чего-то нельзя выбрать
+
+oriflamme-unavailable-not-your-family = Только не накрытая карта той же семьи.
+oriflamme-unavailable-bribed-away = На этой карте жетон подкупа другой семьи.
+oriflamme-unavailable-family-has-placed = Эта семья уже положила карту в этом раунде.
+oriflamme-unavailable-not-an-end = Лучница достаёт только первую и последнюю карту ряда.
+oriflamme-unavailable-not-adjacent = Эта карта не соседняя.
+oriflamme-unavailable-itself = Действующая карта не может выбрать себя.
+oriflamme-unavailable-face-down = Эта карта закрыта.
+oriflamme-unavailable-not-a-character = Это интрига, а не персонаж.
+oriflamme-unavailable-not-beside-your-family = Рядом с этой картой нет другой карты вашей семьи.
+oriflamme-unavailable-on-a-stack = Этот персонаж лежит на стопке.
+oriflamme-unavailable-on-a-prince = Близнец не накрывает Принца.
+oriflamme-unavailable-changes-nothing = Карта осталась бы на своём месте.
+oriflamme-unavailable-free-ability-first = Сначала персонаж действует бесплатно; потом можно брать влияние.
 
 ## О чём спрашивают
 
 oriflamme-ask-include = Какая карта есть в этой игре?
 oriflamme-ask-first = Кто первый игрок?
 oriflamme-ask-direction = В каком направлении активируются карты?
-oriflamme-ask-set-aside = Какую карту вы откладываете?
+oriflamme-ask-set-aside = { $left ->
+    [1] { $family }: какую карту вы откладываете? Это последняя.
+   *[other] { $family }: какую карту вы откладываете? Осталось отложить: { $left }.
+}
 oriflamme-ask-draw = Какую карту берут?
-oriflamme-ask-place = Какую карту вы кладёте и куда?
+oriflamme-ask-place = { $families ->
+    [1] Какую карту вы кладёте и куда?
+   *[other] { $family }: какую карту вы кладёте и куда?
+}
+    .hidden = Какую карту какой семьи вы кладёте и куда?
 oriflamme-ask-keep-or-reveal = Место { $place }: { $card }, влияние { $influence }. Оставить закрытой или вскрыть?
     .hidden = Место { $place }: влияние { $influence }. Оставить закрытой или вскрыть?
-oriflamme-ask-gap = Куда идёт карта?
-oriflamme-ask-twin = Куда выходит Близнец?
-oriflamme-ask-plot = План: какой персонаж действует?
+oriflamme-ask-gap = Королевский указ: куда идёт { $card } { $family_gen } с места { $place }?
+    .hidden = Королевский указ: куда идёт закрытая карта { $family_gen } с места { $place }?
+oriflamme-ask-twin = Куда выходит Близнец { $family_gen }?
+oriflamme-ask-plot = { $free ->
+    [0] План: взять 1 очко влияния или отдать его, чтобы персонаж подействовал? Осталось влияния: { $influence }.
+   *[other] План: какой персонаж действует? Это бесплатно. Влияния на Плане: { $influence }.
+}
 oriflamme-ask-archer = Лучница: устранить первую карту ряда или последнюю?
 oriflamme-ask-soldier = Солдат: какую соседнюю карту устранить?
 oriflamme-ask-spy = Шпион: у игрока какой соседней карты забрать 1 очко влияния?
@@ -291,10 +335,12 @@ oriflamme-ask-bribery = Подкуп: какого персонажа подку
 
 ## Что можно выбрать
 
-oriflamme-what = { $card } { $family_gen }
-    .hidden = { $influence ->
-    [0] закрытая карта { $family_gen }
-   *[other] закрытая карта { $family_gen }, влияние на ней: { $influence }
+oriflamme-what = { $sight ->
+    [hidden] { $target_influence ->
+        [0] закрытая карта { $target_family_gen }
+       *[other] закрытая карта { $target_family_gen }, влияние на ней: { $target_influence }
+    }
+   *[known] { $target } { $target_family_gen }
 }
 oriflamme-action-keep = Оставить закрытой: ещё 1 очко влияния на карту
 oriflamme-action-keep-short = Оставить закрытой (+1)
@@ -304,48 +350,48 @@ oriflamme-action-take = Взять 1 очко влияния
 oriflamme-action-leave = Оставить ряд без изменений
 oriflamme-action-activate-rightward = Активировать слева направо
 oriflamme-action-activate-leftward = Активировать справа налево
-oriflamme-action-eliminate = Устранить { $place }: { $what }
-oriflamme-action-eliminate-short = { $what }, место { $place }
-oriflamme-action-spy-on = Шпионить за { $place }: { $what }
-oriflamme-action-spy-on-short = { $what }, место { $place }
-oriflamme-action-copy = Копировать { $place }: { $what }
-oriflamme-action-copy-short = { $what }, место { $place }
-oriflamme-action-activate = Активировать { $place }: { $what }
-oriflamme-action-activate-short = { $what }, место { $place }
-oriflamme-action-bribe = Подкупить { $place }: { $what }
-oriflamme-action-bribe-short = { $what }, место { $place }
-oriflamme-action-move = Переместить { $place }: { $what }
-oriflamme-action-move-short = { $what }, место { $place }
+oriflamme-action-eliminate = Устранить { $place }: { oriflamme-what }
+oriflamme-action-eliminate-short = { oriflamme-what }, место { $place }
+oriflamme-action-spy-on = Шпионить за { $place }: { oriflamme-what }
+oriflamme-action-spy-on-short = { oriflamme-what }, место { $place }
+oriflamme-action-copy = Копировать { $place }: { oriflamme-what }
+oriflamme-action-copy-short = { oriflamme-what }, место { $place }
+oriflamme-action-activate = Активировать { $place }: { oriflamme-what }
+oriflamme-action-activate-short = { oriflamme-what }, место { $place }
+oriflamme-action-bribe = Подкупить { $place }: { oriflamme-what }
+oriflamme-action-bribe-short = { oriflamme-what }, место { $place }
+oriflamme-action-move = Переместить { $place }: { oriflamme-what }
+oriflamme-action-move-short = { oriflamme-what }, место { $place }
 oriflamme-action-to-gap = { $where ->
     [left] В начало ряда
     [right] В конец ряда
-   *[between] Между местами { $gap } и { $next }
+   *[between] Между местами { $before } и { $after }
 }
 oriflamme-action-twin-left = Близнец на левый край
 oriflamme-action-twin-right = Близнец на правый край
-oriflamme-action-twin-on = Близнец на { $place }: { $what }
+oriflamme-action-twin-on = Близнец на { $place }: { oriflamme-what }
 oriflamme-action-aside = Отложить { $card_acc }
 oriflamme-action-draw = Взять { $card_acc }
 oriflamme-action-include = Добавить { $card_acc }
 oriflamme-action-first = { $family } начинают
-oriflamme-action-place-left = { $players ->
+oriflamme-action-place-left = { $families ->
     [2] { $card } { $family_gen } на левый край
    *[other] { $card } на левый край
 }
-oriflamme-action-place-right = { $players ->
+oriflamme-action-place-right = { $families ->
     [2] { $card } { $family_gen } на правый край
    *[other] { $card } на правый край
 }
-oriflamme-action-place-on = { $card } на { $place }: { $what }
+oriflamme-action-place-on = { $card } на { $place }: { oriflamme-what }
 oriflamme-action-place-second-left = { $card } { $family_gen } на левый край
 oriflamme-action-place-second-right = { $card } { $family_gen } на правый край
-oriflamme-action-place-second-on = { $card } на { $place }: { $what }
+oriflamme-action-place-second-on = { $card } на { $place }: { oriflamme-what }
 oriflamme-action-place-left-short = На левый край ряда
 oriflamme-action-place-right-short = На правый край ряда
-oriflamme-action-place-on-short = На { $place }: { $what }
+oriflamme-action-place-on-short = На { $place }: { oriflamme-what }
 oriflamme-action-place-second-left-short = На левый край ряда
 oriflamme-action-place-second-right-short = На правый край ряда
-oriflamme-action-place-second-on-short = На { $place }: { $what }
+oriflamme-action-place-second-on-short = На { $place }: { oriflamme-what }
 
 ## Слова стола
 
@@ -359,6 +405,7 @@ oriflamme-word-aside = Отложено
 oriflamme-word-discard = Сброс
 oriflamme-word-pile = Колода добора
 oriflamme-word-empty-row = Ряд пуст.
+oriflamme-word-covered = Накрытые
 oriflamme-word-twin = есть Близнец
 oriflamme-word-token = есть жетон
 

@@ -251,33 +251,77 @@ oriflamme-event-twin-entered = { $covering ->
    *[other] { $seat } накриває Близнюком місце { $place }.
 }
 oriflamme-event-entered = { $seat } виводить { $card_acc } на місце { $place }.
+oriflamme-event-not-among = Серед закритих не накритих карт { $family_gen } немає { $card_gen }.
 oriflamme-event-bribed = { $seat } підкуповує { $card_acc } { $family_gen } на місці { $place }.
 oriflamme-event-token-returned = Жетон підкупу { $family_gen } повертається додому.
-oriflamme-event-nothing = { $seat }: { $card } не має що робити.
+oriflamme-event-nothing = { $seat }: { $card } нічого не дає, бо { $reason }.
 oriflamme-event-took = { $seat } бере з Плану { $count } { $count ->
     [one] очко
     [few] очки
    *[many] очок
 } впливу.
-oriflamme-event-won = { $seat } перемагає. Вплив: { $influence }.
+oriflamme-event-won = { $winners ->
+    [1] { $seat } перемагає. Впливу порівну, { $influence }; вирішили не накриті карти в ряді: { $cards }.
+   *[other] { $seat } ділить перемогу. Вплив: { $influence }, не накритих карт у ряді: { $cards }.
+}
+    .hidden = { $seat } перемагає. Вплив: { $influence }.
 
 ## Чому хтось переміг, за правилом
 
 oriflamme-why-O8-1 = Перемагає той, у кого після раунду 6 найбільше впливу; вплив на картах не рахується.
+oriflamme-why-O8-2 = Найбільше впливу в кількох гравців; перемагає той, у кого в ряді більше не накритих карт. Якщо й тут порівну, перемога спільна.
+
+## Чому здібність нічого не дала
+
+oriflamme-reason-no-target = немає карти на вибір
+oriflamme-reason-no-character = немає відкритого персонажа цієї родини
+oriflamme-reason-same-name = є інша відкрита карта з такою самою назвою
+oriflamme-reason-own-card = це власна карта
+oriflamme-reason-no-influence = у того гравця немає впливу
+oriflamme-reason-no-ability = немає іншої здібності, яку можна скопіювати
+oriflamme-reason-nothing-on-it = на карті немає впливу
+oriflamme-reason-nobody-loses = поруч немає нікого, хто мав би вплив
+
+## Чому чогось не можна вибрати
+
+oriflamme-unavailable-not-your-family = Лише не накрита карта тієї самої родини.
+oriflamme-unavailable-bribed-away = На цій карті жетон підкупу іншої родини.
+oriflamme-unavailable-family-has-placed = Ця родина вже поклала карту в цьому раунді.
+oriflamme-unavailable-not-an-end = Лучниця дістає лише першу й останню карту ряду.
+oriflamme-unavailable-not-adjacent = Ця карта не сусідня.
+oriflamme-unavailable-itself = Карта, що діє, не може вибрати себе.
+oriflamme-unavailable-face-down = Ця карта закрита.
+oriflamme-unavailable-not-a-character = Це інтрига, а не персонаж.
+oriflamme-unavailable-not-beside-your-family = Поруч із цією картою немає іншої карти вашої родини.
+oriflamme-unavailable-on-a-stack = Цей персонаж лежить на стосі.
+oriflamme-unavailable-on-a-prince = Близнюк не накриває Принца.
+oriflamme-unavailable-changes-nothing = Карта лишилася б на своєму місці.
+oriflamme-unavailable-free-ability-first = Спершу персонаж діє безкоштовно; потім можна брати вплив.
 
 ## Про що питають
 
 oriflamme-ask-include = Яка карта є в цій грі?
 oriflamme-ask-first = Хто перший гравець?
 oriflamme-ask-direction = У якому напрямку активуються карти?
-oriflamme-ask-set-aside = Яку карту ви відкладаєте?
+oriflamme-ask-set-aside = { $left ->
+    [1] { $family }: яку карту ви відкладаєте? Це остання.
+   *[other] { $family }: яку карту ви відкладаєте? Лишилося відкласти: { $left }.
+}
 oriflamme-ask-draw = Яку карту беруть?
-oriflamme-ask-place = Яку карту ви кладете й куди?
+oriflamme-ask-place = { $families ->
+    [1] Яку карту ви кладете й куди?
+   *[other] { $family }: яку карту ви кладете й куди?
+}
+    .hidden = Яку карту якої родини ви кладете й куди?
 oriflamme-ask-keep-or-reveal = Місце { $place }: { $card }, вплив { $influence }. Лишити закритою чи відкрити?
     .hidden = Місце { $place }: вплив { $influence }. Лишити закритою чи відкрити?
-oriflamme-ask-gap = Куди йде карта?
-oriflamme-ask-twin = Куди виходить Близнюк?
-oriflamme-ask-plot = План: який персонаж діє?
+oriflamme-ask-gap = Королівський указ: куди йде { $card } { $family_gen } з місця { $place }?
+    .hidden = Королівський указ: куди йде закрита карта { $family_gen } з місця { $place }?
+oriflamme-ask-twin = Куди виходить Близнюк { $family_gen }?
+oriflamme-ask-plot = { $free ->
+    [0] План: взяти 1 очко впливу чи віддати його, щоб персонаж подіяв? Лишилося впливу: { $influence }.
+   *[other] План: який персонаж діє? Це безкоштовно. Впливу на Плані: { $influence }.
+}
 oriflamme-ask-archer = Лучниця: вилучити першу карту ряду чи останню?
 oriflamme-ask-soldier = Солдат: яку сусідню карту вилучити?
 oriflamme-ask-spy = Шпигун: у гравця якої сусідньої карти забрати 1 очко впливу?
@@ -291,10 +335,12 @@ oriflamme-ask-bribery = Підкуп: якого персонажа підкуп
 
 ## Що можна вибрати
 
-oriflamme-what = { $card } { $family_gen }
-    .hidden = { $influence ->
-    [0] закрита карта { $family_gen }
-   *[other] закрита карта { $family_gen }, вплив на ній: { $influence }
+oriflamme-what = { $sight ->
+    [hidden] { $target_influence ->
+        [0] закрита карта { $target_family_gen }
+       *[other] закрита карта { $target_family_gen }, вплив на ній: { $target_influence }
+    }
+   *[known] { $target } { $target_family_gen }
 }
 oriflamme-action-keep = Лишити закритою: ще 1 очко впливу на карту
 oriflamme-action-keep-short = Лишити закритою (+1)
@@ -304,48 +350,48 @@ oriflamme-action-take = Взяти 1 очко впливу
 oriflamme-action-leave = Лишити ряд без змін
 oriflamme-action-activate-rightward = Активувати зліва направо
 oriflamme-action-activate-leftward = Активувати справа наліво
-oriflamme-action-eliminate = Вилучити { $place }: { $what }
-oriflamme-action-eliminate-short = { $what }, місце { $place }
-oriflamme-action-spy-on = Шпигувати за { $place }: { $what }
-oriflamme-action-spy-on-short = { $what }, місце { $place }
-oriflamme-action-copy = Копіювати { $place }: { $what }
-oriflamme-action-copy-short = { $what }, місце { $place }
-oriflamme-action-activate = Активувати { $place }: { $what }
-oriflamme-action-activate-short = { $what }, місце { $place }
-oriflamme-action-bribe = Підкупити { $place }: { $what }
-oriflamme-action-bribe-short = { $what }, місце { $place }
-oriflamme-action-move = Перемістити { $place }: { $what }
-oriflamme-action-move-short = { $what }, місце { $place }
+oriflamme-action-eliminate = Вилучити { $place }: { oriflamme-what }
+oriflamme-action-eliminate-short = { oriflamme-what }, місце { $place }
+oriflamme-action-spy-on = Шпигувати за { $place }: { oriflamme-what }
+oriflamme-action-spy-on-short = { oriflamme-what }, місце { $place }
+oriflamme-action-copy = Копіювати { $place }: { oriflamme-what }
+oriflamme-action-copy-short = { oriflamme-what }, місце { $place }
+oriflamme-action-activate = Активувати { $place }: { oriflamme-what }
+oriflamme-action-activate-short = { oriflamme-what }, місце { $place }
+oriflamme-action-bribe = Підкупити { $place }: { oriflamme-what }
+oriflamme-action-bribe-short = { oriflamme-what }, місце { $place }
+oriflamme-action-move = Перемістити { $place }: { oriflamme-what }
+oriflamme-action-move-short = { oriflamme-what }, місце { $place }
 oriflamme-action-to-gap = { $where ->
     [left] На початок ряду
     [right] У кінець ряду
-   *[between] Між місцями { $gap } і { $next }
+   *[between] Між місцями { $before } і { $after }
 }
 oriflamme-action-twin-left = Близнюк на лівий край
 oriflamme-action-twin-right = Близнюк на правий край
-oriflamme-action-twin-on = Близнюк на { $place }: { $what }
+oriflamme-action-twin-on = Близнюк на { $place }: { oriflamme-what }
 oriflamme-action-aside = Відкласти { $card_acc }
 oriflamme-action-draw = Взяти { $card_acc }
 oriflamme-action-include = Додати { $card_acc }
 oriflamme-action-first = { $family } починають
-oriflamme-action-place-left = { $players ->
+oriflamme-action-place-left = { $families ->
     [2] { $card } { $family_gen } на лівий край
    *[other] { $card } на лівий край
 }
-oriflamme-action-place-right = { $players ->
+oriflamme-action-place-right = { $families ->
     [2] { $card } { $family_gen } на правий край
    *[other] { $card } на правий край
 }
-oriflamme-action-place-on = { $card } на { $place }: { $what }
+oriflamme-action-place-on = { $card } на { $place }: { oriflamme-what }
 oriflamme-action-place-second-left = { $card } { $family_gen } на лівий край
 oriflamme-action-place-second-right = { $card } { $family_gen } на правий край
-oriflamme-action-place-second-on = { $card } на { $place }: { $what }
+oriflamme-action-place-second-on = { $card } на { $place }: { oriflamme-what }
 oriflamme-action-place-left-short = На лівий край ряду
 oriflamme-action-place-right-short = На правий край ряду
-oriflamme-action-place-on-short = На { $place }: { $what }
+oriflamme-action-place-on-short = На { $place }: { oriflamme-what }
 oriflamme-action-place-second-left-short = На лівий край ряду
 oriflamme-action-place-second-right-short = На правий край ряду
-oriflamme-action-place-second-on-short = На { $place }: { $what }
+oriflamme-action-place-second-on-short = На { $place }: { oriflamme-what }
 
 ## Слова стола
 
@@ -359,6 +405,7 @@ oriflamme-word-aside = Відкладено
 oriflamme-word-discard = Скид
 oriflamme-word-pile = Стос добору
 oriflamme-word-empty-row = Ряд порожній.
+oriflamme-word-covered = Накриті
 oriflamme-word-twin = є Близнюк
 oriflamme-word-token = є жетон
 

@@ -6,12 +6,13 @@ together lie as frames one upon the other, so a choice is offered only if the re
 
 from typing import Final
 
-from camarilla.games.illuminaten.rules.actions import PAY_GROUP, PAY_ONE
+from camarilla.games.illuminaten.rules.actions import PAY_GROUP, PAY_ONE, SPACE
 from camarilla.games.illuminaten.rules.board import Board
 from camarilla.games.illuminaten.rules.events import PAID
 from camarilla.games.illuminaten.rules.ids import ARTISTS, CONNOISSEURS, EVERY_FACTION, FACTIONS
+from camarilla.games.illuminaten.rules.operation import Operation
 from camarilla.games.illuminaten.rules.operations import PAY
-from camarilla.kernel.frames import OPERATION, first, frame, second
+from camarilla.kernel.frames import OPERATION, first, frame, second, third
 
 _TYPE_OF_MASK: Final[list[int]] = [
     bin(mask)[::-1].index("1") if (mask).bit_count() == 1 else -1 for mask in range(64)
@@ -82,6 +83,22 @@ def push_due(s: Board, types: int, count: int) -> None:
         s.stack.append(frame(PAY, types, count))
 
 
+def push_strict_due(s: Board, type: int, count: int) -> None:
+    """X4.2: favor of one type without 3-for-1 substitution; artists favor may be any type.
+
+    Whether it can be paid does not depend on how each favor is paid, only on `of_one_type`.
+    """
+    s.stack.append(frame(PAY, 1 << type, count, 1))
+
+
+def of_one_type(s: Board, seat: int, type: int) -> int:
+    """X4.2: how many favor the seat can spend as favor of one type, without substitution."""
+    base = seat * FACTIONS
+    if type != ARTISTS and s.holds(seat, ARTISTS):
+        return s.favor[base + type] + s.favor[base + ARTISTS]
+    return s.favor[base + type]
+
+
 def spend(s: Board, seat: int, type: int, count: int) -> None:
     """X4.1: favor goes back to the supply."""
     s.favor[seat * FACTIONS + type] -= count
@@ -95,7 +112,7 @@ def rest_payable(s: Board, types: int, count: int) -> bool:
     matching, matches = 0, 0
     position = len(s.stack)
     while count >= 0:
-        only = _TYPE_OF_MASK[types]
+        only = only_type(types)
         if only >= 0:
             needs += count << 4 * only
         elif count:
@@ -107,36 +124,61 @@ def rest_payable(s: Board, types: int, count: int) -> bool:
     return payable(s, s.active, needs, matching, matches)
 
 
-def ask_pay(s: Board, due: int) -> bool:
-    """X4.2: the favor itself, an artists favor for it with their card, or a group for it."""
-    types, count = first(due), second(due)
-    base = s.active * FACTIONS
-    favor = s.favor
-    wild = s.holds(s.active, ARTISTS)
-    size = group_size(s, s.active)
-    options: list[int] = []
-    for type in range(FACTIONS):
-        have = favor[base + type]
-        jokers = wild and type == ARTISTS
-        if types >> type & 1 or jokers:
-            amount = 1
-            verb = PAY_ONE
-        else:
-            amount = size
-            verb = PAY_GROUP
-        if have >= amount:
-            favor[base + type] = have - amount
-            if rest_payable(s, types, count - 1):
-                options.append(verb + type)
-            favor[base + type] = have
-    return s.ask_openly(s.active, due, options)
+def only_type(types: int) -> int:
+    """The only type of a mask, or -1."""
+    return _TYPE_OF_MASK[types]
 
 
-def pay(s: Board, due: int, action: int) -> None:
-    types, count = first(due), second(due)
-    if count > 1:
-        s.stack.append(frame(PAY, types, count - 1))
-    if action >= PAY_GROUP:
-        spend(s, s.active, action - PAY_GROUP, group_size(s, s.active))
-    else:
-        spend(s, s.active, action - PAY_ONE, 1)
+def pay_all(s: Board, type: int) -> None:
+    """X4.2: all favor of a type and, with the artists card, all artists favor."""
+    for other in (type, ARTISTS):
+        count = s.favor[s.active * FACTIONS + other]
+        if count:
+            spend(s, s.active, other, count)
+
+
+class Pay(Operation):
+    """Arguments: the mask of types that will do; how many favor; 1 without substitution."""
+
+    number = PAY
+    kind = "pay"
+    rule = "X4.2"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X4.2: the favor itself, an artists favor for it with their card, or a group for it."""
+        types, count, strict = first(asked), second(asked), third(asked)
+        if strict and of_one_type(s, s.active, only_type(types)) == count:
+            pay_all(s, only_type(types))
+            return False
+        base = s.active * FACTIONS
+        favor = s.favor
+        wild = s.holds(s.active, ARTISTS)
+        size = group_size(s, s.active)
+        options: list[int] = []
+        for type in range(FACTIONS):
+            have = favor[base + type]
+            jokers = wild and type == ARTISTS
+            if types >> type & 1 or jokers:
+                amount = 1
+                verb = PAY_ONE
+            elif strict:
+                continue
+            else:
+                amount = size
+                verb = PAY_GROUP
+            if have >= amount:
+                favor[base + type] = have - amount
+                if strict or rest_payable(s, types, count - 1):
+                    options.append(verb + type)
+                favor[base + type] = have
+        return s.ask_openly(s.active, asked, options)
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        types, count = first(asked), second(asked)
+        if count > 1:
+            s.stack.append(frame(PAY, types, count - 1, third(asked)))
+        type = SPACE.index(action)
+        spend(s, s.active, type, 1 if action == PAY_ONE + type else group_size(s, s.active))
+
+
+OPERATIONS: Final[list[Operation]] = [Pay()]

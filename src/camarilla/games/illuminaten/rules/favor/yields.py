@@ -3,10 +3,11 @@
 from typing import Final
 
 from camarilla.games.illuminaten.rules import discs as d
-from camarilla.games.illuminaten.rules.actions import FROM_SEAT, GIVE_TO, TAKE
+from camarilla.games.illuminaten.rules.actions import FROM_SEAT, GIVE_TO, SPACE, TAKE
 from camarilla.games.illuminaten.rules.board import Board
 from camarilla.games.illuminaten.rules.events import GAINED, GAVE, INTERCEPTED
 from camarilla.games.illuminaten.rules.ids import FACTIONS, FIRST, ROYAL_ARCH, SECOND, THIRD
+from camarilla.games.illuminaten.rules.operation import Operation
 from camarilla.games.illuminaten.rules.operations import GIVE, INTERCEPT, LOSER_GAINS, YIELD
 from camarilla.games.illuminaten.rules.tables import (
     CONNECTIONS,
@@ -30,10 +31,10 @@ def areopagus_has_yielded(s: Board, seat: int) -> bool:
     return s.yielded >> AREOPAGUS_CARD + seat & 1 == 1
 
 
-def push_yield(s: Board, card: int, total: int = 0, collusion: bool = False) -> None:
+def push_yield(s: Board, card: int, total: int = -1, collusion: bool = False) -> None:
     """The active player takes the yield of a card, which is then marked for this turn."""
     s.yielded |= 1 << (card + s.active if card == AREOPAGUS_CARD else card)
-    if not total:
+    if total < 0:
         total = 3 if card == AREOPAGUS_CARD else _YIELD_OF_DEGREE[DEGREE[card]]
     s.stack.append(frame(YIELD, card, total << 4 | (_COLLUDES if collusion else 0)))
 
@@ -42,9 +43,11 @@ def push_interrogated(s: Board, place: int, as_own: bool, collusion: bool) -> No
     """X6.3: an RA yields 2 for each disc; discs that count as own give no collusion."""
     card = s.field[place]
     discs = s.discs[place]
-    total = 0
+    total = -1
     if DEGREE[card] == ROYAL_ARCH:
         total = 2 * (d.total(discs) if as_own else d.count(discs, s.active))
+        if total == 0:
+            return
     push_yield(s, card, total, collusion and not as_own)
 
 
@@ -73,30 +76,6 @@ def obtainable(s: Board, seat: int, type: int) -> bool:
     return s.supply[type] > 0 or bool(owners_of(s, seat, type))
 
 
-def ask_yield(s: Board, asked: int) -> bool:
-    """X3.2: take the favor of this step, choosing where there is a choice."""
-    card, progress = first(asked), second(asked)
-    step, total = progress & 15, progress >> 4 & 15
-    if step == total:
-        if progress & _COLLUDES:
-            begin_collusion(s, card, total, third(asked))
-        return False
-    types = [type for type in due_types(s, card, step) if obtainable(s, s.active, type)]
-    if not types:
-        s.stack.append(frame(YIELD, card, progress + 1, third(asked)))
-        return False
-    return s.ask_openly(s.active, asked, [TAKE + type for type in types])
-
-
-def take(s: Board, asked: int, type: int) -> None:
-    card = first(asked)
-    received = third(asked)
-    if card != AREOPAGUS_CARD:
-        received += 1 if type == PRIMARY[card] else 16
-    s.stack.append(frame(YIELD, card, second(asked) + 1, received))
-    gain_or_intercept(s, type)
-
-
 def gain_or_intercept(s: Board, type: int) -> None:
     """X4.1, X4.3"""
     if s.supply[type]:
@@ -111,27 +90,19 @@ def gain(s: Board, seat: int, type: int, count: int, rule: str) -> None:
     s.say(GAINED, rule, seat, type, count)
 
 
-def ask_intercept(s: Board, type: int) -> bool:
-    """X4.3"""
-    options = [FROM_SEAT + seat for seat in owners_of(s, s.active, type)]
-    return s.ask_openly(s.active, frame(INTERCEPT, type), options)
-
-
-def intercept(s: Board, type: int, other: int) -> None:
-    s.favor[other * FACTIONS + type] -= 1
-    s.favor[s.active * FACTIONS + type] += 1
-    s.say(INTERCEPTED, "X4.3", s.active, other, type)
-
-
 # X6.3: collusion.
+
+
+def handed_on(discs: int, due: int, received: int) -> int:
+    """X6.3: 1 favor for each opponents' disc, but never more than is left or was received."""
+    return max(0, min(discs, received, received - (due - discs)))
 
 
 def begin_collusion(s: Board, card: int, due: int, received: int) -> None:
     """X6.3: the active player is served first, then the others from what is left."""
     discs = d.others(s.discs[s.place_of(card)], s.active)
-    came = (received & 15) + (received >> 4)
-    count = min(discs, came - (due - discs))
-    if count > 0:
+    count = handed_on(discs, due, (received & 15) + (received >> 4))
+    if count:
         s.stack.append(frame(GIVE, card, count, received))
 
 
@@ -144,48 +115,110 @@ def claims(s: Board, card: int, given: int) -> list[int]:
     ]
 
 
-def ask_give(s: Board, asked: int) -> bool:
-    """X6.3: which favor, and, where it is not enough for all, to whom.
+class Yield(Operation):
+    """Arguments: the luminary (57: areopagus); step and total; what came of each type."""
 
-    Where all are served, they are served in turn order, so only the type is chosen.
-    """
-    card, count, left = first(asked), second(asked), third(asked)
-    due = claims(s, card, left >> 8)
-    seats = [seat for seat in s.seats_from(s.active) if due[seat] > 0]
-    if count == sum(due):
-        seats = seats[:1]
-    types: list[int] = []
-    if left & 15:
-        types.append(PRIMARY[card])
-    if left >> 4 & 15:
-        types.append(SECONDARY[card])
-    options = [GIVE_TO + seat * FACTIONS + type for seat in seats for type in types]
-    return s.ask_openly(s.active, asked, options)
+    number = YIELD
+    kind = "take"
+    rule = "X3.2"
 
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X3.2: take the favor of this step, choosing where there is a choice."""
+        card, progress = first(asked), second(asked)
+        step, total = progress & 15, progress >> 4 & 15
+        if step == total:
+            if progress & _COLLUDES:
+                begin_collusion(s, card, total, third(asked))
+            return False
+        types = [type for type in due_types(s, card, step) if obtainable(s, s.active, type)]
+        if not types:
+            s.stack.append(frame(YIELD, card, progress + 1, third(asked)))
+            return False
+        return s.ask_openly(s.active, asked, [TAKE + type for type in types])
 
-def give(s: Board, asked: int, choice: int) -> None:
-    card, count, left = first(asked), second(asked), third(asked)
-    seat, type = choice // FACTIONS, choice % FACTIONS
-    s.favor[s.active * FACTIONS + type] -= 1
-    s.favor[seat * FACTIONS + type] += 1
-    s.say(GAVE, "X6.3", s.active, seat, type)
-    left -= 1 if type == PRIMARY[card] else 16
-    if count > 1:
-        s.stack.append(frame(GIVE, card, count - 1, left + (1 << 8 + 2 * seat)))
-
-
-# X6.6d: what the loser of a contest gets.
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        card, type = first(asked), SPACE.index(action)
+        received = third(asked)
+        if card != AREOPAGUS_CARD:
+            received += 1 if type == PRIMARY[card] else 16
+        s.stack.append(frame(YIELD, card, second(asked) + 1, received))
+        gain_or_intercept(s, type)
 
 
-def ask_loser_gains(s: Board, seat: int, count: int) -> bool:
-    """X6.6d: for each disc 1 favor of their choice that is in the supply."""
-    options = [TAKE + type for type in range(FACTIONS) if s.supply[type]]
-    if not options:
-        return False
-    return s.ask_openly(seat, frame(LOSER_GAINS, seat, count), options)
+class Intercept(Operation):
+    """Argument: the type."""
+
+    number = INTERCEPT
+    kind = "intercept"
+    rule = "X4.3"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X4.3"""
+        options = [FROM_SEAT + seat for seat in owners_of(s, s.active, first(asked))]
+        return s.ask_openly(s.active, asked, options)
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        type, other = first(asked), SPACE.index(action)
+        s.favor[other * FACTIONS + type] -= 1
+        s.favor[s.active * FACTIONS + type] += 1
+        s.say(INTERCEPTED, "X4.3", s.active, other, type)
 
 
-def loser_gains(s: Board, seat: int, count: int, type: int) -> None:
-    gain(s, seat, type, 1, "X6.6d")
-    if count > 1:
-        s.stack.append(frame(LOSER_GAINS, seat, count - 1))
+class Give(Operation):
+    """Arguments: the luminary, how many, what is left and who was given."""
+
+    number = GIVE
+    kind = "give"
+    rule = "X6.3"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X6.3: which favor, and, where it is not enough for all, to whom.
+
+        Where all are served, they are served in turn order, so only the type is chosen.
+        """
+        card, count, left = first(asked), second(asked), third(asked)
+        due = claims(s, card, left >> 8)
+        seats = [seat for seat in s.seats_from(s.active) if due[seat] > 0]
+        if count == sum(due):
+            seats = seats[:1]
+        types: list[int] = []
+        if left & 15:
+            types.append(PRIMARY[card])
+        if left >> 4 & 15:
+            types.append(SECONDARY[card])
+        options = [GIVE_TO + seat * FACTIONS + type for seat in seats for type in types]
+        return s.ask_openly(s.active, asked, options)
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        card, count, left = first(asked), second(asked), third(asked)
+        seat, type = SPACE.arguments(action)
+        s.favor[s.active * FACTIONS + type] -= 1
+        s.favor[seat * FACTIONS + type] += 1
+        s.say(GAVE, "X6.3", s.active, seat, type)
+        left -= 1 if type == PRIMARY[card] else 16
+        if count > 1:
+            s.stack.append(frame(GIVE, card, count - 1, left + (1 << 8 + 2 * seat)))
+
+
+class LoserGains(Operation):
+    """Arguments: the seat, how many."""
+
+    number = LOSER_GAINS
+    kind = "gain"
+    rule = "X6.6d"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X6.6d: for each disc 1 favor of their choice that is in the supply."""
+        options = [TAKE + type for type in range(FACTIONS) if s.supply[type]]
+        if not options:
+            return False
+        return s.ask_openly(first(asked), asked, options)
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        seat, count = first(asked), second(asked)
+        gain(s, seat, SPACE.index(action), 1, "X6.6d")
+        if count > 1:
+            s.stack.append(frame(LOSER_GAINS, seat, count - 1))
+
+
+OPERATIONS: Final[list[Operation]] = [Yield(), Intercept(), Give(), LoserGains()]

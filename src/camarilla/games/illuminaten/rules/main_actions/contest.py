@@ -5,7 +5,7 @@ In frames, the aim of a contest is one int: the targeted slots as a mask, and th
 
 from typing import Final
 
-from camarilla.games.illuminaten.rules.actions import CONTEST, GO_ON, STOP, STRONGER, WEAKER
+from camarilla.games.illuminaten.rules.actions import CONTEST, GO_ON, SPACE, STOP, STRONGER, WEAKER
 from camarilla.games.illuminaten.rules.board import MARKERS, Board
 from camarilla.games.illuminaten.rules.dealing import luminaries, played_grand
 from camarilla.games.illuminaten.rules.events import (
@@ -18,7 +18,9 @@ from camarilla.games.illuminaten.rules.events import (
     REWARDED,
 )
 from camarilla.games.illuminaten.rules.ids import CLERGY, NOTHING
+from camarilla.games.illuminaten.rules.operation import Operation
 from camarilla.games.illuminaten.rules.operations import (
+    CONTEST_BEGINS,
     CONTEST_GO_ON,
     CONTEST_LAY,
     CONTEST_OUTCOME,
@@ -39,19 +41,6 @@ from camarilla.kernel.frames import first, frame, second, third
 
 DEFENDER: Final = 3
 """Where the defender's seat begins in an aim."""
-
-
-def ask_lean(s: Board, asked: int) -> bool:
-    """X7.3 Extra Displace: the opponent's initial strength plus 1 or minus 1."""
-    if third(asked):
-        return s.ask(s.active, asked, [STRONGER, WEAKER])
-    begin(s, first(asked), second(asked), 0)
-    return False
-
-
-def choose_lean(s: Board, asked: int, action: int) -> None:
-    lean = LEAN_STRONGER if action == STRONGER else LEAN_WEAKER
-    begin(s, first(asked), second(asked), lean)
 
 
 def begin(s: Board, place: int, aim: int, lean: int) -> None:
@@ -81,22 +70,6 @@ def push_cards(s: Board, place: int, aim: int, lean: int) -> None:
         s.stack.append(frame(CONTEST_LAY, attacker))
 
 
-def ask_card(s: Board, seat: int, openly: int) -> bool:
-    """X6.6b: whoever has a card must play one."""
-    if not s.hands[seat]:
-        s.say(CONTEST_EMPTY, "X6.6b", seat)
-        return False
-    return s.ask(seat, frame(CONTEST_LAY, seat, openly), luminaries(CONTEST, s.hands[seat]))
-
-
-def lay(s: Board, seat: int, openly: int, card: int) -> None:
-    s.laid[seat] = card
-    if openly:
-        reveal(s, seat)
-    else:
-        s.say(CONTEST_LAID, "X6.6b", seat, card)
-
-
 def reveal(s: Board, seat: int) -> None:
     """The laid card, if it still lies face down, leaves the hand and lies open."""
     card = s.laid[seat]
@@ -106,37 +79,6 @@ def reveal(s: Board, seat: int) -> None:
     s.contest_cards |= 1 << card
     s.say(CONTEST_REVEALED, "X6.6b", seat, card)
     played_grand(s, card)
-
-
-def outcome(s: Board, asked: int) -> None:
-    """X6.6b, X6.6c"""
-    place, aim, lean = first(asked), second(asked), third(asked)
-    defender = aim >> DEFENDER
-    reveal(s, s.active)
-    reveal(s, defender)
-    attack, defence = initial_strengths(s, place, s.active, defender, lean)
-    result = compare(attack, s.laid[s.active], defence, s.laid[defender], 0, is_even(s))
-    s.laid[s.active] = NOTHING
-    s.laid[defender] = NOTHING
-    if result == CANCEL:
-        s.say(CONTEST_CANCELLED, "X6.6b", s.active, defender)
-        s.stack.append(frame(CONTEST_GO_ON, place, aim, lean))
-    elif result == WIN:
-        attacker_wins(s, place, aim)
-    else:
-        s.say(CONTEST_WON, "X6.6c", defender, s.active)
-
-
-def ask_go_on(s: Board, asked: int) -> bool:
-    """X6.6b: the cards cancel; the attacker goes on or the defender wins."""
-    return s.ask(s.active, asked, [GO_ON, STOP])
-
-
-def choose_go_on(s: Board, asked: int, action: int) -> None:
-    if action == GO_ON:
-        push_cards(s, first(asked), second(asked), third(asked))
-    else:
-        s.say(CONTEST_WON, "X6.6b", second(asked) >> DEFENDER, s.active)
 
 
 def attacker_wins(s: Board, place: int, aim: int) -> None:
@@ -149,3 +91,93 @@ def attacker_wins(s: Board, place: int, aim: int) -> None:
         s.say(REWARDED, "X6.6d", s.active, place)
     if not s.setup.is_automaton(defender):
         s.stack.append(frame(LOSER_GAINS, defender, count))
+
+
+class ContestBegins(Operation):
+    """Arguments of this and the following: place; the aim; the lean."""
+
+    number = CONTEST_BEGINS
+    kind = "lean"
+    rule = "X7.3"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X7.3 Extra Displace: the opponent's initial strength plus 1 or minus 1."""
+        if third(asked):
+            return s.ask(s.active, asked, [STRONGER, WEAKER])
+        begin(s, first(asked), second(asked), 0)
+        return False
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        lean = LEAN_STRONGER if action == STRONGER else LEAN_WEAKER
+        begin(s, first(asked), second(asked), lean)
+
+
+class ContestLay(Operation):
+    """Arguments: the seat; 1 if the card is revealed at once."""
+
+    number = CONTEST_LAY
+    kind = "contest-card"
+    rule = "X6.6b"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X6.6b: whoever has a card must play one."""
+        seat = first(asked)
+        if not s.hands[seat]:
+            s.say(CONTEST_EMPTY, "X6.6b", seat)
+            return False
+        return s.ask(seat, asked, luminaries(CONTEST, s.hands[seat]))
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        seat, card = first(asked), SPACE.index(action)
+        s.laid[seat] = card
+        if second(asked):
+            reveal(s, seat)
+        else:
+            s.say(CONTEST_LAID, "X6.6b", seat, card)
+
+
+class ContestOutcome(Operation):
+    number = CONTEST_OUTCOME
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X6.6b, X6.6c"""
+        place, aim, lean = first(asked), second(asked), third(asked)
+        defender = aim >> DEFENDER
+        reveal(s, s.active)
+        reveal(s, defender)
+        attack, defence = initial_strengths(s, place, s.active, defender, lean)
+        result = compare(attack, s.laid[s.active], defence, s.laid[defender], 0, is_even(s))
+        s.laid[s.active] = NOTHING
+        s.laid[defender] = NOTHING
+        if result == CANCEL:
+            s.say(CONTEST_CANCELLED, "X6.6b", s.active, defender)
+            s.stack.append(frame(CONTEST_GO_ON, place, aim, lean))
+        elif result == WIN:
+            attacker_wins(s, place, aim)
+        else:
+            s.say(CONTEST_WON, "X6.6c", defender, s.active)
+        return False
+
+
+class ContestGoOn(Operation):
+    number = CONTEST_GO_ON
+    kind = "go-on"
+    rule = "X6.6b"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X6.6b: the cards cancel; the attacker goes on or the defender wins."""
+        return s.ask(s.active, asked, [GO_ON, STOP])
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        if action == GO_ON:
+            push_cards(s, first(asked), second(asked), third(asked))
+        else:
+            s.say(CONTEST_WON, "X6.6b", second(asked) >> DEFENDER, s.active)
+
+
+OPERATIONS: Final[list[Operation]] = [
+    ContestBegins(),
+    ContestLay(),
+    ContestOutcome(),
+    ContestGoOn(),
+]

@@ -1,11 +1,16 @@
 """X6.6: Displace up to the contest, with the clergy card (X7.5) and Extra Displace (X7.3)."""
 
+from typing import Final
+
 from camarilla.games.illuminaten.rules import action_source as src
 from camarilla.games.illuminaten.rules import discs as d
-from camarilla.games.illuminaten.rules.actions import AGAINST, AT, SLOT_SET, WITH
+from camarilla.games.illuminaten.rules.actions import AGAINST, AT, SLOT_SET, SPACE, WITH
 from camarilla.games.illuminaten.rules.board import Board
+from camarilla.games.illuminaten.rules.events import DISPLACE_BEGAN
 from camarilla.games.illuminaten.rules.favor.payment import payable, payable_types, push_due
 from camarilla.games.illuminaten.rules.ids import AREOPAGUS, CLERGY
+from camarilla.games.illuminaten.rules.main_actions.action import MainAction
+from camarilla.games.illuminaten.rules.operation import Operation
 from camarilla.games.illuminaten.rules.operations import (
     CONTEST_BEGINS,
     DISPLACE_AT,
@@ -49,80 +54,115 @@ def acting_cards(s: Board, source: int, first_only: bool) -> list[int]:
     return found
 
 
-def possible(s: Board, source: int) -> bool:
-    return bool(acting_cards(s, source, True))
+class Displace(MainAction):
+    def possible(self, s: Board, source: int) -> bool:
+        return bool(acting_cards(s, source, True))
 
-
-def begin(s: Board, source: int) -> None:
-    """With the clergy card the acting card makes no difference, so only the target is chosen."""
-    if source == src.FACTION:
-        s.stack.append(frame(DISPLACE_AT, source, AREOPAGUS))
-    else:
-        s.stack.append(frame(DISPLACE_WITH, source))
-
-
-def ask_with(s: Board, source: int) -> bool:
-    options = [WITH + place for place in acting_cards(s, source, False)]
-    return s.ask_openly(s.active, frame(DISPLACE_WITH, source), options)
-
-
-def choose_acting(s: Board, source: int, acting: int) -> None:
-    s.stack.append(frame(DISPLACE_AT, source, acting))
-
-
-def ask_at(s: Board, source: int, acting: int) -> bool:
-    places = s.reach[s.active]
-    if source != src.FACTION:
-        places = s.near_acting(s.active, acting)
-    places &= rivals_discs(s)
-    options = [AT + place for place in range(s.setup.field.places) if places >> place & 1]
-    return s.ask_openly(s.active, frame(DISPLACE_AT, source, acting), options)
-
-
-def choose_target(s: Board, source: int, acting: int, place: int) -> None:
-    src.spend(s, source, False)
-    s.stack.append(frame(DISPLACE_WHOM, source, acting, place))
-
-
-def ask_whom(s: Board, asked: int) -> bool:
-    """X6.6: discs of one opponent."""
-    discs = s.discs[third(asked)]
-    options = [
-        AGAINST + seat
-        for seat in range(s.setup.players)
-        if seat != s.active and d.count(discs, seat)
-    ]
-    return s.ask_openly(s.active, asked, options)
-
-
-def choose_whom(s: Board, asked: int, seat: int) -> None:
-    source, acting, place = first(asked), second(asked), third(asked)
-    s.stack.append(frame(DISPLACE_SLOTS, source, acting, place | seat << 5))
-
-
-def ask_slots(s: Board, asked: int) -> bool:
-    """X6.6: one or more discs, as many as can be paid."""
-    source, acting = first(asked), second(asked)
-    place, seat = third(asked) & 31, third(asked) >> 5
-    types = price_types(s, source, acting)
-    options: list[int] = []
-    for slots in range(1, 8):
-        count = 0
-        for slot in range(3):
-            if slots >> slot & 1:
-                if d.owner(s.discs[place], slot) != seat:
-                    break
-                count += 1
+    def begin(self, s: Board, source: int) -> None:
+        """With the clergy card the acting card makes no difference: only the target is chosen."""
+        if source == src.FACTION:
+            s.stack.append(frame(DISPLACE_AT, source, AREOPAGUS))
         else:
-            if payable(s, s.active, 0, types, count):
-                options.append(SLOT_SET + slots - 1)
-    return s.ask_openly(s.active, asked, options)
+            s.stack.append(frame(DISPLACE_WITH, source))
 
 
-def choose_slots(s: Board, asked: int, slots: int) -> None:
-    source, acting = first(asked), second(asked)
-    place, seat = third(asked) & 31, third(asked) >> 5
-    leaning = 1 if source == src.EXTRA else 0
-    s.stack.append(frame(CONTEST_BEGINS, place, slots | seat << 3, leaning))
-    count = (slots & 1) + (slots >> 1 & 1) + (slots >> 2)
-    push_due(s, price_types(s, source, acting), count)
+class DisplaceWith(Operation):
+    """Argument: the source."""
+
+    number = DISPLACE_WITH
+    kind = "acting"
+    rule = "X6.6"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        options = [WITH + place for place in acting_cards(s, first(asked), False)]
+        return s.ask_openly(s.active, asked, options)
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        s.stack.append(frame(DISPLACE_AT, first(asked), SPACE.index(action)))
+
+
+class DisplaceAt(Operation):
+    """Arguments: the source, the acting card."""
+
+    number = DISPLACE_AT
+    kind = "target"
+    rule = "X6.6"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        places = s.reach[s.active]
+        if first(asked) != src.FACTION:
+            places = s.near_acting(s.active, second(asked))
+        places &= rivals_discs(s)
+        options = [AT + place for place in range(s.setup.field.places) if places >> place & 1]
+        return s.ask_openly(s.active, asked, options)
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        place = SPACE.index(action)
+        s.say(DISPLACE_BEGAN, "X6.6", s.active, place, s.field[place])
+        src.spend(s, first(asked), False)
+        s.stack.append(frame(DISPLACE_WHOM, first(asked), second(asked), place))
+
+
+class DisplaceWhom(Operation):
+    """Arguments: the source, the acting card, the place."""
+
+    number = DISPLACE_WHOM
+    kind = "whom"
+    rule = "X6.6"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X6.6: discs of one opponent."""
+        discs = s.discs[third(asked)]
+        options = [
+            AGAINST + seat
+            for seat in range(s.setup.players)
+            if seat != s.active and d.count(discs, seat)
+        ]
+        return s.ask_openly(s.active, asked, options)
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        source, acting, place = first(asked), second(asked), third(asked)
+        seat = SPACE.index(action)
+        s.stack.append(frame(DISPLACE_SLOTS, source, acting, place | seat << 5))
+
+
+class DisplaceSlots(Operation):
+    """Arguments: the source, the acting card, the place and the opponent."""
+
+    number = DISPLACE_SLOTS
+    kind = "slots"
+    rule = "X6.6"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X6.6: one or more discs, as many as can be paid."""
+        place, seat = third(asked) & 31, third(asked) >> 5
+        types = price_types(s, first(asked), second(asked))
+        options: list[int] = []
+        for slots in range(1, 8):
+            count = 0
+            for slot in range(3):
+                if slots >> slot & 1:
+                    if d.owner(s.discs[place], slot) != seat:
+                        break
+                    count += 1
+            else:
+                if payable(s, s.active, 0, types, count):
+                    options.append(SLOT_SET + slots - 1)
+        return s.ask_openly(s.active, asked, options)
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        source, acting = first(asked), second(asked)
+        place, seat = third(asked) & 31, third(asked) >> 5
+        slots = SPACE.index(action) + 1
+        leaning = 1 if source == src.EXTRA else 0
+        s.stack.append(frame(CONTEST_BEGINS, place, slots | seat << 3, leaning))
+        count = (slots & 1) + (slots >> 1 & 1) + (slots >> 2)
+        push_due(s, price_types(s, source, acting), count)
+
+
+OPERATIONS: Final[list[Operation]] = [
+    DisplaceWith(),
+    DisplaceAt(),
+    DisplaceWhom(),
+    DisplaceSlots(),
+]

@@ -1,10 +1,13 @@
 """X6.5: Exclude, with the magistrates card (X7.5), Extra and Boost Exclude, Elector's decree."""
 
+from typing import Final
+
 from camarilla.games.illuminaten.rules import action_source as src
 from camarilla.games.illuminaten.rules import discs as d
-from camarilla.games.illuminaten.rules.actions import AT, DONE, LAY, LIFT, WITH
+from camarilla.games.illuminaten.rules.actions import AT, DONE, LAY, LIFT, SPACE, WITH
 from camarilla.games.illuminaten.rules.board import Board
 from camarilla.games.illuminaten.rules.dealing import luminaries
+from camarilla.games.illuminaten.rules.events import EXCLUDE_BEGAN
 from camarilla.games.illuminaten.rules.favor.payment import payable, push_due
 from camarilla.games.illuminaten.rules.ids import (
     AREOPAGUS,
@@ -15,6 +18,8 @@ from camarilla.games.illuminaten.rules.ids import (
     ROSICRUCIAN,
     ROYAL_ARCH,
 )
+from camarilla.games.illuminaten.rules.main_actions.action import MainAction
+from camarilla.games.illuminaten.rules.operation import Operation
 from camarilla.games.illuminaten.rules.operations import (
     EXCLUDE_AT,
     EXCLUDE_LAY,
@@ -93,20 +98,15 @@ def acting_cards(s: Board, source: int, first_only: bool) -> list[int]:
     return found
 
 
-def possible(s: Board, source: int) -> bool:
-    return s.hands[s.active] != 0 and bool(acting_cards(s, source, True))
+class Exclude(MainAction):
+    def possible(self, s: Board, source: int) -> bool:
+        return s.hands[s.active] != 0 and bool(acting_cards(s, source, True))
 
-
-def begin(s: Board, source: int) -> None:
-    if is_free(s):
-        s.stack.append(frame(EXCLUDE_AT, source, NO_ACTING))
-    else:
-        s.stack.append(frame(EXCLUDE_WITH, source))
-
-
-def ask_with(s: Board, source: int) -> bool:
-    options = [WITH + place for place in acting_cards(s, source, False)]
-    return ask_by_hand(s, source, frame(EXCLUDE_WITH, source), options)
+    def begin(self, s: Board, source: int) -> None:
+        if is_free(s):
+            s.stack.append(frame(EXCLUDE_AT, source, NO_ACTING))
+        else:
+            s.stack.append(frame(EXCLUDE_WITH, source))
 
 
 def ask_by_hand(s: Board, source: int, asked: int, options: list[int]) -> bool:
@@ -116,56 +116,91 @@ def ask_by_hand(s: Board, source: int, asked: int, options: list[int]) -> bool:
     return s.ask_openly(s.active, asked, options)
 
 
-def choose_acting(s: Board, source: int, acting: int) -> None:
-    s.stack.append(frame(EXCLUDE_AT, source, acting))
+class ExcludeWith(Operation):
+    """Argument: the source."""
+
+    number = EXCLUDE_WITH
+    kind = "acting"
+    rule = "X6.5"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        source = first(asked)
+        options = [WITH + place for place in acting_cards(s, source, False)]
+        return ask_by_hand(s, source, asked, options)
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        s.stack.append(frame(EXCLUDE_AT, first(asked), SPACE.index(action)))
 
 
-def ask_at(s: Board, source: int, acting: int) -> bool:
-    options = [AT + place for place in targets(s, source, acting, False)]
-    return ask_by_hand(s, source, frame(EXCLUDE_AT, source, acting), options)
+class ExcludeAt(Operation):
+    """Arguments: the source, the acting card or `NO_ACTING`."""
+
+    number = EXCLUDE_AT
+    kind = "target"
+    rule = "X6.5"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        source = first(asked)
+        options = [AT + place for place in targets(s, source, second(asked), False)]
+        return ask_by_hand(s, source, asked, options)
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        source, acting, place = first(asked), second(asked), SPACE.index(action)
+        s.say(EXCLUDE_BEGAN, "X6.5", s.active, place, s.field[place])
+        s.stack.append(frame(EXCLUDE_LAY, source, place))
+        if acting != NO_ACTING:
+            cost = max(1, d.count(s.discs[place], s.active))
+            push_due(s, s.factions_at(s.active, acting), cost)
+        if source == src.FACTION:
+            push_due(s, 1 << MAGISTRATES, 1)
 
 
-def choose_target(s: Board, source: int, acting: int, place: int) -> None:
-    s.stack.append(frame(EXCLUDE_LAY, source, place))
-    if acting != NO_ACTING:
-        cost = max(1, d.count(s.discs[place], s.active))
-        push_due(s, s.factions_at(s.active, acting), cost)
-    if source == src.FACTION:
-        push_due(s, 1 << MAGISTRATES, 1)
+class ExcludeLay(Operation):
+    """Arguments: the source, the place."""
+
+    number = EXCLUDE_LAY
+    kind = "lay"
+    rule = "X6.5"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        options = luminaries(LAY, layable(s, first(asked), second(asked)))
+        return s.ask(s.active, asked, options)
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        """X6.5: the old card is discarded, discs go to the new one from the top."""
+        source, place, card = first(asked), second(asked), SPACE.index(action)
+        src.spend(s, source, ORGANISATION[card] == ROSICRUCIAN)
+        s.from_hand(s.active, card)
+        replace(s, place, card, s.active, "X6.5")
+        if source == src.EXTRA:
+            s.stack.append(frame(EXCLUDE_THEN, place))
 
 
-def ask_lay(s: Board, source: int, place: int) -> bool:
-    options = luminaries(LAY, layable(s, source, place))
-    return s.ask(s.active, frame(EXCLUDE_LAY, source, place), options)
+class ExcludeThen(Operation):
+    """Argument: the place of the new card."""
+
+    number = EXCLUDE_THEN
+    kind = "lift"
+    rule = "X7.3"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X7.3 Extra Exclude: then 1 of one's discs may move from ANY slot onto the new card."""
+        place = first(asked)
+        options: list[int] = []
+        if s.open_slot(s.active, place) >= 0:
+            for other in range(s.setup.field.places):
+                if other != place and s.have[s.active] >> other & 1:
+                    for slot in range(3):
+                        if d.owner(s.discs[other], slot) == s.active:
+                            options.append(LIFT + other * 3 + slot)
+        options.append(DONE)
+        return s.ask_openly(s.active, asked, options)
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        if action != DONE:
+            place = first(asked)
+            origin, slot = SPACE.arguments(action)
+            move_disc(s, origin, slot, place, s.open_slot(s.active, place), "X7.3")
 
 
-def lay(s: Board, asked: int, card: int) -> None:
-    """X6.5: the old card is discarded, discs go to the new one from the top."""
-    source, place = first(asked), second(asked)
-    src.spend(s, source, ORGANISATION[card] == ROSICRUCIAN)
-    s.from_hand(s.active, card)
-    replace(s, place, card, s.active, "X6.5")
-    if source == src.EXTRA:
-        s.stack.append(frame(EXCLUDE_THEN, place))
-
-
-# X7.3: Extra Exclude.
-
-
-def ask_then(s: Board, place: int) -> bool:
-    """X7.3 Extra Exclude: then 1 of one's discs may move from ANY slot onto the new card."""
-    options: list[int] = []
-    if s.open_slot(s.active, place) >= 0:
-        for other in range(s.setup.field.places):
-            if other != place and s.have[s.active] >> other & 1:
-                for slot in range(3):
-                    if d.owner(s.discs[other], slot) == s.active:
-                        options.append(LIFT + other * 3 + slot)
-    options.append(DONE)
-    return s.ask_openly(s.active, frame(EXCLUDE_THEN, place), options)
-
-
-def choose_then(s: Board, place: int, action: int) -> None:
-    if action != DONE:
-        origin = (action - LIFT) // 3
-        move_disc(s, origin, (action - LIFT) % 3, place, s.open_slot(s.active, place), "X7.3")
+OPERATIONS: Final[list[Operation]] = [ExcludeWith(), ExcludeAt(), ExcludeLay(), ExcludeThen()]

@@ -1,11 +1,16 @@
 """X6.2: Influence, with the nobility card (X7.5), Extra and Boost Influence (X7.3)."""
 
+from typing import Final
+
 from camarilla.games.illuminaten.rules import action_source as src
 from camarilla.games.illuminaten.rules import discs as d
-from camarilla.games.illuminaten.rules.actions import AT, DONE, MORE, PRICE
+from camarilla.games.illuminaten.rules.actions import AT, DONE, MORE, PRICE, SPACE
 from camarilla.games.illuminaten.rules.board import Board
+from camarilla.games.illuminaten.rules.events import INFLUENCE_BEGAN
 from camarilla.games.illuminaten.rules.favor.payment import payable, push_due
 from camarilla.games.illuminaten.rules.ids import FESTIVITIES, NOBILITY, ROSICRUCIAN
+from camarilla.games.illuminaten.rules.main_actions.action import MainAction
+from camarilla.games.illuminaten.rules.operation import Operation
 from camarilla.games.illuminaten.rules.operations import (
     INFLUENCE_AT,
     INFLUENCE_DISC,
@@ -98,57 +103,90 @@ def targets(s: Board, source: int, first_only: bool) -> list[int]:
     return found
 
 
-def possible(s: Board, source: int) -> bool:
-    return bool(targets(s, source, True))
+class Influence(MainAction):
+    def possible(self, s: Board, source: int) -> bool:
+        return bool(targets(s, source, True))
+
+    def begin(self, s: Board, source: int) -> None:
+        s.stack.append(frame(INFLUENCE_AT, source))
 
 
-def ask_at(s: Board, source: int) -> bool:
-    options = [AT + place for place in targets(s, source, False)]
-    return s.ask_openly(s.active, frame(INFLUENCE_AT, source), options)
+class InfluenceAt(Operation):
+    """Argument: the source."""
+
+    number = INFLUENCE_AT
+    kind = "target"
+    rule = "X6.2"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        options = [AT + place for place in targets(s, first(asked), False)]
+        return s.ask_openly(s.active, asked, options)
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        source, place = first(asked), SPACE.index(action)
+        s.say(INFLUENCE_BEGAN, "X6.2", s.active, place, s.field[place])
+        src.spend(s, source, s.is_rosicrucian(place))
+        if src.kind(source) == src.REWARD:
+            source = src.MAIN
+        s.stack.append(frame(INFLUENCE_DISC, source, place))
 
 
-def choose_target(s: Board, source: int, place: int) -> None:
-    src.spend(s, source, s.is_rosicrucian(place))
-    if src.kind(source) == src.REWARD:
-        source = src.MAIN
-    s.stack.append(frame(INFLUENCE_DISC, source, place))
+class InfluenceDisc(Operation):
+    """Arguments of this and the following: source, place, discs placed so far."""
+
+    number = INFLUENCE_DISC
+    kind = "price"
+    rule = "X3.3"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X3.3, X7.3: which favor of the price is saved, where that is a choice."""
+        found = prices(s, first(asked), second(asked), third(asked), False)
+        return s.ask_openly(s.active, asked, [PRICE + price for price in found])
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        source, place, nth = first(asked), second(asked), third(asked)
+        primary, secondary = SPACE.arguments(action)
+        card = s.field[place]
+        s.stack.append(frame(PLACE_DISC, source, place, nth))
+        if secondary:
+            push_due(s, 1 << SECONDARY[card], secondary)
+        push_due(s, 1 << PRIMARY[card], primary)
+        if source == src.FACTION and nth == 0:
+            push_due(s, 1 << NOBILITY, 1)
 
 
-def ask_disc(s: Board, asked: int) -> bool:
-    """X3.3, X7.3: which favor of the price is saved, where that is a choice."""
-    options = [
-        PRICE + price for price in prices(s, first(asked), second(asked), third(asked), False)
-    ]
-    return s.ask_openly(s.active, asked, options)
+class PlaceDisc(Operation):
+    number = PLACE_DISC
 
-
-def choose_price(s: Board, asked: int, price: int) -> None:
-    source, place, nth = first(asked), second(asked), third(asked)
-    card = s.field[place]
-    s.stack.append(frame(PLACE_DISC, source, place, nth))
-    if price % 4:
-        push_due(s, 1 << SECONDARY[card], price % 4)
-    push_due(s, 1 << PRIMARY[card], price // 4)
-    if source == src.FACTION and nth == 0:
-        push_due(s, 1 << NOBILITY, 1)
-
-
-def place_disc(s: Board, asked: int) -> None:
-    """X3.3: into the topmost free slot."""
-    source, place, nth = first(asked), second(asked), third(asked)
-    put_disc(s, s.active, place, "X6.2")
-    if nth < 2:
-        s.stack.append(frame(INFLUENCE_MORE, source, place, nth + 1))
-
-
-def ask_more(s: Board, asked: int) -> bool:
-    """X6.2: 1 to 3 discs."""
-    source, place, nth = first(asked), second(asked), third(asked)
-    if not s.stock[s.active] or not prices(s, source, place, nth, True):
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X3.3: into the topmost free slot."""
+        source, place, nth = first(asked), second(asked), third(asked)
+        put_disc(s, s.active, place, "X6.2")
+        if nth < 2:
+            s.stack.append(frame(INFLUENCE_MORE, source, place, nth + 1))
         return False
-    return s.ask(s.active, asked, [MORE, DONE])
 
 
-def choose_more(s: Board, asked: int, action: int) -> None:
-    if action == MORE:
-        s.stack.append(frame(INFLUENCE_DISC, first(asked), second(asked), third(asked)))
+class InfluenceMore(Operation):
+    number = INFLUENCE_MORE
+    kind = "more"
+    rule = "X6.2"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X6.2: 1 to 3 discs."""
+        source, place, nth = first(asked), second(asked), third(asked)
+        if not s.stock[s.active] or not prices(s, source, place, nth, True):
+            return False
+        return s.ask(s.active, asked, [MORE, DONE])
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        if action == MORE:
+            s.stack.append(frame(INFLUENCE_DISC, first(asked), second(asked), third(asked)))
+
+
+OPERATIONS: Final[list[Operation]] = [
+    InfluenceAt(),
+    InfluenceDisc(),
+    PlaceDisc(),
+    InfluenceMore(),
+]

@@ -4,12 +4,24 @@ On the stack, a disc's whereabouts is one int: place * 3 + slot. With a marker, 
 must end on the marked card; three moves leave at most one disc on its way at any time.
 """
 
+from typing import Final
+
 from camarilla.games.illuminaten.rules import action_source as src
 from camarilla.games.illuminaten.rules import discs as d
-from camarilla.games.illuminaten.rules.actions import AS_FACTION, DONE, LIFT, TO_CARD, TO_SLOT
+from camarilla.games.illuminaten.rules.actions import (
+    AS_FACTION,
+    DONE,
+    LIFT,
+    SPACE,
+    TO_CARD,
+    TO_SLOT,
+)
 from camarilla.games.illuminaten.rules.board import Board
+from camarilla.games.illuminaten.rules.events import REASSIGN_BEGAN
 from camarilla.games.illuminaten.rules.favor.payment import payable_types, push_due
 from camarilla.games.illuminaten.rules.ids import FACTIONS, WEATHER
+from camarilla.games.illuminaten.rules.main_actions.action import MainAction
+from camarilla.games.illuminaten.rules.operation import Operation
 from camarilla.games.illuminaten.rules.operations import (
     REASSIGN_FACTION,
     REASSIGN_FROM,
@@ -113,70 +125,94 @@ def factions(s: Board, source: int, first_only: bool) -> list[int]:
     return found
 
 
-def possible(s: Board, source: int) -> bool:
-    if not s.have[s.active]:
-        return False
-    return bool(factions(s, source, True))
+class Reassign(MainAction):
+    def possible(self, s: Board, source: int) -> bool:
+        return s.have[s.active] != 0 and bool(factions(s, source, True))
+
+    def begin(self, s: Board, source: int) -> None:
+        s.stack.append(frame(REASSIGN_FACTION, source))
 
 
-def ask_faction(s: Board, source: int) -> bool:
-    options = [AS_FACTION + faction for faction in factions(s, source, False)]
-    return s.ask_openly(s.active, frame(REASSIGN_FACTION, source), options)
+class ReassignFaction(Operation):
+    """Argument: the source."""
+
+    number = REASSIGN_FACTION
+    kind = "faction"
+    rule = "X6.4"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        options = [AS_FACTION + faction for faction in factions(s, first(asked), False)]
+        return s.ask_openly(s.active, asked, options)
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        source, faction = first(asked), SPACE.index(action)
+        s.say(REASSIGN_BEGAN, "X6.4", s.active, faction)
+        s.stack.append(frame(REASSIGN_FROM, source, faction))
+        push_due(s, 1 << faction, 1)
+        src.spend(s, source, False)
 
 
-def choose_faction(s: Board, source: int, faction: int) -> None:
-    s.stack.append(frame(REASSIGN_FROM, source, faction))
-    push_due(s, 1 << faction, 1)
-    src.spend(s, source, False)
+class ReassignFrom(Operation):
+    """Arguments: source; faction; moves made and, with a marker, the disc on its way."""
+
+    number = REASSIGN_FROM
+    kind = "lift"
+    rule = "X6.4"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X6.4: at most 3 moves, at least one."""
+        source, faction = first(asked), second(asked)
+        moves, pending = third(asked) & 3, (third(asked) >> 2) - 1
+        options: list[int] = []
+        if moves < MOVES:
+            for disc in liftable(s, source, faction, MOVES - moves, pending, False):
+                options.append(LIFT + disc)
+        if moves and pending < 0:
+            options.append(DONE)
+        return s.ask_openly(s.active, asked, options)
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        if action != DONE:
+            source, faction, progress = first(asked), second(asked), third(asked)
+            disc = SPACE.index(action)
+            s.stack.append(frame(REASSIGN_TO, source, faction | progress << 3, disc))
 
 
-def ask_from(s: Board, asked: int) -> bool:
-    """X6.4: at most 3 moves, at least one."""
-    source, faction = first(asked), second(asked)
-    moves, pending = third(asked) & 3, (third(asked) >> 2) - 1
-    options: list[int] = []
-    if moves < MOVES:
-        for disc in liftable(s, source, faction, MOVES - moves, pending, False):
-            options.append(LIFT + disc)
-    if moves and pending < 0:
-        options.append(DONE)
-    return s.ask_openly(s.active, asked, options)
+class ReassignTo(Operation):
+    """Arguments: source; faction and progress; the disc."""
+
+    number = REASSIGN_TO
+    kind = "move-to"
+    rule = "X6.4"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X3.3: the slot is named; with Clear weather the card, and the topmost slot is taken."""
+        source, disc = first(asked), third(asked)
+        faction, progress = second(asked) & 7, second(asked) >> 3
+        left, pending = MOVES - (progress & 3), (progress >> 2) - 1
+        options: list[int] = []
+        for place in destinations(s, source, faction, left, pending, disc):
+            if s.in_effect(WEATHER):
+                options.append(TO_CARD + place)
+                continue
+            for slot in range(SLOTS[s.field[place]]):
+                if d.owner(s.discs[place], slot) < 0:
+                    options.append(TO_SLOT + place * 3 + slot)
+        return s.ask_openly(s.active, asked, options)
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        source, disc = first(asked), third(asked)
+        faction, progress = second(asked) & 7, second(asked) >> 3
+        moves, pending = progress & 3, (progress >> 2) - 1
+        target = SPACE.arguments(action)
+        place = target[0]
+        slot = target[1] if len(target) > 1 else s.open_slot(s.active, place)
+        move_disc(s, disc // 3, disc % 3, place, slot, "X6.4")
+        if pending == disc:
+            pending = -1
+        if src.kind(source) == src.REWARD and place != src.marked(source):
+            pending = place * 3 + slot
+        s.stack.append(frame(REASSIGN_FROM, source, faction, moves + 1 | pending + 1 << 2))
 
 
-def choose_from(s: Board, asked: int, action: int) -> None:
-    if action != DONE:
-        source, faction, progress = first(asked), second(asked), third(asked)
-        s.stack.append(frame(REASSIGN_TO, source, faction | progress << 3, action - LIFT))
-
-
-def ask_to(s: Board, asked: int) -> bool:
-    """X3.3: the slot is named; with Clear weather only the card, and the topmost slot is taken."""
-    source, disc = first(asked), third(asked)
-    faction, progress = second(asked) & 7, second(asked) >> 3
-    left, pending = MOVES - (progress & 3), (progress >> 2) - 1
-    options: list[int] = []
-    for place in destinations(s, source, faction, left, pending, disc):
-        if s.in_effect(WEATHER):
-            options.append(TO_CARD + place)
-            continue
-        for slot in range(SLOTS[s.field[place]]):
-            if d.owner(s.discs[place], slot) < 0:
-                options.append(TO_SLOT + place * 3 + slot)
-    return s.ask_openly(s.active, asked, options)
-
-
-def choose_to(s: Board, asked: int, action: int) -> None:
-    source, disc = first(asked), third(asked)
-    faction, progress = second(asked) & 7, second(asked) >> 3
-    moves, pending = progress & 3, (progress >> 2) - 1
-    if action >= TO_CARD:
-        place = action - TO_CARD
-        slot = s.open_slot(s.active, place)
-    else:
-        place, slot = (action - TO_SLOT) // 3, (action - TO_SLOT) % 3
-    move_disc(s, disc // 3, disc % 3, place, slot, "X6.4")
-    if pending == disc:
-        pending = -1
-    if src.kind(source) == src.REWARD and place != src.marked(source):
-        pending = place * 3 + slot
-    s.stack.append(frame(REASSIGN_FROM, source, faction, moves + 1 | pending + 1 << 2))
+OPERATIONS: Final[list[Operation]] = [ReassignFaction(), ReassignFrom(), ReassignTo()]

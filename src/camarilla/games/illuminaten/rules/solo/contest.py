@@ -1,6 +1,9 @@
 """X10.3: contests in which an artificial opponent attacks or defends."""
 
+from typing import Final
+
 from camarilla.games.illuminaten.rules import discs as d
+from camarilla.games.illuminaten.rules.actions import SPACE
 from camarilla.games.illuminaten.rules.board import MARKERS, Board
 from camarilla.games.illuminaten.rules.dealing import ask_from_deck, played_grand, take_from_deck
 from camarilla.games.illuminaten.rules.events import (
@@ -12,9 +15,17 @@ from camarilla.games.illuminaten.rules.events import (
 )
 from camarilla.games.illuminaten.rules.favor.payment import spend
 from camarilla.games.illuminaten.rules.geometry import DIRECTION_OF_STRENGTH, count_places
-from camarilla.games.illuminaten.rules.ids import AREOPAGUS, FACTIONS, NOTHING, SAINT_GERMAIN
+from camarilla.games.illuminaten.rules.ids import (
+    AREOPAGUS,
+    CLERGY,
+    FACTIONS,
+    NOTHING,
+    SAINT_GERMAIN,
+)
+from camarilla.games.illuminaten.rules.operation import Operation
 from camarilla.games.illuminaten.rules.operations import (
     AUTOMATON_INTERROGATES,
+    AUTOMATON_LAYS_FIRST,
     AUTOMATON_WON,
     CONTEST_AGAINST_AUTOMATON,
     CONTEST_LAY,
@@ -23,7 +34,7 @@ from camarilla.games.illuminaten.rules.operations import (
 )
 from camarilla.games.illuminaten.rules.replace import put_disc, remove_discs
 from camarilla.games.illuminaten.rules.solo import automaton, saint_germain
-from camarilla.games.illuminaten.rules.solo.automaton import AI
+from camarilla.games.illuminaten.rules.solo.interrogate import AI, interrogate
 from camarilla.games.illuminaten.rules.strength import (
     LOSS,
     WIN,
@@ -38,7 +49,10 @@ ATTEMPTS: int = 3
 
 
 def begin_against_automaton(s: Board, place: int, aim: int, lean: int) -> None:
-    """X10.3: it spends all favor of the AI card's factions, +1 to its total each."""
+    """X10.3: it spends all favor of the AI card's factions, +1 to its total each.
+
+    X7.5: against the holder of the clergy card its first card is turned up before the human lays.
+    """
     human = aim >> 3 if s.active == AI else s.active
     bonus = 0
     for type in range(FACTIONS):
@@ -50,23 +64,8 @@ def begin_against_automaton(s: Board, place: int, aim: int, lean: int) -> None:
         s.say(STRENGTHENED, "X10.3", AI, bonus)
     s.stack.append(frame(CONTEST_AGAINST_AUTOMATON, place, aim, lean | bonus << 4))
     s.stack.append(frame(CONTEST_LAY, human, 1))
-
-
-def ask_card(s: Board, asked: int) -> bool:
-    """X10.3: it turns up the top luminary; without any it adds nothing."""
-    if s.deck_count == 0 and not s.discard:
-        settle(s, asked, NOTHING)
-        return False
-    return ask_from_deck(s, asked)
-
-
-def draw_card(s: Board, asked: int, card: int) -> None:
-    take_from_deck(s, card)
-    s.contest_cards |= 1 << card
-    s.laid[AI] = card
-    s.say(CONTEST_REVEALED, "X10.3", AI, card)
-    played_grand(s, card)
-    settle(s, asked, card)
+    if s.holds(human, CLERGY):
+        s.stack.append(frame(AUTOMATON_LAYS_FIRST))
 
 
 def settle(s: Board, asked: int, card: int) -> None:
@@ -119,7 +118,7 @@ def lost_as_attacker(s: Board) -> None:
     if s.figure != AREOPAGUS and automaton.can_place(s, s.figure):
         put_disc(s, AI, s.figure, "X10.3")
     else:
-        automaton.interrogate(s, s.figure)
+        interrogate(s, s.figure)
 
 
 def lost_as_defender(s: Board, place: int, aim: int) -> None:
@@ -133,27 +132,84 @@ def lost_as_defender(s: Board, place: int, aim: int) -> None:
         s.stack.append(frame(STEP_ASIDE))
 
 
-def ask_step_aside(s: Board) -> bool:
-    """X10.3: to a neighbouring card with its disc; of several by number or a fresh plan card."""
-    places = automaton.nearby(s) & s.have[AI]
-    if not places:
-        return False
-    alone = count_places(places) == 1
-    if alone or s.setup.opponent == SAINT_GERMAIN or not (s.deck_count or s.discard):
-        automaton.move_figure(s, saint_germain.next_number(s, places))
-        return False
-    return ask_from_deck(s, frame(STEP_ASIDE))
-
-
-def step_aside(s: Board, card: int) -> None:
-    """X10.3 Weishaupt: the direction of the plan card, else the next clockwise."""
+def turn_up_contest_card(s: Board, card: int) -> None:
     take_from_deck(s, card)
     s.contest_cards |= 1 << card
-    s.say(PLANNED, "X10.3", card)
-    beside = s.setup.field.beside[s.figure]
-    direction = DIRECTION_OF_STRENGTH[STRENGTH[card]]
-    for turn in range(6):
-        place = beside[(direction + turn) % 6]
-        if place >= 0 and s.have[AI] >> place & 1:
-            automaton.move_figure(s, place)
-            return
+    s.laid[AI] = card
+    s.say(CONTEST_REVEALED, "X10.3", AI, card)
+    played_grand(s, card)
+
+
+class ContestAgainstAutomaton(Operation):
+    """Arguments: place; the aim; lean, tries and bonus."""
+
+    number = CONTEST_AGAINST_AUTOMATON
+    kind = "draw"
+    rule = "X10.3"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X10.3: it turns up the top luminary; without any it adds nothing."""
+        tries = third(asked) >> 2 & 3
+        if tries == 0 and s.laid[AI] != NOTHING:  # turned up before the human's card
+            settle(s, asked, s.laid[AI])
+            return False
+        if s.deck_count == 0 and not s.discard:
+            settle(s, asked, NOTHING)
+            return False
+        return ask_from_deck(s, asked)
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        card = SPACE.index(action)
+        turn_up_contest_card(s, card)
+        settle(s, asked, card)
+
+
+class AutomatonLaysFirst(Operation):
+    number = AUTOMATON_LAYS_FIRST
+    kind = "draw"
+    rule = "X7.5"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X7.5: the opponent of the clergy card's holder lays and reveals first."""
+        return ask_from_deck(s, asked)
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        turn_up_contest_card(s, SPACE.index(action))
+
+
+class StepAside(Operation):
+    number = STEP_ASIDE
+    kind = "draw"
+    rule = "X10.3"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X10.3: to a neighbouring card with its disc; of several by number or a plan card."""
+        places = automaton.nearby(s) & s.have[AI]
+        if not places:
+            return False
+        alone = count_places(places) == 1
+        if alone or s.setup.opponent == SAINT_GERMAIN or not (s.deck_count or s.discard):
+            automaton.move_figure(s, saint_germain.next_number(s, places))
+            return False
+        return ask_from_deck(s, asked)
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        """X10.3 Weishaupt: the direction of the plan card, else the next clockwise."""
+        card = SPACE.index(action)
+        take_from_deck(s, card)
+        s.contest_cards |= 1 << card
+        s.say(PLANNED, "X10.3", card)
+        beside = s.setup.field.beside[s.figure]
+        direction = DIRECTION_OF_STRENGTH[STRENGTH[card]]
+        for turn in range(6):
+            place = beside[(direction + turn) % 6]
+            if place >= 0 and s.have[AI] >> place & 1:
+                automaton.move_figure(s, place)
+                return
+
+
+OPERATIONS: Final[list[Operation]] = [
+    ContestAgainstAutomaton(),
+    AutomatonLaysFirst(),
+    StepAside(),
+]

@@ -7,7 +7,7 @@ from camarilla.games.illuminaten.rules.geometry import members
 from camarilla.games.illuminaten.rules.ids import AREOPAGUS, SAINT_GERMAIN, SCRIPT_OF_SAINT_GERMAIN
 from camarilla.games.illuminaten.rules.operations import AFTER_SCOUT, TURN_UP
 from camarilla.games.illuminaten.rules.solo import automaton
-from camarilla.games.illuminaten.rules.solo.automaton import AI
+from camarilla.games.illuminaten.rules.solo.interrogate import AI, interrogate
 from camarilla.games.illuminaten.rules.tables import SLOTS
 from camarilla.kernel.frames import frame
 
@@ -62,7 +62,7 @@ def step_b(s: Board, place: int) -> None:
     say_step(s, 1, place)
     if s.open_slot(AI, place) >= 0:
         automaton.influence(s, place)
-        automaton.interrogate(s, place)
+        interrogate(s, place)
     else:
         automaton.displace(s, place)
 
@@ -91,5 +91,5 @@ def step_d(s: Board) -> None:
     say_step(s, 3, goal)
     if goal != s.figure:
         automaton.move_figure(s, goal)
-    automaton.interrogate(s, s.figure)
-    automaton.interrogate(s, AREOPAGUS)
+    interrogate(s, s.figure)
+    interrogate(s, AREOPAGUS)

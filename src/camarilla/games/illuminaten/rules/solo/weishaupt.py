@@ -1,29 +1,21 @@
 """X10.5: the script of Adam Weishaupt."""
 
+from typing import Final
+
 from camarilla.games.illuminaten.rules import discs as d
+from camarilla.games.illuminaten.rules.actions import SPACE
 from camarilla.games.illuminaten.rules.board import Board
 from camarilla.games.illuminaten.rules.dealing import ask_from_deck, take_from_deck
 from camarilla.games.illuminaten.rules.events import PLANNED, SCRIPT_STEP
 from camarilla.games.illuminaten.rules.geometry import DIRECTION_OF_STRENGTH, count_places, members
 from camarilla.games.illuminaten.rules.ids import AREOPAGUS, DOWN, SCRIPT_OF_WEISHAUPT, WEISHAUPT
+from camarilla.games.illuminaten.rules.operation import Operation
 from camarilla.games.illuminaten.rules.operations import PLAN, TURN_UP, WEIGH
 from camarilla.games.illuminaten.rules.replace import replace
 from camarilla.games.illuminaten.rules.solo import automaton
-from camarilla.games.illuminaten.rules.solo.automaton import AI
+from camarilla.games.illuminaten.rules.solo.interrogate import AI, interrogate
 from camarilla.games.illuminaten.rules.tables import SLOTS, STRENGTH
 from camarilla.kernel.frames import first, frame, second, third
-
-
-def ask_plan(s: Board) -> bool:
-    """X10.5 (1): turn up the top luminary; with none left there is no plan."""
-    return ask_from_deck(s, frame(PLAN))
-
-
-def plan(s: Board, card: int) -> None:
-    take_from_deck(s, card)
-    s.contest_cards |= 1 << card
-    s.say(PLANNED, "X10.5", card)
-    s.stack.append(frame(WEIGH, card, DIRECTION_OF_STRENGTH[STRENGTH[card]]))
 
 
 def beside(s: Board) -> list[int]:
@@ -35,20 +27,6 @@ def beside(s: Board) -> list[int]:
         upper, lower = members(s.setup.areopagi[AI])
         return [upper, lower, -1, -1, -1, -1]
     return s.setup.field.beside[s.figure]
-
-
-def weigh(s: Board, asked: int) -> None:
-    """X10.5 (2), (3): turn the target up if it is face down, then the first step that fits."""
-    card, direction, tried = first(asked), second(asked), third(asked)
-    around = beside(s)
-    while around[direction] < 0:
-        direction = (direction + 1) % 6
-    place = around[direction]
-    if s.field[place] == DOWN:
-        s.stack.append(frame(WEIGH, card, direction, tried))
-        s.stack.append(frame(TURN_UP, place))
-        return
-    act(s, card, direction, tried + 1, place)
 
 
 def act(s: Board, card: int, direction: int, tried: int, place: int) -> None:
@@ -106,4 +84,44 @@ def next_target(s: Board, card: int, direction: int, tried: int, place: int) -> 
         return
     say_step(s, 1, place)
     automaton.move_figure(s, place)
-    automaton.interrogate(s, place)
+    interrogate(s, place)
+
+
+class Plan(Operation):
+    number = PLAN
+    kind = "draw"
+    rule = "X10.5"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X10.5 (1): turn up the top luminary; with none left there is no plan."""
+        return ask_from_deck(s, asked)
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        card = SPACE.index(action)
+        take_from_deck(s, card)
+        s.contest_cards |= 1 << card
+        s.say(PLANNED, "X10.5", card)
+        s.stack.append(frame(WEIGH, card, DIRECTION_OF_STRENGTH[STRENGTH[card]]))
+
+
+class Weigh(Operation):
+    """Arguments: the plan card, the direction, how many targets were tried."""
+
+    number = WEIGH
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X10.5 (2), (3): turn the target up if it is face down, then the first step that fits."""
+        card, direction, tried = first(asked), second(asked), third(asked)
+        around = beside(s)
+        while around[direction] < 0:
+            direction = (direction + 1) % 6
+        place = around[direction]
+        if s.field[place] == DOWN:
+            s.stack.append(frame(WEIGH, card, direction, tried))
+            s.stack.append(frame(TURN_UP, place))
+        else:
+            act(s, card, direction, tried + 1, place)
+        return False
+
+
+OPERATIONS: Final[list[Operation]] = [Plan(), Weigh()]

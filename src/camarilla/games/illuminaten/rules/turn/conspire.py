@@ -1,5 +1,7 @@
 """X7.1, X7.2: the conspiracy chain, quick favor, and the use of an ability."""
 
+from typing import Final
+
 from camarilla.games.illuminaten.rules.actions import QUICK, SKIP, USE
 from camarilla.games.illuminaten.rules.board import Board
 from camarilla.games.illuminaten.rules.dealing import played_grand
@@ -16,6 +18,7 @@ from camarilla.games.illuminaten.rules.ids import (
     QUICK_TAKEN,
     ROYAL_ARCH,
 )
+from camarilla.games.illuminaten.rules.operation import Operation
 from camarilla.games.illuminaten.rules.operations import ABILITY as ABILITY_STEP
 from camarilla.games.illuminaten.rules.tables import (
     ABILITY,
@@ -24,8 +27,8 @@ from camarilla.games.illuminaten.rules.tables import (
     LUMINARIES,
     ORGANISATION,
 )
-from camarilla.games.illuminaten.rules.turn import abilities
-from camarilla.kernel.frames import frame
+from camarilla.games.illuminaten.rules.turn.abilities import ABILITIES
+from camarilla.kernel.frames import first, frame, second
 
 
 def links(card: int, masons: bool) -> bool:
@@ -61,28 +64,6 @@ def conspire(s: Board, card: int) -> None:
     s.stack.append(frame(ABILITY_STEP, card))
 
 
-def is_boost(card: int) -> bool:
-    return BOOST_INFLUENCE <= ABILITY[card] <= BOOST_DISPLACE
-
-
-def ask_ability(s: Board, card: int, after_quick: int) -> bool:
-    """X7.1, X7.2: use the ability, take quick favor instead, or skip; boosts are compulsory.
-
-    With the magistrates card, after quick favor any ability is optional.
-    """
-    options: list[int] = []
-    if abilities.possible(s, card):
-        options.append(USE)
-    if not after_quick and may_take_quick_favor(s, card):
-        options.append(QUICK)
-    if after_quick or not is_boost(card):
-        options.append(SKIP)
-    asked = frame(ABILITY_STEP, card, after_quick)
-    if ABILITY[card] == EXTRA_EXCLUDE:  # whether it can be used may depend on the hidden hand
-        return s.ask(s.active, asked, options)
-    return s.ask_openly(s.active, asked, options)
-
-
 def may_take_quick_favor(s: Board, card: int) -> bool:
     """X7.2: once a turn, not for a GM, whose yield is its ability."""
     if s.used & QUICK_TAKEN or DEGREE[card] == GRAND_MASTER:
@@ -90,13 +71,42 @@ def may_take_quick_favor(s: Board, card: int) -> bool:
     return not has_yielded(s, card)
 
 
-def choose(s: Board, card: int, action: int) -> None:
-    if action == USE:
-        abilities.use(s, card)
-    elif action == QUICK:
-        s.used |= QUICK_TAKEN
-        if s.holds(s.active, MAGISTRATES):
-            s.stack.append(frame(ABILITY_STEP, card, 1))
-        push_yield(s, card)
-    else:
-        s.say(SKIPPED, "X7.1", s.active, card)
+class AbilityStep(Operation):
+    """Arguments: the luminary; 1 after its quick favor."""
+
+    number = ABILITY_STEP
+    kind = "ability"
+    rule = "X7.1"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X7.1, X7.2: use the ability, take quick favor instead, or skip; boosts are compulsory.
+
+        With the magistrates card, after quick favor any ability is optional.
+        """
+        card, after_quick = first(asked), second(asked)
+        ability = ABILITY[card]
+        options: list[int] = []
+        if ABILITIES[ability].possible(s, card):
+            options.append(USE)
+        if not after_quick and may_take_quick_favor(s, card):
+            options.append(QUICK)
+        if after_quick or not BOOST_INFLUENCE <= ability <= BOOST_DISPLACE:
+            options.append(SKIP)
+        if ability == EXTRA_EXCLUDE:  # whether it can be used may depend on the hidden hand
+            return s.ask(s.active, asked, options)
+        return s.ask_openly(s.active, asked, options)
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        card = first(asked)
+        if action == USE:
+            ABILITIES[ABILITY[card]].use(s, card)
+        elif action == QUICK:
+            s.used |= QUICK_TAKEN
+            if s.holds(s.active, MAGISTRATES):
+                s.stack.append(frame(ABILITY_STEP, card, 1))
+            push_yield(s, card)
+        else:
+            s.say(SKIPPED, "X7.1", s.active, card)
+
+
+OPERATIONS: Final[list[Operation]] = [AbilityStep()]

@@ -1,18 +1,20 @@
 """X1.7, X5.1, X9.2: edicts and special events, and the deck they come from."""
 
-from camarilla.games.illuminaten.rules.actions import DRAW_EVENT, KEEP, PASS, PLAY
+from typing import Final
+
+from camarilla.games.illuminaten.rules.actions import DRAW_EVENT, KEEP, PASS, PLAY, SPACE
 from camarilla.games.illuminaten.rules.board import Board
 from camarilla.games.illuminaten.rules.events import (
     EDICT_DISCARDED,
     EDICT_PAID,
     EDICT_PLAYED,
+    FAVOR_RETURNED,
     GAINED,
     KEPT_EVENT,
     SAW_EVENT,
     SPECIAL_DISCARDED,
     SPECIAL_PLAYED,
 )
-from camarilla.games.illuminaten.rules.favor.payment import spend
 from camarilla.games.illuminaten.rules.ids import (
     EVENTS,
     EVERY_EDICT,
@@ -21,6 +23,7 @@ from camarilla.games.illuminaten.rules.ids import (
     GRAND_PLAYED,
     NOTHING,
 )
+from camarilla.games.illuminaten.rules.operation import Operation
 from camarilla.games.illuminaten.rules.operations import CHECK_EVENTS, KEEP_EVENT, PLAY_SPECIAL
 from camarilla.kernel.frames import frame
 from camarilla.kernel.game import CHANCE
@@ -78,24 +81,6 @@ def discard_special(s: Board) -> None:
         s.say(SPECIAL_DISCARDED, "X5.1", s.active, special)
 
 
-def ask_play_special(s: Board) -> bool:
-    """X5.1 (3)"""
-    hand = s.event_hands[s.active]
-    if not hand:
-        return False
-    options = [PLAY + event for event in range(EVENTS) if hand >> event & 1]
-    options.append(PASS)
-    return s.ask(s.active, frame(PLAY_SPECIAL), options)
-
-
-def play_special(s: Board, action: int) -> None:
-    if action != PASS:
-        special = action - PLAY
-        s.event_hands[s.active] &= ~(1 << special)
-        s.in_play[s.active] = special
-        s.say(SPECIAL_PLAYED, "X5.1", s.active, special)
-
-
 # X1.7: the deck, drawn only when it is turned up.
 
 
@@ -119,11 +104,11 @@ def weights(s: Board, options: list[int]) -> list[int]:
     """X1.7: an edict or a special as the half still has of them, each of its kind alike."""
     edicts = 0
     for option in options:
-        edicts += option - DRAW_EVENT < FACTIONS
+        edicts += SPACE.index(option) < FACTIONS
     specials = len(options) - edicts
     return [
         s.half_edicts * max(specials, 1)
-        if option - DRAW_EVENT < FACTIONS
+        if SPACE.index(option) < FACTIONS
         else s.half_specials * max(edicts, 1)
         for option in options
     ]
@@ -145,40 +130,10 @@ def turn_up(s: Board, event: int) -> None:
 # X9.2: the check for events.
 
 
-def ask_check_events(s: Board) -> bool:
-    """X9.2: look at the top 2 events, if a GM or RA was played."""
-    if not s.used & GRAND_PLAYED:
-        return False
-    if len(s.looked) == 2 or cards_left(s) == 0:
-        s.used &= ~GRAND_PLAYED
-        if len(s.looked) == 2:
-            s.stack.append(frame(KEEP_EVENT))
-        elif s.looked:
-            keep_event(s, s.looked[0])
-        return False
-    if s.top_event != NOTHING:
-        event = s.top_event
-        s.top_event = NOTHING
-        s.top_knower = NOTHING
-        see_event(s, event)
-        return False
-    return s.ask(CHANCE, frame(CHECK_EVENTS), drawable(s))
-
-
-def draw_event(s: Board, event: int) -> None:
-    turn_up(s, event)
-    see_event(s, event)
-
-
 def see_event(s: Board, event: int) -> None:
     s.looked = (*s.looked, event)
     s.say(SAW_EVENT, "X9.2", s.active, event)
     s.stack.append(frame(CHECK_EVENTS))
-
-
-def ask_keep_event(s: Board) -> bool:
-    """X9.2: keep one, put the other back on top."""
-    return s.ask(s.active, frame(KEEP_EVENT), [KEEP + event for event in s.looked])
 
 
 def keep_event(s: Board, event: int) -> None:
@@ -200,7 +155,77 @@ def play_edict(s: Board, faction: int) -> None:
     for seat in range(s.setup.players):
         count = s.favor[seat * FACTIONS + faction]
         if count:
-            spend(s, seat, faction, count)
+            s.favor[seat * FACTIONS + faction] = 0
+            s.supply[faction] += count
+            s.say(FAVOR_RETURNED, "X9.2", seat, faction, count)
     s.supply[faction] -= FAVOR_ON_EDICT
     s.edict_favor[faction] = FAVOR_ON_EDICT
     s.edict_seats[faction] = s.active
+
+
+class PlaySpecial(Operation):
+    number = PLAY_SPECIAL
+    kind = "play-special"
+    rule = "X5.1"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X5.1 (3)"""
+        hand = s.event_hands[s.active]
+        if not hand:
+            return False
+        options = [PLAY + event for event in range(EVENTS) if hand >> event & 1]
+        options.append(PASS)
+        return s.ask(s.active, asked, options)
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        if action != PASS:
+            special = SPACE.index(action)
+            s.event_hands[s.active] &= ~(1 << special)
+            s.in_play[s.active] = special
+            s.say(SPECIAL_PLAYED, "X5.1", s.active, special)
+
+
+class CheckEvents(Operation):
+    number = CHECK_EVENTS
+    kind = "event"
+    rule = "X9.2"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X9.2: look at the top 2 events, if a GM or RA was played."""
+        if not s.used & GRAND_PLAYED:
+            return False
+        if len(s.looked) == 2 or cards_left(s) == 0:
+            s.used &= ~GRAND_PLAYED
+            if len(s.looked) == 2:
+                s.stack.append(frame(KEEP_EVENT))
+            elif s.looked:
+                keep_event(s, s.looked[0])
+            return False
+        if s.top_event != NOTHING:
+            event = s.top_event
+            s.top_event = NOTHING
+            s.top_knower = NOTHING
+            see_event(s, event)
+            return False
+        return s.ask(CHANCE, asked, drawable(s))
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        event = SPACE.index(action)
+        turn_up(s, event)
+        see_event(s, event)
+
+
+class KeepEvent(Operation):
+    number = KEEP_EVENT
+    kind = "keep-event"
+    rule = "X9.2"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X9.2: keep one, put the other back on top."""
+        return s.ask(s.active, asked, [KEEP + event for event in s.looked])
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        keep_event(s, SPACE.index(action))
+
+
+OPERATIONS: Final[list[Operation]] = [PlaySpecial(), CheckEvents(), KeepEvent()]

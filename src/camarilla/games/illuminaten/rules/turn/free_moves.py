@@ -3,12 +3,16 @@
 A disc's whereabouts is one int: place * 3 + slot. Nobody moves the same disc twice.
 """
 
+from typing import Final
+
 from camarilla.games.illuminaten.rules import action_source as src
 from camarilla.games.illuminaten.rules import discs as d
-from camarilla.games.illuminaten.rules.actions import AT, DONE, LIFT, TO_CARD
+from camarilla.games.illuminaten.rules.actions import AT, DONE, LIFT, SPACE, TO_CARD
 from camarilla.games.illuminaten.rules.board import Board
 from camarilla.games.illuminaten.rules.favor.payment import payable_types, push_due
 from camarilla.games.illuminaten.rules.ids import ARTISTS
+from camarilla.games.illuminaten.rules.main_actions.action import MainAction
+from camarilla.games.illuminaten.rules.operation import Operation
 from camarilla.games.illuminaten.rules.operations import ARTISTS_CARD, FREE_FROM, FREE_TO
 from camarilla.games.illuminaten.rules.replace import move_disc
 from camarilla.kernel.frames import first, frame, second, third
@@ -47,12 +51,6 @@ def liftable(s: Board, source: int, moves: int, memory: int) -> list[int]:
     return found
 
 
-def possible(s: Board, source: int) -> bool:
-    if source == src.FACTION:
-        return payable_types(s, s.active) >> ARTISTS & 1 == 1 and bool(origins(s))
-    return bool(liftable(s, src.EXTRA, 0, 0))
-
-
 def origins(s: Board) -> list[int]:
     """X7.5 artists: the cards from which a disc can move."""
     have = s.have[s.active]
@@ -63,43 +61,75 @@ def origins(s: Board) -> list[int]:
     ]
 
 
-def ask_card(s: Board) -> bool:
-    """X7.5 artists: from any ONE card."""
-    options = [AT + place for place in origins(s)]
-    return s.ask_openly(s.active, frame(ARTISTS_CARD), options)
+class FreeMoves(MainAction):
+    def possible(self, s: Board, source: int) -> bool:
+        if source == src.FACTION:
+            return payable_types(s, s.active) >> ARTISTS & 1 == 1 and bool(origins(s))
+        return bool(liftable(s, src.EXTRA, 0, 0))
+
+    def begin(self, s: Board, source: int) -> None:
+        if source == src.FACTION:
+            s.stack.append(frame(ARTISTS_CARD))
+        else:
+            s.stack.append(frame(FREE_FROM, source))
 
 
-def choose_card(s: Board, place: int) -> None:
-    s.stack.append(frame(FREE_FROM, src.FACTION, 0, place))
-    push_due(s, 1 << ARTISTS, 1)
+class ArtistsCard(Operation):
+    number = ARTISTS_CARD
+    kind = "target"
+    rule = "X7.5"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X7.5 artists: from any ONE card."""
+        return s.ask_openly(s.active, asked, [AT + place for place in origins(s)])
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        s.stack.append(frame(FREE_FROM, src.FACTION, 0, SPACE.index(action)))
+        push_due(s, 1 << ARTISTS, 1)
 
 
-def ask_from(s: Board, asked: int) -> bool:
-    source, moves, memory = first(asked), second(asked), third(asked)
-    options = [LIFT + disc for disc in liftable(s, source, moves, memory)]
-    if moves:
-        options.append(DONE)
-    return s.ask_openly(s.active, asked, options)
+class FreeFrom(Operation):
+    """Arguments: the source; moves made; where moved discs are, or the one card."""
 
+    number = FREE_FROM
+    kind = "lift"
+    rule = "X7.3"
 
-def choose_from(s: Board, asked: int, action: int) -> None:
-    if action != DONE:
+    def proceed(self, s: Board, asked: int) -> bool:
         source, moves, memory = first(asked), second(asked), third(asked)
-        s.stack.append(frame(FREE_TO, source | moves << 2, action - LIFT, memory))
+        options = [LIFT + disc for disc in liftable(s, source, moves, memory)]
+        if moves:
+            options.append(DONE)
+        return s.ask_openly(s.active, asked, options)
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        if action != DONE:
+            source, moves, memory = first(asked), second(asked), third(asked)
+            s.stack.append(frame(FREE_TO, source | moves << 2, SPACE.index(action), memory))
 
 
-def ask_to(s: Board, asked: int) -> bool:
-    places = destinations(s, second(asked) // 3)
-    options = [TO_CARD + place for place in range(s.setup.field.places) if places >> place & 1]
-    return s.ask_openly(s.active, asked, options)
+class FreeTo(Operation):
+    """Arguments: the source and moves made; the disc; as before."""
+
+    number = FREE_TO
+    kind = "move-to"
+    rule = "X7.3"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        places = destinations(s, second(asked) // 3)
+        options = [TO_CARD + place for place in range(s.setup.field.places) if places >> place & 1]
+        return s.ask_openly(s.active, asked, options)
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        source, moves = first(asked) & 3, first(asked) >> 2
+        disc, memory = second(asked), third(asked)
+        place = SPACE.index(action)
+        slot = s.open_slot(s.active, place)
+        rule = "X7.3" if source == src.EXTRA else "X7.5"
+        move_disc(s, disc // 3, disc % 3, place, slot, rule)
+        if source == src.EXTRA:
+            memory = memory << 6 | place * 3 + slot + 1
+        s.stack.append(frame(FREE_FROM, source, moves + 1, memory))
 
 
-def choose_to(s: Board, asked: int, place: int) -> None:
-    source, moves = first(asked) & 3, first(asked) >> 2
-    disc, memory = second(asked), third(asked)
-    slot = s.open_slot(s.active, place)
-    rule = "X7.3" if source == src.EXTRA else "X7.5"
-    move_disc(s, disc // 3, disc % 3, place, slot, rule)
-    if source == src.EXTRA:
-        memory = memory << 6 | place * 3 + slot + 1
-    s.stack.append(frame(FREE_FROM, source, moves + 1, memory))
+OPERATIONS: Final[list[Operation]] = [ArtistsCard(), FreeFrom(), FreeTo()]

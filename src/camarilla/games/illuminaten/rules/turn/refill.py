@@ -1,6 +1,8 @@
 """X9.3, X9.4: hands and the court are filled, the turn passes on, the game is scored."""
 
-from camarilla.games.illuminaten.rules.actions import COURT, DISCARD, PASS
+from typing import Final
+
+from camarilla.games.illuminaten.rules.actions import COURT, DISCARD, PASS, SPACE
 from camarilla.games.illuminaten.rules.board import Board
 from camarilla.games.illuminaten.rules.dealing import ask_from_deck, luminaries, take_from_deck
 from camarilla.games.illuminaten.rules.events import (
@@ -14,18 +16,21 @@ from camarilla.games.illuminaten.rules.events import (
 from camarilla.games.illuminaten.rules.favor.payment import push_due
 from camarilla.games.illuminaten.rules.ids import EVERY_FACTION, FACTIONS, NOTHING
 from camarilla.games.illuminaten.rules.lodges import points
+from camarilla.games.illuminaten.rules.operation import Operation
 from camarilla.games.illuminaten.rules.operations import (
     BEGIN_TURN,
     DRAW_TO_HAND,
     END_TURN,
     FILL_COURT,
+    REFILL,
     REFILL_COURT,
     REFILL_HAND,
     REFRESH_COURT,
 )
 from camarilla.games.illuminaten.rules.tables import LUMINARIES
-from camarilla.games.illuminaten.rules.turn import abilities, event_deck
-from camarilla.kernel.frames import frame
+from camarilla.games.illuminaten.rules.turn import event_deck
+from camarilla.games.illuminaten.rules.turn.specials import take_from_court
+from camarilla.kernel.frames import first, frame
 
 COURT_PLACES: int = 5
 EDICTS_TO_END: int = 5
@@ -34,21 +39,6 @@ EDICTS_TO_END: int = 5
 
 def hand_size(s: Board, seat: int) -> int:
     return s.hands[seat].bit_count()
-
-
-def begin(s: Board) -> None:
-    """X9.3: the others first, from the left of the active player, then the active player."""
-    discard_played(s)
-    s.stack.append(frame(END_TURN))
-    if s.setup.is_automaton(s.active):
-        begin_after_automaton(s)
-        return
-    s.stack.append(frame(REFRESH_COURT))
-    s.stack.append(frame(REFILL_HAND, s.active))
-    s.stack.append(frame(REFILL_COURT))
-    for seat in reversed(s.seats_from(s.active)):
-        if seat != s.active and not s.setup.is_automaton(seat):
-            s.stack.append(frame(REFILL_HAND, seat))
 
 
 def begin_after_automaton(s: Board) -> None:
@@ -70,92 +60,9 @@ def discard_played(s: Board) -> None:
     s.contest_cards = 0
 
 
-def ask_hand(s: Board, seat: int) -> bool:
-    """X9.3: draw up to the limit, or discard down to it."""
-    missing = s.hand_limit(seat) - hand_size(s, seat)
-    if missing < 0:
-        return s.ask(seat, frame(REFILL_HAND, seat), luminaries(DISCARD, s.hands[seat]))
-    if missing:
-        s.stack.append(frame(DRAW_TO_HAND, seat, missing))
-    return False
-
-
-def discard(s: Board, seat: int, card: int) -> None:
-    s.from_hand(seat, card)
-    s.to_discard(card)
-    s.say(THREW_OFF, "X9.3", seat, card)
-    s.stack.append(frame(REFILL_HAND, seat))
-
-
-def ask_court(s: Board, second: int) -> bool:
-    """X9.3: one card is free; two cost 1 favor, and one of them is the steward's.
-
-    Who wants two takes the steward's first.
-    """
-    options: list[int] = []
-    if hand_size(s, s.active) < s.hand_limit(s.active) and (not second or has_favor(s)):
-        for place in range(COURT_PLACES):
-            if s.court[place] >= 0:
-                options.append(COURT + place)
-    if not options:
-        return False
-    options.append(PASS)
-    return s.ask(s.active, frame(REFILL_COURT, second), options)
-
-
 def has_favor(s: Board) -> bool:
     base = s.active * FACTIONS
     return max(s.favor[base : base + FACTIONS]) > 0
-
-
-def choose_court(s: Board, second: int, action: int) -> None:
-    if action == PASS:
-        return
-    place = action - COURT
-    abilities.take_from_court(s, place, "X9.3")
-    if second:
-        push_due(s, EVERY_FACTION, 1)
-    elif place == s.steward:
-        s.stack.append(frame(REFILL_COURT, 1))
-
-
-def refresh_court(s: Board) -> None:
-    """X9.3: the card under the steward goes, the steward steps right, gaps are filled."""
-    card = s.court[s.steward]
-    if card >= 0:
-        s.court[s.steward] = NOTHING
-        s.to_discard(card)
-        s.say(DISCARDED, "X9.3", s.active, card)
-    s.steward = (s.steward + 1) % COURT_PLACES
-    s.say(COURT_MOVED_ON, "X9.3", s.steward)
-    s.stack.append(frame(FILL_COURT))
-
-
-def ask_fill_court(s: Board) -> bool:
-    if NOTHING not in s.court:
-        return False
-    return ask_from_deck(s, frame(FILL_COURT))
-
-
-def fill_court(s: Board, card: int) -> None:
-    """X9.3: from left to right."""
-    place = s.court.index(NOTHING)
-    s.court[place] = card
-    s.say(COURT_FILLED, "X9.3", place, card)
-    take_from_deck(s, card)
-    s.stack.append(frame(FILL_COURT))
-
-
-def end_turn(s: Board) -> None:
-    """X5, X9.4: the next player's turn, or the end when a round ends after the fifth edict."""
-    clear_turn(s)
-    s.active = s.next_seat(s.active)
-    if s.active == s.setup.first:
-        if event_deck.edicts_discarded(s) >= EDICTS_TO_END:
-            score(s)
-            return
-        s.round += 1
-    s.stack.append(frame(BEGIN_TURN))
 
 
 def clear_turn(s: Board) -> None:
@@ -184,3 +91,140 @@ def best_seats(s: Board) -> list[int]:
     ranks = [points(s, seat) * 10 + s.holders.count(seat) for seat in range(s.setup.players)]
     best = max(ranks)
     return [seat for seat, rank in enumerate(ranks) if rank == best]
+
+
+class Refill(Operation):
+    number = REFILL
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X9.3: the others first, from the left of the active player, then the active player."""
+        discard_played(s)
+        s.stack.append(frame(END_TURN))
+        if s.setup.is_automaton(s.active):
+            begin_after_automaton(s)
+            return False
+        s.stack.append(frame(REFRESH_COURT))
+        s.stack.append(frame(REFILL_HAND, s.active))
+        s.stack.append(frame(REFILL_COURT))
+        for seat in reversed(s.seats_from(s.active)):
+            if seat != s.active and not s.setup.is_automaton(seat):
+                s.stack.append(frame(REFILL_HAND, seat))
+        return False
+
+
+class RefillHand(Operation):
+    """Argument: the seat."""
+
+    number = REFILL_HAND
+    kind = "discard"
+    rule = "X9.3"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X9.3: draw up to the limit, or discard down to it."""
+        seat = first(asked)
+        missing = s.hand_limit(seat) - hand_size(s, seat)
+        if missing < 0:
+            return s.ask(seat, asked, luminaries(DISCARD, s.hands[seat]))
+        if missing:
+            s.stack.append(frame(DRAW_TO_HAND, seat, missing))
+        return False
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        seat, card = first(asked), SPACE.index(action)
+        s.from_hand(seat, card)
+        s.to_discard(card)
+        s.say(THREW_OFF, "X9.3", seat, card)
+        s.stack.append(asked)
+
+
+class RefillCourt(Operation):
+    """Argument: 1 for the second card."""
+
+    number = REFILL_COURT
+    kind = "court"
+    rule = "X9.3"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X9.3: one card is free; two cost 1 favor, and one of them is the steward's.
+
+        Who wants two takes the steward's first.
+        """
+        options: list[int] = []
+        is_second = first(asked) == 1
+        if hand_size(s, s.active) < s.hand_limit(s.active) and (not is_second or has_favor(s)):
+            for place in range(COURT_PLACES):
+                if s.court[place] >= 0:
+                    options.append(COURT + place)
+        if not options:
+            return False
+        options.append(PASS)
+        return s.ask(s.active, asked, options)
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        if action == PASS:
+            return
+        place = SPACE.index(action)
+        take_from_court(s, place, "X9.3")
+        if first(asked) == 1:
+            push_due(s, EVERY_FACTION, 1)
+        elif place == s.steward:
+            s.stack.append(frame(REFILL_COURT, 1))
+
+
+class RefreshCourt(Operation):
+    number = REFRESH_COURT
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X9.3: the card under the steward goes, the steward steps right, gaps are filled."""
+        card = s.court[s.steward]
+        if card >= 0:
+            s.court[s.steward] = NOTHING
+            s.to_discard(card)
+            s.say(DISCARDED, "X9.3", s.active, card)
+        s.steward = (s.steward + 1) % COURT_PLACES
+        s.say(COURT_MOVED_ON, "X9.3", s.steward)
+        s.stack.append(frame(FILL_COURT))
+        return False
+
+
+class FillCourt(Operation):
+    number = FILL_COURT
+    kind = "draw"
+    rule = "X9.3"
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X9.3: from left to right."""
+        return NOTHING in s.court and ask_from_deck(s, asked)
+
+    def answer(self, s: Board, asked: int, action: int) -> None:
+        place, card = s.court.index(NOTHING), SPACE.index(action)
+        s.court[place] = card
+        s.say(COURT_FILLED, "X9.3", place, card)
+        take_from_deck(s, card)
+        s.stack.append(asked)
+
+
+class EndTurn(Operation):
+    number = END_TURN
+
+    def proceed(self, s: Board, asked: int) -> bool:
+        """X5, X9.4: the next player's turn, or the end when a round ends after the fifth edict."""
+        clear_turn(s)
+        s.active = s.next_seat(s.active)
+        if s.active == s.setup.first:
+            if event_deck.edicts_discarded(s) >= EDICTS_TO_END:
+                score(s)
+                return False
+            s.round += 1
+        s.stack.append(frame(BEGIN_TURN))
+        return False
+
+
+OPERATIONS: Final[list[Operation]] = [
+    Refill(),
+    RefillHand(),
+    RefillCourt(),
+    RefreshCourt(),
+    FillCourt(),
+    EndTurn(),
+]

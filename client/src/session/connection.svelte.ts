@@ -1,0 +1,55 @@
+// One device's connection to a table: its socket, and the commands that need no position.
+import type { FromServer } from "#protocol/schema";
+import { TableSocket, type Answer, type ConnectionState, type Message } from "../net/socket";
+
+/** Codes of refusals that the reader need not hear of. */
+const SILENT = new Set(["stale", "offline"]);
+
+export class TableConnection {
+  state = $state<ConnectionState>("connecting");
+  /** The code of the last refusal, to be told once. */
+  refusal = $state<string | null>(null);
+  private socket: TableSocket;
+
+  constructor(
+    private readonly address: () => string,
+    private readonly onMessage: (message: FromServer) => void,
+  ) {
+    this.socket = this.open();
+  }
+
+  private open(): TableSocket {
+    return new TableSocket(this.address, this.onMessage, (state) => (this.state = state));
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  /** Connects anew, at the address that is right now. */
+  reopen(): void {
+    this.socket.close();
+    this.socket = this.open();
+  }
+
+  /** Sends a message, whatever becomes of it. */
+  ask(message: Message): Promise<Answer> {
+    return this.socket.send(message);
+  }
+
+  /** Sends a command; a refusal is told to the reader. */
+  async send(message: Message): Promise<Answer> {
+    const answer = await this.ask(message);
+    if (answer.type === "error") this.refuse(answer.code);
+    return answer;
+  }
+
+  refuse(code: string): void {
+    if (!SILENT.has(code)) this.refusal = code;
+  }
+
+  consent = (yes: boolean): Promise<Answer> => this.send({ type: "consent", yes });
+  reportAbsent = (seat: number): Promise<Answer> => this.send({ type: "absent", seat });
+  takeSeatBack = (): Promise<Answer> => this.send({ type: "return" });
+  say = (text: string): Promise<Answer> => this.send({ type: "say", text });
+}

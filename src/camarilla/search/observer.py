@@ -1,0 +1,55 @@
+"""What a seat knows: positions it holds possible, and what it sees of others' actions."""
+
+from random import Random
+from zlib import crc32
+
+from mypy_extensions import mypyc_attr
+
+from camarilla.kernel.events import Event, redact
+from camarilla.kernel.game import Game, State
+from camarilla.kernel.information import InformationState
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Observer:
+    """The observer for any game: the events tell what each seat learns of an action.
+
+    A game's own computes the same keys directly from the rules, which is much faster.
+    """
+
+    def determinize(self, game: Game, info: InformationState, rng: Random) -> State:
+        """A full position that fits the information state.
+
+        A game may weigh the possible positions by what others' behaviour suggests.
+        """
+        return game.sample(info, rng)
+
+    def private_key(self, s: State) -> int:
+        """What the actor alone knows and this decision depends on: a small number, 0 for nothing.
+
+        Statistics of an action are kept apart by it.
+        """
+        return 0
+
+    def observation_key(self, s: State, action: int, seat: int) -> int:
+        """What `seat` sees of an action: the same number for all actions that look alike to it.
+
+        The key of an action that is wholly public is the action itself.
+        """
+        if s.actor() == seat:
+            return action
+        events: list[Event] = []
+        s.clone().apply(action, events)
+        if not any(is_redacted(event, seat) for event in events):
+            return action
+        seen = repr([redact(event, seat) for event in events])
+        return -1 - crc32(seen.encode())
+
+
+def is_redacted(event: Event, seat: int) -> bool:
+    """Whether the event has a part that `seat` may not know."""
+    values = dict(zip(event.type.names, event.values, strict=True))
+    for field in event.type.fields.values():
+        if field.secret_to and values[field.secret_to] != seat:
+            return True
+    return False

@@ -1,0 +1,52 @@
+"""Chat at a table."""
+
+import contextlib
+import unicodedata
+from collections.abc import Callable
+
+from camarilla.table.commands.base import User
+from camarilla.table.commands.chat import Say
+from camarilla.table.errors import Conflict, Refused
+from camarilla.table.rooms import Rooms, now
+from camarilla.table.store import users
+from camarilla.table.store.users import ChatLine
+
+SHOWN = 50
+"""How many of the last lines a newcomer is sent."""
+ATTEMPTS = 5
+
+
+class Chat:
+    def __init__(self, rooms: Rooms, charge: Callable[[str], None]) -> None:
+        self._rooms = rooms
+        self._charge = charge
+        """Called with the person's id before a line is kept; refuses who talks too much."""
+
+    async def last_lines(self, table_id: str) -> list[ChatLine]:
+        return await self._rooms.database.read(lambda c: users.last_lines(c, table_id, SHOWN))
+
+    async def say(self, table_id: str, user: User, command: Say) -> ChatLine:
+        """Keep a line and send it to everybody at the table."""
+        text = checked_line(command.text)
+        self._charge(user.id)
+        room = await self._rooms.room(table_id)
+        own = room.table.seats_of(user.id)
+        seat = own[0] if own else None
+        for _ in range(ATTEMPTS):
+            with contextlib.suppress(Conflict):
+                line = await self._rooms.database.write(
+                    lambda c: users.add_line(c, table_id, user.id, seat, user.name, text, now())
+                )
+                await self._rooms.broadcast_chat(table_id, line.id)
+                return line
+        raise Refused("busy", "too many are talking at once")
+
+
+def checked_line(text: str) -> str:
+    """One line of plain text without control codes; the client shows it as text."""
+    text = " ".join(
+        "".join(c for c in text if c.isspace() or unicodedata.category(c)[0] != "C").split()
+    )
+    if not text:
+        raise Refused("bad_request", "nothing was said")
+    return text

@@ -1,0 +1,62 @@
+"""Being away: votes, deadlines, and coming back."""
+
+from camarilla.table.absence import ABSENT_AFTER, absence_voters
+from camarilla.table.commands.base import (
+    SeatNumber,
+    TableCommand,
+    Transaction,
+    User,
+    require_seat,
+    require_seated,
+)
+from camarilla.table.commands.undo import undo_if_all_consent
+from camarilla.table.errors import Refused
+from camarilla.table.log import AbsenceVoted, Returned, StoodIn
+from camarilla.table.thinking.jobs import STAND_IN
+
+
+class VoteAbsent(TableCommand, tag="absent", frozen=True, kw_only=True):
+    """Vote for a bot to stand in for a seat that keeps the table waiting."""
+
+    seat: SeatNumber
+
+    def apply(self, transaction: Transaction, user: User) -> None:
+        table = transaction.table
+        table.running_match()
+        own = require_seated(table, user)
+        seat = require_seat(table, self.seat)
+        if seat in own:
+            raise Refused("not_your_seat", "vote about others; leave to let a bot play for you")
+        if table.actor() != seat or table.seats[seat].deciding_bot is not None:
+            raise Refused("not_absent", "the table is not waiting for a person there")
+        if transaction.at - table.position_at < ABSENT_AFTER:
+            raise Refused("too_early", f"after {ABSENT_AFTER // 1000} seconds of waiting")
+        transaction.add(AbsenceVoted(seat, own[0]))
+        if table.absence_votes[seat] >= absence_voters(table, seat):
+            transaction.add(StoodIn(seat, STAND_IN, "vote"))
+            undo_if_all_consent(transaction)
+
+
+class Return(TableCommand, tag="return", frozen=True, kw_only=True):
+    """Take one's seats back from the bots that stood in."""
+
+    def apply(self, transaction: Transaction, user: User) -> None:
+        table = transaction.table
+        table.running_match()
+        own = require_seated(table, user)
+        away = [seat for seat in own if table.seats[seat].stand_in is not None]
+        if not away:
+            raise Refused("not_absent", "no bot stands in for you")
+        for seat in away:
+            transaction.add(Returned(seat))
+
+
+def time_out(transaction: Transaction) -> bool:
+    """Let a bot stand in for the person whose time is up; False if it is not."""
+    table = transaction.table
+    deadline = table.deadline()
+    if deadline is None or transaction.at < deadline:
+        return False
+    transaction.add(StoodIn(table.actor(), STAND_IN, "time"))
+    undo_if_all_consent(transaction)
+    return True

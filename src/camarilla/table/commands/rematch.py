@@ -1,0 +1,69 @@
+"""Playing again with the same people."""
+
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from camarilla.table.commands.base import Command, Transaction, User, require_finished
+from camarilla.table.commands.seating import Create, Join
+from camarilla.table.log import Rematched
+from camarilla.table.table import Table
+from camarilla.table.thinking.jobs import nearest
+
+if TYPE_CHECKING:
+    from camarilla.table.rooms import Rooms
+
+
+class Rematch(Command, tag="rematch", frozen=True, kw_only=True):
+    """Play again: the first who asks opens the next table, the others sit down at it."""
+
+
+def new_id() -> str:
+    """96 random bits: the link of a private table cannot be guessed."""
+    return secrets.token_urlsafe(12)
+
+
+async def rematch(
+    rooms: "Rooms", table_id: str, user: User, admit: Callable[[], Awaitable[None]]
+) -> Table:
+    """The next table, with the user at it; `admit` refuses people who have too many tables."""
+    old = await rooms.read(table_id, lambda table: table)
+    if old.rematch is None:
+        require_finished(old, user)
+        await admit()
+        create = same_again(old, user, rooms.bots)
+        opened = await rooms.open(new_id(), create, user)
+        await rooms.write(table_id, lambda t: name_rematch(t, user, opened.id))
+        return opened
+    await rooms.write(old.rematch, lambda t: sit_down(t, user))
+    return await rooms.read(old.rematch, lambda table: table)
+
+
+def same_again(old: Table, user: User, bots: tuple[str, ...]) -> Create:
+    """A table like the old one, with the user's seats and the bots taken."""
+    created = old.created
+    seated = [seat.bot for seat in old.seats if seat.bot is not None]
+    return Create(
+        game=created.game,
+        players=created.players,
+        options=created.options,
+        bots=tuple(bot if bot in bots else nearest(bot) for bot in seated),
+        listed=created.listed,
+        rated=created.rated,
+        order=created.order,
+        clock=created.clock,
+        seats=tuple(old.seats[seat].name for seat in old.seats_of(user.id)[1:]),
+    )
+
+
+def name_rematch(transaction: Transaction, user: User, next_table: str) -> None:
+    """Name the table at which the same people play again; the first one named counts."""
+    require_finished(transaction.table, user)
+    if transaction.table.rematch is None:
+        transaction.add(Rematched(next_table))
+
+
+def sit_down(transaction: Transaction, user: User) -> None:
+    table = transaction.table
+    if not table.seats_of(user.id) and table.status == "open":
+        Join().apply(transaction, user)

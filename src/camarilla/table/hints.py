@@ -1,0 +1,76 @@
+"""Hints for people: the player to act may ask what a bot would do."""
+
+import asyncio
+from collections.abc import Callable
+from weakref import WeakValueDictionary
+
+from camarilla import games
+from camarilla.table.cache import LruCache
+from camarilla.table.commands.base import User, resolve_seat
+from camarilla.table.commands.hints import AskHint
+from camarilla.table.errors import Refused
+from camarilla.table.protocol.messages import Hint, Hints
+from camarilla.table.rooms import Rooms
+from camarilla.table.table import Table
+from camarilla.table.thinking import jobs
+from camarilla.table.thinking.jobs import Job
+from camarilla.table.thinking.pool import NoAnswer, WorkerPool
+
+BUSY_ABOVE = 20
+"""With more jobs than this in the queue nobody gets a hint."""
+REMEMBERED = 500
+"""Decisions whose hints are kept, should they be asked for again."""
+
+Decision = tuple[str, int, int]
+"""Table, seat and sequence number of the position."""
+
+
+class HintService:
+    """One person's questions are answered one after another, so that nobody occupies more than one
+    worker; an answer that is known already costs nothing."""
+
+    def __init__(
+        self, rooms: Rooms, workers: WorkerPool, budget: float, charge: Callable[[str], None]
+    ) -> None:
+        self._rooms = rooms
+        self._workers = workers
+        self._budget = budget
+        self._charge = charge
+        """Called with the person's id before a bot thinks; refuses who has asked too often."""
+        self._known: LruCache[Decision, tuple[Hint, ...]] = LruCache(REMEMBERED)
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def answer(self, table_id: str, user: User, command: AskHint) -> Hints:
+        lock = self._locks.setdefault(user.id, asyncio.Lock())
+        async with lock:
+            decision, job = await self._rooms.read(
+                table_id, lambda table: self._job(table, user, command.seat)
+            )
+            hints = self._known.get(decision)
+            if hints is None:
+                if self._workers.waiting > BUSY_ABOVE:
+                    raise Refused("busy", "the bots have too much to think about")
+                self._charge(user.id)
+                hints = await self._think(job)
+                self._known.set(decision, hints)
+            return Hints(command.id, decision[2], jobs.ADVISER, hints)
+
+    def _job(self, table: Table, user: User, seat: int | None) -> tuple[Decision, Job]:
+        seat = resolve_seat(table, user, seat)
+        match = table.running_match()
+        if table.actor() != seat:
+            raise Refused("not_your_turn", "hints are given to the seat that is to act")
+        information = match.state.information_state(seat)
+        job = jobs.new_job(table.created.game, information, jobs.ADVISER, self._budget, hint=True)
+        return (table.id, seat, table.position_seq), job
+
+    async def _think(self, job: Job) -> tuple[Hint, ...]:
+        try:
+            answer = await self._workers.ask(job)
+        except NoAnswer:
+            raise Refused("busy", "the bot could not answer") from None
+        text = games.get(job.game).actions.text
+        return tuple(
+            Hint(one.action, text(one.action), one.value, one.share, one.reason)
+            for one in answer.analyses
+        )

@@ -1,0 +1,150 @@
+"""A table as everybody who has its link may know it, apart from the position.
+
+docs/protocol.md explains every field. The client's types are generated from these structs.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from camarilla.kernel.errors import CamarillaError
+from camarilla.kernel.options import OptionValue
+from camarilla.kernel.record import Result
+from camarilla.table.absence import absence_voters
+from camarilla.table.log import Clock, SeatOrder
+from camarilla.table.table import Status, Table
+
+SeatState = Literal["free", "human", "bot", "automatic"]
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    seat: int
+    state: SeatState
+    """`automatic`: the rules play this seat, and nobody can have it."""
+    name: str
+    """Nickname of the person; empty for all others."""
+    player: str | None
+    """Public id of the person."""
+    bot: str | None
+    """Level of the bot that decides here, also while it stands in for a person."""
+    stand_in: bool
+    figure: str | None = None
+    """Id of the artificial opponent on an automatic seat; its name is the text
+    `<catalogue>-opponent-<id>`."""
+
+
+class UndoInfo(msgspec.Struct, frozen=True):
+    seat: int
+    waiting: tuple[int, ...]
+    """Seats whose consent is still missing."""
+    keep: int
+    """How many actions would be left: what is taken back begins with the one of this index."""
+
+
+class AbsenceInfo(msgspec.Struct, frozen=True):
+    seat: int
+    votes: int
+    needed: int
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, OptionValue]
+    players: int
+    status: Status
+    seats: tuple[SeatInfo, ...]
+    host: str
+    listed: bool
+    rated: bool
+    order: SeatOrder
+    clock: Clock
+    commitment: str | None
+    imported: bool
+    created_at: int
+    finished_at: int | None
+    seq: int
+    turn: int | None
+    """The seat to act while the game runs."""
+    deadline: int | None
+    undo: UndoInfo | None
+    absence: AbsenceInfo | None
+    result: Result | None
+    rematch: str | None
+
+
+def table_info(table: Table) -> TableInfo:
+    created = table.created
+    actor = table.actor()
+    result = None
+    if table.status == "finished" and table.match is not None:
+        state = table.match.state
+        result = Result(scores=state.scores(), winners=state.winners())
+    return TableInfo(
+        id=table.id,
+        game=created.game,
+        rules_version=created.rules_version,
+        options=created.options,
+        players=created.players,
+        status=table.status,
+        seats=_seat_infos(table),
+        host=created.host,
+        listed=created.listed,
+        rated=created.rated,
+        order=created.order,
+        clock=created.clock,
+        commitment=created.commitment,
+        imported=created.imported,
+        created_at=table.created_at,
+        finished_at=table.finished_at,
+        seq=table.seq,
+        turn=actor if actor >= 0 else None,
+        deadline=table.deadline(),
+        undo=_undo_info(table),
+        absence=_absence_info(table),
+        result=result,
+        rematch=table.rematch,
+    )
+
+
+def _seat_infos(table: Table) -> tuple[SeatInfo, ...]:
+    try:
+        figures = table.game.figures(table.created.players, table.created.options)
+    except CamarillaError:
+        figures = {}  # options of rules that are no more
+    found = []
+    for number, seat in enumerate(table.seats):
+        state: SeatState = "human"
+        if seat.automatic:
+            state = "automatic"
+        elif seat.bot is not None:
+            state = "bot"
+        elif not seat.name:
+            state = "free"
+        found.append(
+            SeatInfo(
+                seat=number,
+                state=state,
+                name=seat.name,
+                player=seat.user,
+                bot=seat.deciding_bot,
+                stand_in=seat.stand_in is not None,
+                figure=figures.get(number) if seat.automatic else None,
+            )
+        )
+    return tuple(found)
+
+
+def _undo_info(table: Table) -> UndoInfo | None:
+    if table.undo is None:
+        return None
+    waiting = table.undo.waiting
+    missing = tuple(n for n, seat in enumerate(table.seats) if seat.user in waiting)
+    return UndoInfo(table.undo.seat, missing, table.undo.keep)
+
+
+def _absence_info(table: Table) -> AbsenceInfo | None:
+    for seat, votes in table.absence_votes.items():
+        return AbsenceInfo(seat, len(votes), len(absence_voters(table, seat)))
+    return None

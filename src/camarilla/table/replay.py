@@ -1,0 +1,55 @@
+"""The replay of a finished game, as any seat saw it."""
+
+import msgspec
+
+from camarilla.kernel.events import SeenEvent, redact
+from camarilla.kernel.game import PUBLIC
+from camarilla.kernel.match import Match
+from camarilla.kernel.observation import Observation
+from camarilla.table.errors import Refused
+from camarilla.table.table import Table
+
+STEPS_LIMIT = 100
+
+
+class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
+    """One action of a finished game and the position after it; step 0 is the first position."""
+
+    index: int
+    actor: int
+    """The seat that acted; -1: chance; -3 before the first action."""
+    action: str | None
+    """In notation, for the seat's own actions; the record has them all."""
+    events: tuple[SeenEvent, ...]
+    observation: Observation
+
+
+def replay_steps(
+    table: Table, seat: int, first: int, last: int
+) -> tuple[int, tuple[ReplayStep, ...]]:
+    """How many actions the game had, and the steps from `first` to `last`."""
+    if table.status != "finished" or table.match is None:
+        raise Refused("game_running", "replays exist when the game is over")
+    if seat != PUBLIC and not 0 <= seat < len(table.seats):
+        raise Refused("bad_request", f"there is no seat {seat}")
+    actions = table.match.actions
+    last = min(last, len(actions), first + STEPS_LIMIT - 1)
+    match = Match(table.game, table.created.players, table.created.options)
+    steps = []
+    for index in range(last + 1):
+        actor = PUBLIC
+        text: str | None = None
+        seen: tuple[SeenEvent, ...] = ()
+        if index:
+            actor = match.state.actor()
+            events = match.play(actions[index - 1])
+            text = table.game.actions.text(actions[index - 1]) if actor == seat else None
+            seen = tuple(redact(event, seat) for event in events) if index >= first else ()
+        if index >= first:
+            observation = match.state.observe(seat)
+            steps.append(
+                ReplayStep(
+                    index=index, actor=actor, action=text, events=seen, observation=observation
+                )
+            )
+    return len(actions), tuple(steps)

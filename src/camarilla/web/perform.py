@@ -1,0 +1,47 @@
+"""Carries out commands, by HTTP and by socket alike."""
+
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+from camarilla.table.commands.base import TableCommand, Transaction, User
+from camarilla.table.commands.play import Act
+from camarilla.table.commands.rematch import rematch
+from camarilla.table.errors import Refused
+from camarilla.table.store import tables
+from camarilla.table.table import Table
+from camarilla.web.app_state import AppState
+
+T = TypeVar("T")
+
+
+async def perform(
+    state: AppState,
+    table_id: str,
+    command: TableCommand,
+    user: User,
+    answer: Callable[[Transaction], T],
+) -> T:
+    """Change a table by a command; what `answer` makes of the transaction."""
+    started = time.perf_counter()
+    result = await state.rooms.perform(table_id, command, user, answer)
+    if isinstance(command, Act):
+        state.metrics.act_seconds.observe(time.perf_counter() - started)
+    return result
+
+
+async def play_again(state: AppState, table_id: str, user: User) -> Table:
+    """The table of the rematch, with the user at it."""
+    return await rematch(state.rooms, table_id, user, lambda: admit_new_table(state, user))
+
+
+async def admit_new_table(state: AppState, user: User) -> None:
+    """Refuse people who open tables too often or have too many."""
+    state.limits.tables.take(user.id)
+    count = await state.database.read(lambda c: tables.count_unfinished(c, user.id))
+    if count >= state.settings.tables_per_person:
+        raise Refused("too_many", "finish or leave some of your tables first")
+
+
+def last_seq(transaction: Transaction) -> int:
+    return transaction.table.seq

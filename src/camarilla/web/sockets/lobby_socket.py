@@ -1,0 +1,34 @@
+"""`/api/lobby`: a socket for people who wait."""
+
+import msgspec
+from starlette.websockets import WebSocket
+
+from camarilla.table.errors import Refused
+from camarilla.table.protocol.messages import Error, FromClient, Ping, Pong
+from camarilla.web.http.routing import address_of, refuse
+from camarilla.web.sockets.connection import Connection
+from camarilla.web.sockets.listening import admitted, listen
+
+
+async def lobby_socket(websocket: WebSocket) -> None:
+    try:
+        state, player = await admitted(websocket)
+    except Refused as refusal:
+        await websocket.send_denial_response(refuse(refusal))
+        return
+    await websocket.accept()
+    connection = Connection(websocket, player.id if player else None)
+    with state.connections.counted(connection, address_of(websocket)):
+        connection.start()
+        state.lobby.enter(connection)
+        try:
+            await listen(connection, state, answer)
+        finally:
+            state.lobby.leave(connection)
+            await connection.finish()
+
+
+async def answer(message: FromClient) -> msgspec.Struct:
+    if isinstance(message, Ping):
+        return Pong(message.id)
+    return Error(message.id, "bad_request", "the lobby only answers pings")
