@@ -8,7 +8,7 @@
  * @property {Fields} forms arguments of each form of action
  * @property {Fields} events fields of each kind of event
  * @property {Fields} decisions fields of each kind of decision
- * @property {Readonly<Record<string, string>>} actions what legal actions have besides arguments
+ * @property {Readonly<Record<string, string>>} actions fields that legal actions add
  * @property {Readonly<Record<string, readonly string[] | "number">>} domains
  * @property {Readonly<Record<string, readonly string[]>>} [secret] fields of an event that a seat
  *   may not know; without this section, any
@@ -48,6 +48,19 @@ function eventsOf(vocabulary) {
 }
 
 /** @param {Vocabulary} vocabulary */
+function decisionsOf(vocabulary) {
+  return union(
+    nameOf(vocabulary.catalogue, "decision"),
+    Object.entries(vocabulary.decisions).map(([kind, fields]) => {
+      const typed = Object.entries(fields).map(
+        ([name, domain]) => ` readonly ${name}: ${typeOf(vocabulary, domain)} | null;`,
+      );
+      return `{ readonly kind: ${quote(kind)}; readonly rule: string;${typed.join("")} }`;
+    }),
+  );
+}
+
+/** @param {Vocabulary} vocabulary */
 function actionsOf(vocabulary) {
   return union(
     nameOf(vocabulary.catalogue, "action"),
@@ -57,20 +70,6 @@ function actionsOf(vocabulary) {
       );
       const args = typed.length > 0 ? `{ ${typed.join("; ")} }` : "Record<never, never>";
       return `{ readonly form: ${quote(form)}; readonly args: ${args} }`;
-    }),
-  );
-}
-
-/** A field of a decision is null for a seat that may not know it.
- * @param {Vocabulary} vocabulary */
-function decisionsOf(vocabulary) {
-  return union(
-    nameOf(vocabulary.catalogue, "decision"),
-    Object.entries(vocabulary.decisions).map(([kind, fields]) => {
-      const typed = Object.entries(fields).map(
-        ([name, domain]) => ` readonly ${name}: ${typeOf(vocabulary, domain)} | null;`,
-      );
-      return `{ readonly kind: ${quote(kind)}; readonly rule: string;${typed.join("")} }`;
     }),
   );
 }
@@ -112,12 +111,15 @@ export function vocabularyText(/** @type {Readonly<Record<string, Vocabulary>>} 
     decisionsOf(one),
     actionsOf(one),
   ]);
-  const vocabularies = each.map(({ catalogue, forms, events, decisions, actions }) => {
-    const parts = Object.entries({ forms, events, decisions }).map(
-      ([name, fields]) => `    ${name}: ${data(fields, "    ")},\n`,
-    );
-    return `  ${quote(catalogue)}: {\n${parts.join("")}    actions: ${quote(actions)},\n  },\n`;
-  });
+  const vocabularies = each.map(
+    ({ catalogue, forms, events, decisions, actions }) => `  ${quote(catalogue)}: {
+    forms: ${data(forms, "    ")},
+    events: ${data(events, "    ")},
+    decisions: ${data(decisions, "    ")},
+    actions: ${quote(actions)},
+  },
+`,
+  );
   return `// Written by scripts/types.mjs from vocabulary.json. Do not edit.
 
 ${types.join("\n")}
@@ -128,13 +130,11 @@ export type Fields = Readonly<Record<string, Readonly<Record<string, string>>>>;
 export const CATALOGUES: Readonly<Record<string, string>> = {
 ${catalogues.join("")}};
 
-/** What the actions, events and decisions of each catalogue speak of. */
+/** What the texts of a catalogue speak of. \`actions\`: the fields that legal actions add. */
 export interface Vocabulary {
-  /** The arguments of each form of action. */
   readonly forms: Fields;
   readonly events: Fields;
   readonly decisions: Fields;
-  /** What legal actions have besides their arguments. */
   readonly actions: Readonly<Record<string, string>>;
 }
 

@@ -19,8 +19,8 @@ test("fields of an event may be hidden, unless it is known which ones", () => {
     catalogue: "chess",
     forms: { "move-to": { piece: "piece", square: "count" } },
     events: { took: { seat: "seat", piece: "piece" } },
-    decisions: { promote: { piece: "piece" }, move: {} },
-    actions: { check: "count" },
+    decisions: { promote: { square: "count" } },
+    actions: { captured: "piece" },
     domains: { piece: ["rook", "court-jester"], seat: "number", count: "number" },
   } as const;
   const made = vocabularyText({ chess: one });
@@ -30,7 +30,7 @@ test("fields of an event may be hidden, unless it is known which ones", () => {
     '{ readonly form: "move-to"; readonly args: { readonly piece: ChessPiece; readonly square: number } }',
   );
   expect(made).toContain(
-    '{ readonly kind: "promote"; readonly rule: string; readonly piece: ChessPiece | null; }',
+    '{ readonly kind: "promote"; readonly rule: string; readonly square: number | null; }',
   );
   const secret = { took: ["piece"] };
   expect(vocabularyText({ chess: { ...one, secret } })).toContain(

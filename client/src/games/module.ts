@@ -1,6 +1,6 @@
 // What a game's module gives to the table. client/README.md explains it with an example.
 import type { Component } from "svelte";
-import type { LegalAction, Observation as View } from "#protocol/schema";
+import type { LegalAction, Observation } from "#protocol/schema";
 import type { AnimationSteps } from "../stage/animation";
 import type { Context, GameEvent } from "../words/speech";
 
@@ -10,14 +10,23 @@ export type Choice = LegalAction;
 /** A legal action whose form and arguments are those of a game's union of actions. */
 export type ChoiceOf<A, L extends LegalAction = LegalAction> = Omit<L, "form" | "args"> & A;
 
+/** The open decision; a game has a union of them, by kind. */
+export interface Decision {
+  readonly kind: string;
+  readonly rule: string;
+}
+
 /** The types of a game. `shown` is what its stage shows: the view itself, or the view with keys that
  * cards keep while they move. */
 export interface GameTypes {
-  readonly view: View;
+  readonly view: Omit<Observation, "decision"> & { readonly decision: Decision | null };
   readonly shown: unknown;
   readonly choice: Choice;
   readonly event: GameEvent;
 }
+
+/** What a seat sees, of any game. */
+export type View = GameTypes["view"];
 
 export interface PlateFacts {
   /** Colours whose crests stand for the player; the first is the plate's. */

@@ -20,6 +20,15 @@ export type ActAnswer = {
   readonly position: Position;
 };
 
+/** X10.4, X10.5: one of the three plots of an artificial opponent; any one of them wins. */
+export type AimView = {
+  readonly aim: string;
+  readonly have: number;
+  readonly need: number;
+  readonly contested: boolean;
+  readonly places: readonly (number)[];
+};
+
 /** Ask what a bot would do in the seat's place; carried out by `table/hints.py`. */
 export type AskHint = {
   readonly type: "hint";
@@ -73,6 +82,22 @@ export type Consent = {
   readonly yes: boolean;
 };
 
+/** X6.6: the open contest. */
+export type ContestView = {
+  readonly place: number;
+  readonly slots: readonly (number)[];
+  readonly attacker: SideView;
+  readonly defender: SideView;
+};
+
+/** X4: all that an option costs, the own favor of a faction card included. */
+export type CostView = {
+  readonly due: readonly (DueView)[];
+  readonly takes: number;
+  readonly exact?: boolean;
+  readonly each?: boolean;
+};
+
 /** Open a table with the host in the first seat and the bots in the last ones. */
 export type Create = {
   readonly type: "create";
@@ -112,6 +137,12 @@ export type Due = {
   readonly influence?: number;
 };
 
+/** So many favor of any of these factions. */
+export type DueView = {
+  readonly count: number;
+  readonly factions: readonly (string)[];
+};
+
 /** An edict in play. */
 export type EdictView = {
   readonly faction: string;
@@ -149,6 +180,13 @@ export type ErrorBody = {
   readonly message: string;
 };
 
+/** X7.4: a faction card in the game, and who has a right to it. */
+export type FactionView = {
+  readonly faction: string;
+  readonly holder: number | null;
+  readonly claimant: number | null;
+};
+
 /** What a family has in front of it; lists are null where this seat may not know them. */
 export type FamilyView = {
   readonly family: string;
@@ -162,6 +200,13 @@ export type FamilyView = {
   readonly twin: boolean;
   readonly token: boolean;
   readonly placed: boolean;
+};
+
+/** X6.6b, X6.6c: how a contest can end if this card is laid, as far as the seat knows. */
+export type ForecastView = {
+  readonly outcomes: readonly ("cancel" | "lose" | "win")[];
+  readonly total: number;
+  readonly at_once: boolean;
 };
 
 export type FromClient = Act | Undo | Consent | VoteAbsent | Return | AskHint | Say | Join | SetSeat | Leave | Start | Rematch | Look | Ping;
@@ -239,13 +284,23 @@ export type Holding = {
   readonly takes?: string | null;
 };
 
+/** An open action with its price; for a contest card, with what can come of it. */
+export type IlluminatenAction = {
+  readonly id: number;
+  readonly form: string;
+  readonly args: { readonly [name: string]: string | number };
+  readonly text: string;
+  readonly cost?: readonly (CostView)[] | null;
+  readonly forecast?: ForecastView | null;
+};
+
 export type IlluminatenObservation = {
   readonly game: string;
   readonly seat: number;
   readonly players: number;
   readonly actor: number;
   readonly decision: { readonly [name: string]: string | number | null } | null;
-  readonly legal: readonly (LegalAction)[];
+  readonly legal: readonly (IlluminatenAction)[];
   readonly unavailable?: readonly (Unavailable)[];
   readonly scores: readonly (number)[];
   readonly winners: readonly (number)[];
@@ -254,7 +309,13 @@ export type IlluminatenObservation = {
   readonly round: number;
   readonly active: number;
   readonly mains: number;
+  readonly payment: PaymentView | null;
+  readonly contest: ContestView | null;
   readonly field: readonly (PlaceView)[];
+  readonly lodges: readonly (LodgeView)[];
+  readonly factions: readonly (FactionView)[];
+  readonly progress: readonly (PlotProgress)[];
+  readonly aims: readonly (AimView)[];
   readonly court: readonly (string | null)[];
   readonly steward: number;
   readonly seats: readonly (SeatView)[];
@@ -268,24 +329,21 @@ export type IlluminatenObservation = {
   readonly plots_gone: readonly (string)[];
   readonly plot_pile: number;
   readonly edicts: readonly (EdictView)[];
+  readonly edicts_discarded: number;
   readonly event_deck: number;
-  readonly event_put_back: boolean;
   readonly top_event: string | null;
   readonly looked: readonly (string)[] | null;
   readonly looked_count: number;
   readonly event_discard_size: number;
   readonly event_discard_top: string | null;
-  readonly event_discard: readonly (string)[];
   readonly chain: readonly (string)[];
   readonly contest_cards: readonly (string)[];
   readonly boosts: readonly (number)[];
-  readonly used: number;
   readonly used_factions: readonly (string)[];
   readonly yielded: readonly (string)[];
   readonly yielded_areopagi: readonly (number)[];
   readonly scouted: readonly (string)[];
   readonly markers: readonly (number)[];
-  readonly contested: readonly (number)[];
   readonly figure: number | null;
   readonly victor: number | null;
 };
@@ -360,6 +418,15 @@ export type LegalAction = {
 
 export type LineAnswer = {
   readonly line: ChatLine;
+};
+
+/** X3.6, X3.7: a lodge. */
+export type LodgeView = {
+  readonly faction: string;
+  readonly places: readonly (number)[];
+  readonly discs: readonly (number)[];
+  readonly control: number | null;
+  readonly largest: boolean;
 };
 
 export type LoginBody = {
@@ -470,9 +537,24 @@ export type OriflammeObservation = {
   readonly result: OriflammeResult | null;
 };
 
+/** One number that a plot asks for. */
+export type PartView = {
+  readonly unit: "areopagi" | "cards" | "discs" | "factions" | "masters" | "outer" | "rosicrucians" | "rows";
+  readonly have: number;
+  readonly need: number;
+};
+
 export type PasswordBody = {
   readonly old: string;
   readonly new: string;
+};
+
+/** X4.2: what is still to be paid now. */
+export type PaymentView = {
+  readonly due: readonly (DueView)[];
+  readonly takes: number;
+  readonly group: number;
+  readonly wild: boolean;
 };
 
 /** Answered by a `Pong`. */
@@ -481,12 +563,13 @@ export type Ping = {
   readonly id?: number | null;
 };
 
-/** A place of the field, by its number of X11; `card` is null while it lies face down. */
+/** A place of the field; `card` is null while it lies face down. */
 export type PlaceView = {
   readonly number: number;
   readonly card: string | null;
   readonly gap: boolean;
   readonly discs: readonly (number | null)[];
+  readonly control: number | null;
 };
 
 export type PlayerAnswer = {
@@ -494,6 +577,16 @@ export type PlayerAnswer = {
   readonly name: string;
   readonly games: readonly (GameStatistics)[];
   readonly recent: readonly (TableInfo)[];
+};
+
+/** X8.2: how far a player is with a plot. It is met if every part is complete and no opponent     has as many. */
+export type PlotProgress = {
+  readonly plot: string;
+  readonly seat: number;
+  readonly parts: readonly (PartView)[];
+  readonly contested: boolean;
+  readonly state: "blocked" | "met" | "on" | "open" | "under";
+  readonly places: readonly (number)[];
 };
 
 export type Pong = {
@@ -638,14 +731,11 @@ export type SeatView = {
   readonly hand: readonly (string)[] | null;
   readonly hand_size: number;
   readonly seen: readonly (string)[];
-  readonly unseen: readonly (number)[];
   readonly laid: boolean;
   readonly contest_card: string | null;
   readonly has_private: boolean;
   readonly private: string | null;
   readonly private_shown: boolean;
-  readonly buried: readonly (string)[] | null;
-  readonly buried_count: number;
   readonly on: readonly (string)[];
   readonly under: readonly (string)[];
   readonly events: readonly (string)[] | null;
@@ -676,6 +766,17 @@ export type SetSeat = {
   readonly id?: number | null;
   readonly seat: number;
   readonly bot: string | null;
+};
+
+/** One side of a contest. */
+export type SideView = {
+  readonly seat: number;
+  readonly strength: number;
+  readonly total: number;
+  readonly parts: readonly (StrengthPart)[];
+  readonly standing: "advantage" | "vulnerable" | null;
+  readonly laid: boolean;
+  readonly card: string | null;
 };
 
 /** The host starts the game. */
@@ -713,6 +814,13 @@ export type StepsQuery = {
   readonly seat?: number | null;
   readonly from?: number;
   readonly to?: number;
+};
+
+/** One source of a side's strength. */
+export type StrengthPart = {
+  readonly source: "ability" | "areopagus" | "card" | "discs" | "favor";
+  readonly count: number;
+  readonly place?: number | null;
 };
 
 export type TableAnswer = {

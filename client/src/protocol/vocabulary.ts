@@ -53,7 +53,7 @@ export type OriflammeEvent =
   | { readonly event: "token-returned"; readonly rule: string; readonly family: OriflammeFamily; }
   | { readonly event: "nothing"; readonly rule: string; readonly seat: number; readonly card: OriflammeCard; readonly reason: OriflammeReason; }
   | { readonly event: "took"; readonly rule: string; readonly seat: number; readonly count: number; }
-  | { readonly event: "won"; readonly rule: string; readonly seat: number; readonly influence: number; readonly cards: number; readonly winners: number; };
+  | { readonly event: "won"; readonly rule: string; readonly seat: number; readonly influence: number; readonly cards: number | null; readonly winners: number; };
 
 export type OriflammeDecision =
   | { readonly kind: "include"; readonly rule: string; }
@@ -471,13 +471,11 @@ export const CATALOGUES: Readonly<Record<string, string>> = {
   "illuminaten": "illuminaten",
 };
 
-/** What the actions, events and decisions of each catalogue speak of. */
+/** What the texts of a catalogue speak of. `actions`: the fields that legal actions add. */
 export interface Vocabulary {
-  /** The arguments of each form of action. */
   readonly forms: Fields;
   readonly events: Fields;
   readonly decisions: Fields;
-  /** What legal actions have besides their arguments. */
   readonly actions: Readonly<Record<string, string>>;
 }
 

@@ -1,14 +1,7 @@
 // A table as one device sees it: who sits there, whose turn it is, what may be chosen. What each of
 // its seats has seen is in its `SeatHistory`, what is shown on that seat's `Stage`.
-import type {
-  ChatLine,
-  FromServer,
-  Hint,
-  Observation as View,
-  Position,
-  TableInfo,
-} from "#protocol/schema";
-import type { AnyModule, Choice } from "../games/module";
+import type { ChatLine, FromServer, Hint, Position, TableInfo } from "#protocol/schema";
+import type { AnyModule, Choice, View } from "../games/module";
 import { api, codeOf } from "../net/api";
 import { socketAddress } from "../net/socket";
 import { play as sound } from "../stage/sound";

@@ -1,8 +1,8 @@
 // What happens, what is asked and what can be chosen, said in words: the client's twin of
 // `camarilla/i18n/speech.py`.
 import type { GameTypes } from "../games/module";
-import type { TableInfo } from "#protocol/schema";
-import { CATALOGUES, VOCABULARIES, type Vocabulary } from "#protocol/vocabulary";
+import type { TableInfo, Unavailable } from "#protocol/schema";
+import { CATALOGUES, VOCABULARIES, type Fields, type Vocabulary } from "#protocol/vocabulary";
 import { forms, hasText, t, type Value, type Values } from "./i18n.svelte";
 
 /** An event as the reader may know it. */
@@ -18,16 +18,14 @@ export interface Figure {
 /** Each seat's name as its player wrote it, the figure there, or null for that of its colour. */
 export type Names = readonly (string | Figure | null)[];
 
-/** What a game's view adds to prompts and choices: the twin of the game's `narration.py`. */
+/** What a game adds to the variables of its messages beyond the declared fields: the twin of the
+ * game's `narration.py`. */
 export interface Context<T extends GameTypes = GameTypes> {
-  prompt(view: T["view"]): Record<string, Value>;
-  action(view: T["view"], choice: T["choice"]): Record<string, Value>;
+  prompt?(view: T["view"]): Record<string, Value>;
+  action?(view: T["view"], choice: T["choice"]): Record<string, Value>;
   /** The seat whose player's name stands for a thing, such as a family; null if it has its own. */
   seatOf?(domain: string, id: string, names: Names): number | null;
 }
-
-/** What the fields of a message may hold. */
-type Given = Readonly<Record<string, string | number | null | undefined>>;
 
 const NO_WORDS: Vocabulary = { forms: {}, events: {}, decisions: {}, actions: {} };
 
@@ -41,14 +39,22 @@ export function catalogueOf(game: string): string {
 
 export class Speech<T extends GameTypes = GameTypes> {
   readonly catalogue: string;
-  private readonly vocabulary: Vocabulary;
+  private readonly forms: Fields;
+  private readonly events: Fields;
+  private readonly decisions: Fields;
+  /** The fields that legal actions add. */
+  private readonly actions: Readonly<Record<string, string>>;
 
   constructor(
     readonly game: string,
     private readonly context: Context<T> | null = null,
   ) {
     this.catalogue = catalogueOf(game);
-    this.vocabulary = VOCABULARIES[this.catalogue] ?? NO_WORDS;
+    const { forms, events, decisions, actions } = VOCABULARIES[this.catalogue] ?? NO_WORDS;
+    this.forms = forms;
+    this.events = events;
+    this.decisions = decisions;
+    this.actions = actions;
   }
 
   /** A message of the game's own catalogue: `word("word-hand")`. */
@@ -74,7 +80,7 @@ export class Speech<T extends GameTypes = GameTypes> {
   }
 
   event(event: GameEvent, names: Names): string {
-    const fields = this.vocabulary.events[event.event];
+    const fields = this.events[event.event];
     if (!fields) return event.event;
     return this.word(`event-${event.event}`, this.values(fields, event, names));
   }
@@ -82,12 +88,12 @@ export class Speech<T extends GameTypes = GameTypes> {
   /** The variables that the fields of an event, a decision or an action give to its message. */
   private values(
     fields: Readonly<Record<string, string>>,
-    given: Given,
+    given: Readonly<Record<string, unknown>>,
     names: Names,
   ): Record<string, Value> {
     const values: Record<string, Value> = {};
     for (const [name, domain] of Object.entries(fields)) {
-      const value = given[name] ?? null;
+      const value = (given[name] ?? null) as string | number | null;
       const seat = this.seatOf(domain, value, names);
       if (seat !== null) Object.assign(values, player(name, seat, names));
       else if (typeof value === "string") Object.assign(values, this.thing(name, domain, value));
@@ -103,34 +109,38 @@ export class Speech<T extends GameTypes = GameTypes> {
 
   /** The seat an event is mostly about, for its crest in the log; null if it is nobody's. */
   subject(event: GameEvent): number | null {
-    const fields = this.vocabulary.events[event.event] ?? {};
+    const fields = this.events[event.event] ?? {};
     const name = Object.keys(fields).find((field) => fields[field] === "seat");
     const value = name ? event[name] : null;
     return typeof value === "number" ? value : null;
   }
 
-  /** What the open decision asks of the one who decides. */
   prompt(view: T["view"], names: Names = []): string {
-    return this.word(`ask-${view.decision?.kind}`, this.promptValues(view, names));
+    return this.word(`ask-${view.decision?.kind ?? ""}`, this.asked(view, names));
   }
 
-  /** The fields of the open decision, and what the game adds. */
-  private promptValues(view: T["view"], names: Names): Record<string, Value> {
+  /** The variables of the open decision; its choices get them too. */
+  private asked(view: T["view"], names: Names): Record<string, Value> {
     const { decision } = view;
-    const fields = this.vocabulary.decisions[String(decision?.kind)] ?? {};
-    return { ...this.values(fields, decision ?? {}, names), ...this.context?.prompt(view) };
+    const fields = this.decisions[decision?.kind ?? ""] ?? {};
+    return { ...this.values(fields, { ...decision }, names), ...this.context?.prompt?.(view) };
+  }
+
+  /** Why something cannot be chosen. */
+  unavailable({ reason }: Unavailable): string {
+    return this.word(`unavailable-${reason}`);
   }
 
   /** A choice in words; `short`, without what the prompt says already. */
   action(view: T["view"], choice: T["choice"], names: Names, short = false): string {
     const id = `action-${choice.form}`;
-    const fields = this.vocabulary.forms[choice.form];
+    const fields = this.forms[choice.form];
     if (!fields || !this.has(id)) return choice.text;
     const values = {
-      ...this.promptValues(view, names),
+      ...this.asked(view, names),
       ...this.values(fields, choice.args, names),
-      ...this.values(this.vocabulary.actions, choice as unknown as Given, names),
-      ...this.context?.action(view, choice),
+      ...this.values(this.actions, { ...choice }, names),
+      ...this.context?.action?.(view, choice),
     };
     return this.word(short && this.has(`${id}-short`) ? `${id}-short` : id, values);
   }

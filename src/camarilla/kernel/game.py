@@ -4,6 +4,7 @@ A `State` is one position, plain data. A `Game` knows what does not change: its 
 action space, its events. Neither knows names, sentences or random numbers.
 """
 
+import json
 from collections.abc import Mapping
 from random import Random
 from typing import ClassVar, Final
@@ -281,6 +282,10 @@ class Game:
     def restore(self, data: dict[str, object]) -> State:
         """The position in the data, unchecked and without its open decision."""
         raise NotImplementedError
+
+    def position_text(self, state: State) -> str:
+        """A position for people: the game's own notation if it has one, else its saved data."""
+        return json.dumps(state.to_data(), indent=1)
 
     def sample(self, info: InformationState, rng: Random) -> State:
         """A full position that fits the information state, the hidden part drawn at random.

@@ -131,7 +131,7 @@ class LinearPolicy(Policy):
         return len(s.scores())
 
     def options(self, s: State, weights: list[float]) -> SoftmaxChoice | None:
-        """The options of whoever is to act, with their features; None where there are none."""
+        """The options of the actor, with their features; None where there are none."""
         raise NotImplementedError
 
     def choose(self, s: State, rng: Random) -> int:

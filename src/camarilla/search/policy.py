@@ -16,7 +16,7 @@ class Policy:
     """
 
     def choose(self, s: State, rng: Random) -> int:
-        """An action for whoever is to act, chance included."""
+        """An action for the actor, chance included."""
         return s.random_action(rng)
 
     def probabilities(self, s: State) -> dict[int, float]:

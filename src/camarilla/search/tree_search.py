@@ -3,7 +3,7 @@
 Every iteration plays on a determinization of what the deciding seat knows. Each seat has a tree of
 its own, whose nodes are that seat's decisions, told apart by what it has observed since the search
 began. So nothing is planned on a card that a seat would not know: neither by the searching seat on
-others' cards, nor by the others on its own. Whoever is to act selects, among the actions that are
+others' cards, nor by the others on its own. The actor selects, among the actions that are
 legal in the determinization, by the upper confidence bound of its own values.
 """
 
@@ -225,7 +225,7 @@ class Search:
         Later evaluations rest on more facts and on more luck: each counts for less than the one
         before it, and the last one takes the weight that is left. Stages are counted from the
         decision, so that all actions are evaluated at the same times: a seat that waits for its
-        turn looks worse than one that has it.
+        turn has a lower value than one that has it.
         """
         last = s.actor() == OVER or self.config.stage(s) - self.stage >= self.horizon
         if not last and self.discount <= 0.0:

@@ -1,17 +1,16 @@
 // Pax Illuminaten at the table.
-import type { IlluminatenView } from "#protocol/schema";
-import { forms, t } from "../../words/i18n.svelte";
+import type { IlluminatenObservation } from "#protocol/schema";
+import { t } from "../../words/i18n.svelte";
 import { colourOf } from "../../ui/heraldry";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import { illuminatenContext } from "./context";
-import { FACTIONS } from "./data";
+import { costWords, dueWords } from "./costs";
+import { decisionOf } from "./decision";
 import "./factions.css";
-import { building } from "./frames";
 import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
 import Plate from "./Plate.svelte";
-import { priceOfNext } from "./rules";
 import { animate } from "./animation";
 import { show } from "./shown";
 import { spotOf } from "./targets";
@@ -36,8 +35,8 @@ const module: GameModule<Illuminaten> = {
   step: (view) => prompt(view),
   confirm: (choice, view) => choice.form === "end" && view.mains > 0 && view.legal.length > 1,
   about(view) {
-    const { kind } = building(view);
-    return kind === null ? null : `action-${kind}`;
+    const { action } = decisionOf(view);
+    return action ? `action-${action}` : null;
   },
   howto: ["X9.1", "X5.2", "X6.3", "X3.6", "X6.6", "X7.1", "X7.6"],
   subject(event) {
@@ -51,27 +50,21 @@ const module: GameModule<Illuminaten> = {
 };
 
 /** The sentence of the ribbon: which action is being built, what is asked, what it costs. */
-function prompt(view: IlluminatenView): string | null {
-  const { kind, due, target, source, disc } = building(view);
-  const values = illuminatenContext.prompt(view);
-  let asked = t(`illuminaten-ask-${view.ask}`, values);
-  if (view.ask === "pay" && due) {
-    const types = FACTIONS.filter((_, index) => Math.floor(due.factions / 2 ** index) % 2 === 1);
-    const names = types.map(
-      (faction) => forms("faction", `illuminaten-faction-${faction}`)["faction"],
-    );
-    asked = t("illuminaten-ui-due", {
-      count: due.count,
-      factions: types.length < 3 ? names.join(", ") : "",
-    }).trim();
-  }
-  if (view.ask === "more" && target !== null) {
-    const price = priceOfNext(view, target, source, disc);
-    if (price !== null) asked = t("illuminaten-ui-more", { count: price });
-  }
-  return kind === null
-    ? asked
-    : t("illuminaten-ui-building", { action: t(`illuminaten-action-${kind}`), asked });
+function prompt(view: IlluminatenObservation): string | null {
+  const { kind, action } = decisionOf(view);
+  const asked = question(view, kind);
+  return action
+    ? t("illuminaten-ui-building", { action: t(`illuminaten-action-${action}`), asked })
+    : asked;
+}
+
+function question(view: IlluminatenObservation, kind: string): string {
+  if (kind === "pay" && view.payment)
+    return t("illuminaten-ui-due", { cost: dueWords(view.payment.due, view.payment.takes) });
+  const more = view.legal.find((choice) => choice.form === "more");
+  const cost = more ? costWords(more.cost) : null;
+  if (cost !== null) return t("illuminaten-ui-more", { cost });
+  return t(`illuminaten-ask-${kind}`, illuminatenContext.prompt(view));
 }
 
 export default module;

@@ -87,7 +87,7 @@ class IlluminatenLinearPolicy(LinearPolicy):
 
 
 def options(s: Board, weights: list[float]) -> SoftmaxChoice | None:
-    """The options of whoever is to act, with their features; None where nothing was learned.
+    """The options of the actor, with their features; None where nothing was learned.
 
     What can be claimed or fulfilled is left to the rules of thumb, which do it.
     """

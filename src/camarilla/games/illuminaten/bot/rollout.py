@@ -63,7 +63,7 @@ class IlluminatenRolloutPolicy(Policy):
 
 
 def choose(s: Board, rng: Random) -> int:
-    """An action for whoever is to act, chance included."""
+    """An action for the actor, chance included."""
     legal = s.legal()
     if len(legal) == 1:
         return legal[0]

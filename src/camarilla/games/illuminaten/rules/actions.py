@@ -5,7 +5,7 @@ Places are the numbers of X11, from 1; slots count from the top, from 1; seats f
 
 from typing import Final
 
-from camarilla.games.illuminaten.rules.ids import EVENT_IDS, FACTION_IDS, PLACES, PLOT_IDS
+from camarilla.games.illuminaten.rules.ids import EVENT_IDS, FACTION_IDS, FACTIONS, PLACES, PLOT_IDS
 from camarilla.games.illuminaten.rules.tables import CARD_IDS, CONNECTION_IDS
 from camarilla.kernel.actions import ActionSpace, Either
 from camarilla.kernel.domains import Domain, seats
@@ -49,7 +49,6 @@ WITH: Final = SPACE.add_each("with {spot}", spot=_SPOT)
 AT: Final = SPACE.add_each("at {spot}", spot=_SPOT)
 AGAINST: Final = SPACE.add_each("against {seat}", seat=_SEAT)
 SLOT_SET: Final = SPACE.add_each("slots {slots}", slots=_SLOTS)
-"""The number of a set of slots is its bit mask minus 1."""
 LAY: Final = SPACE.add_each("lay {card}", card=_CARD)
 LIFT: Final = SPACE.add_each("lift {place} {slot}", place=_PLACE, slot=_SLOT)
 TO_SLOT: Final = SPACE.add_each("to {place} {slot}", place=_PLACE, slot=_SLOT)
@@ -105,3 +104,23 @@ CONNECT: Final = SPACE.add_each(
 OPEN_FACTION: Final = SPACE.add_each("faction {faction}", faction=_FACTION)
 DRAW_PLOT: Final = SPACE.add_each("plot {plot}", plot=_PLOT)
 DRAW_EVENT: Final = SPACE.add_each("event {happening}", happening=_EVENT)
+
+
+# Blocks whose numbers are packed; `SPACE.arguments` and `slots_of` unpack them.
+
+
+def price(primary: int, secondary: int) -> int:
+    return PRICE + primary * _FAVOR_COUNT.size + secondary
+
+
+def give_to(seat: int, faction: int) -> int:
+    return GIVE_TO + seat * FACTIONS + faction
+
+
+def slot_set(slots: int) -> int:
+    """The action for a set of slots, a bit mask."""
+    return SLOT_SET + slots - 1
+
+
+def slots_of(action: int) -> int:
+    return SPACE.index(action) + 1

@@ -60,7 +60,7 @@ class KingLinearPolicy(LinearPolicy):
 
 
 def options(s: Council, weights: list[float]) -> SoftmaxChoice | None:
-    """The options of whoever is to act, with their features; None without a choice.
+    """The options of the actor, with their features; None without a choice.
 
     How to pay Gold was not learned.
     """

@@ -66,7 +66,7 @@ class KingRolloutPolicy(Policy):
 
 
 def choose(s: Council, rng: Random) -> int:
-    """An action for whoever is to act, chance included."""
+    """An action for the actor, chance included."""
     actor = s.actor()
     if actor == CHANCE:
         return s.random_action(rng)

@@ -82,7 +82,7 @@ class OriflammeRolloutPolicy(Policy):
 
 
 def choose(s: Board, rng: Random) -> int:
-    """An action for whoever is to act, chance included."""
+    """An action for the actor, chance included."""
     legal = s.legal()
     if len(legal) == 1:
         return legal[0]
