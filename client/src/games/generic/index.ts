@@ -14,7 +14,7 @@ const module: GameModule<AnyGame> = {
   viewOf: (shown) => shown,
   animate: () => [],
   plate: (view, seat) => ({ crests: [colourOf(seat)], score: view.scores[seat] ?? null }),
-  status: (view) => String(view.decision?.rule ?? ""),
+  status: (view) => view.decision?.rule ?? "",
   buttons: (choices) => (choices.length <= 4 ? choices : []),
 };
 
