@@ -6,7 +6,7 @@ import { animate } from "../src/games/illuminaten/animation";
 import { show, type Shown } from "../src/games/illuminaten/shown";
 import { spotOf } from "../src/games/illuminaten/targets";
 import { costTag, costWords } from "../src/games/illuminaten/costs";
-import { decisionOf } from "../src/games/illuminaten/decision";
+import { building } from "../src/games/illuminaten/decision";
 import { plotLines } from "../src/games/illuminaten/plots";
 import type { IlluminatenAction } from "#protocol/vocabulary";
 import type { Illuminaten } from "../src/games/illuminaten/types";
@@ -69,7 +69,7 @@ describe("the events of a game lead to the position that the server sends", () =
         expect(drawn(shown), JSON.stringify(events)).toEqual(drawn(show(view, null)));
       }
       shown = show(view, shown);
-      expect(decisionOf(view).place ?? 1).toBeLessThan(20);
+      expect(building(view).place ?? 1).toBeLessThan(20);
       if (shown.contest) expect(shown.contest.attacker.seat).not.toBe(shown.contest.defender.seat);
     }
   });

@@ -323,6 +323,17 @@ export type IlluminatenSlots =
   | "1" | "2" | "12" | "3" | "13" | "23"
   | "123";
 
+export type IlluminatenMainAction =
+  | "scout" | "influence" | "interrogate" | "reassign" | "exclude" | "displace";
+
+export type IlluminatenBy =
+  | "main" | "faction" | "ability" | "reward";
+
+export type IlluminatenAbility =
+  | "extra-influence" | "extra-exclude" | "extra-reassign" | "extra-scout" | "extra-displace" | "boost-influence"
+  | "boost-exclude" | "boost-interrogate" | "boost-scout" | "boost-displace" | "special-swap" | "special-draw"
+  | "special-edict" | "special-faction" | "special-plot" | "grand-master" | "royal-arch";
+
 export type IlluminatenEvent =
   | { readonly event: "connected"; readonly rule: string; readonly seat: number; readonly connection: IlluminatenConnection; }
   | { readonly event: "faction-opened"; readonly rule: string; readonly faction: IlluminatenFaction; }
@@ -392,7 +403,44 @@ export type IlluminatenEvent =
   | { readonly event: "scored"; readonly rule: string; readonly seat: number; readonly faction: IlluminatenFaction; readonly count: number; }
   | { readonly event: "won"; readonly rule: string; readonly seat: number; };
 
-export type IlluminatenDecision = never;
+export type IlluminatenDecision =
+  | { readonly kind: "menu"; readonly rule: string; readonly mains: number | null; }
+  | { readonly kind: "pay"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; readonly count: number | null; }
+  | { readonly kind: "propaganda"; readonly rule: string; readonly count: number | null; }
+  | { readonly kind: "ability"; readonly rule: string; readonly card: IlluminatenCard | null; readonly ability: IlluminatenAbility | null; }
+  | { readonly kind: "price"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; readonly first: IlluminatenFaction | null; readonly second: IlluminatenFaction | null; }
+  | { readonly kind: "acting"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "target"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "lay"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "more"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "whisper"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "next-yield"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "faction"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "lift"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "move-to"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "whom"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "slots"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "lean"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "contest-card"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "go-on"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "take"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "intercept"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "give"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "draw"; readonly rule: string; }
+  | { readonly kind: "connection"; readonly rule: string; }
+  | { readonly kind: "faction-card"; readonly rule: string; }
+  | { readonly kind: "plot"; readonly rule: string; }
+  | { readonly kind: "play-special"; readonly rule: string; }
+  | { readonly kind: "gain"; readonly rule: string; }
+  | { readonly kind: "swap"; readonly rule: string; }
+  | { readonly kind: "deck-or-court"; readonly rule: string; }
+  | { readonly kind: "edict"; readonly rule: string; }
+  | { readonly kind: "lose-plot"; readonly rule: string; }
+  | { readonly kind: "return-plot"; readonly rule: string; }
+  | { readonly kind: "event"; readonly rule: string; }
+  | { readonly kind: "keep-event"; readonly rule: string; }
+  | { readonly kind: "discard"; readonly rule: string; }
+  | { readonly kind: "court"; readonly rule: string; };
 
 export type IlluminatenAction =
   | { readonly form: "scout"; readonly args: Record<never, never> }
@@ -759,6 +807,43 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "won": {"seat":"seat"},
     },
     decisions: {
+      "menu": {"mains":"count"},
+      "pay": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots","count":"count"},
+      "propaganda": {"count":"count"},
+      "ability": {"card":"card","ability":"ability"},
+      "price": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots","first":"faction","second":"faction"},
+      "acting": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "target": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "lay": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "more": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "whisper": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "next-yield": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "faction": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "lift": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "move-to": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "whom": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "slots": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "lean": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "contest-card": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "go-on": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "take": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "intercept": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "give": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "draw": {},
+      "connection": {},
+      "faction-card": {},
+      "plot": {},
+      "play-special": {},
+      "gain": {},
+      "swap": {},
+      "deck-or-court": {},
+      "edict": {},
+      "lose-plot": {},
+      "return-plot": {},
+      "event": {},
+      "keep-event": {},
+      "discard": {},
+      "court": {},
     },
     actions: {},
   },

@@ -1,30 +1,15 @@
-// What the view of Pax Illuminaten adds to prompts and choices: the twin of the game's
-// `narration.py`.
-import { forms, t, type Value } from "../../words/i18n.svelte";
+// What the view of Pax Illuminaten adds to choices: the twin of the game's `narration.py`.
+import { t, type Value } from "../../words/i18n.svelte";
 import type { Context } from "../../words/speech";
 import { LUMINARIES } from "./data";
-import { decisionOf } from "./decision";
 import type { Illuminaten } from "./types";
 
 export const illuminatenContext: Context<Illuminaten> = {
-  prompt(view) {
-    const values: Record<string, Value> = { mains: view.mains };
-    const { card, ability } = decisionOf(view);
-    if (card) Object.assign(values, forms("card", `illuminaten-card-${card}`));
-    if (ability) values["ability"] = t(`illuminaten-ability-${ability}`);
-    return values;
-  },
   action(view, { form, args }) {
     const values: Record<string, Value> = {};
-    const decision = decisionOf(view);
     if ("place" in args) values["what"] = what(view.field[args.place - 1]?.card ?? null);
     else if ("court" in args) values["what"] = what(view.court[args.court - 1] ?? null);
     else if (form === "contest") values["strength"] = LUMINARIES[args.card]?.strength ?? null;
-    else if (form === "pay-group") values["count"] = decision.count ?? null;
-    else if (form === "price") {
-      for (const name of ["first", "second"] as const)
-        Object.assign(values, forms(name, `illuminaten-faction-${decision[name]}`));
-    }
     return values;
   },
 };

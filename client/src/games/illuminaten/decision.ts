@@ -1,27 +1,16 @@
-// The open decision: what is asked, and the action that is being built.
-import type { IlluminatenObservation } from "#protocol/schema";
-
-export type ActionKind =
-  "scout" | "influence" | "interrogate" | "reassign" | "exclude" | "displace";
-
-export interface Decision {
-  readonly kind: string;
-  readonly action?: ActionKind;
-  /** Numbers of places; `AREOPAGUS` is the player's own. */
-  readonly acting?: number;
-  readonly place?: number;
-  /** The size of a group of favor that stands for one. */
-  readonly count?: number;
-  readonly card?: string;
-  readonly ability?: string;
-  /** The factions whose favor a disc costs. */
-  readonly first?: string;
-  readonly second?: string;
-}
+// The action that is being built, as the open decision tells it.
+import type { IlluminatenDecision } from "#protocol/vocabulary";
+import type { View } from "./types";
 
 /** The number after the last place of the field. */
 export const AREOPAGUS = 20;
 
-export function decisionOf(view: IlluminatenObservation): Decision {
-  return (view.decision ?? { kind: "" }) as unknown as Decision;
+type Step = Extract<IlluminatenDecision, { kind: "target" }>;
+export type Building = Pick<Step, "action" | "acting" | "place">;
+
+const NOTHING: Building = { action: null, acting: null, place: null };
+
+/** Numbers of places; `AREOPAGUS` is the player's own. */
+export function building({ decision }: View): Building {
+  return decision && "action" in decision ? decision : NOTHING;
 }

@@ -1,12 +1,11 @@
 // Pax Illuminaten at the table.
-import type { IlluminatenObservation } from "#protocol/schema";
 import { t } from "../../words/i18n.svelte";
 import { colourOf } from "../../ui/heraldry";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import { illuminatenContext } from "./context";
 import { costWords, dueWords } from "./costs";
-import { decisionOf } from "./decision";
+import { building } from "./decision";
 import "./factions.css";
 import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
@@ -14,7 +13,7 @@ import Plate from "./Plate.svelte";
 import { animate } from "./animation";
 import { show } from "./shown";
 import { spotOf } from "./targets";
-import type { Illuminaten } from "./types";
+import type { Illuminaten, View } from "./types";
 
 const module: GameModule<Illuminaten> = {
   context: illuminatenContext,
@@ -35,7 +34,7 @@ const module: GameModule<Illuminaten> = {
   step: (view) => prompt(view),
   confirm: (choice, view) => choice.form === "end" && view.mains > 0 && view.legal.length > 1,
   about(view) {
-    const { action } = decisionOf(view);
+    const { action } = building(view);
     return action ? `action-${action}` : null;
   },
   howto: ["X9.1", "X5.2", "X6.3", "X3.6", "X6.6", "X7.1", "X7.6"],
@@ -49,22 +48,23 @@ const module: GameModule<Illuminaten> = {
   },
 };
 
-/** The sentence of the ribbon: which action is being built, what is asked, what it costs. */
-function prompt(view: IlluminatenObservation): string | null {
-  const { kind, action } = decisionOf(view);
-  const asked = question(view, kind);
-  return action
-    ? t("illuminaten-ui-building", { action: t(`illuminaten-action-${action}`), asked })
-    : asked;
+/** The sentence of the ribbon, where it says more than the prompt: which action is being built,
+ * and what is to be paid. */
+function prompt(view: View): string | null {
+  const { action } = building(view);
+  const asked = question(view);
+  if (!action) return asked;
+  return t("illuminaten-ui-building", {
+    action: t(`illuminaten-action-${action}`),
+    asked: asked ?? t(`illuminaten-ask-${view.decision?.kind}`),
+  });
 }
 
-function question(view: IlluminatenObservation, kind: string): string {
-  if (kind === "pay" && view.payment)
-    return t("illuminaten-ui-due", { cost: dueWords(view.payment.due, view.payment.takes) });
-  const more = view.legal.find((choice) => choice.form === "more");
-  const cost = more ? costWords(more.cost) : null;
-  if (cost !== null) return t("illuminaten-ui-more", { cost });
-  return t(`illuminaten-ask-${kind}`, illuminatenContext.prompt(view));
+function question({ payment, legal, decision }: View): string | null {
+  if (decision?.kind === "pay" && payment)
+    return t("illuminaten-ui-due", { cost: dueWords(payment.due, payment.takes) });
+  const cost = costWords(legal.find((choice) => choice.form === "more")?.cost);
+  return cost === null ? null : t("illuminaten-ui-more", { cost });
 }
 
 export default module;

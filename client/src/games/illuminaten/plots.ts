@@ -1,6 +1,7 @@
 // Which plots a reader sees, and how far each player is with them, in the order of the table.
-import type { AimView, IlluminatenObservation, PartView, PlotProgress } from "#protocol/schema";
+import type { AimView, PartView, PlotProgress } from "#protocol/schema";
 import { t } from "../../words/i18n.svelte";
+import type { View } from "./types";
 
 export interface PlotLine {
   readonly plot: string;
@@ -10,7 +11,7 @@ export interface PlotLine {
   readonly progress: readonly PlotProgress[];
 }
 
-export function plotLines(view: IlluminatenObservation): PlotLine[] {
+export function plotLines(view: View): PlotLine[] {
   const of = (plot: string, owner: number | null): PlotLine => ({
     plot,
     owner,

@@ -1,10 +1,10 @@
 // What the stage shows: the view, with keys for what moves and the contest that is on.
 import card from "game-icon:card-draw";
-import type { ContestView, IlluminatenObservation, SideView } from "#protocol/schema";
+import type { ContestView, SideView } from "#protocol/schema";
 import type { Flight } from "../../stage/animation";
 import { LUMINARIES } from "./data";
 import { FACTION } from "./emblems";
-import type { SeatView } from "./types";
+import type { SeatView, View } from "./types";
 
 export interface Disc {
   readonly seat: number;
@@ -36,7 +36,7 @@ export interface ShownContest {
 }
 
 export interface Shown {
-  readonly view: IlluminatenObservation;
+  readonly view: View;
   readonly field: readonly ShownPlace[];
   readonly contest: ShownContest | null;
   /** Where a card that appears comes from, and one that leaves goes to. */
@@ -46,7 +46,7 @@ export interface Shown {
 
 let fresh = 0;
 
-export function show(view: IlluminatenObservation, before: Shown | null): Shown {
+export function show(view: View, before: Shown | null): Shown {
   const field = view.field.map((place, at) => {
     const old = before?.field[at];
     const same = old !== undefined && old.card === place.card;
@@ -77,7 +77,7 @@ function contestShown(contest: ContestView | null): ShownContest | null {
 
 // Changes.
 
-export function withView(shown: Shown, parts: Partial<IlluminatenObservation>): Shown {
+export function withView(shown: Shown, parts: Partial<View>): Shown {
   return { ...shown, view: { ...shown.view, ...parts } };
 }
 

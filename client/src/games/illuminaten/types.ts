@@ -1,19 +1,24 @@
+import type { IlluminatenAction as LegalAction, IlluminatenObservation } from "#protocol/schema";
 import type {
-  IlluminatenAction as PricedAction,
-  IlluminatenObservation,
-  IlluminatenPlaceView,
-  IlluminatenSeatView,
-} from "#protocol/schema";
-import type { IlluminatenAction, IlluminatenEvent } from "#protocol/vocabulary";
+  IlluminatenAction,
+  IlluminatenDecision,
+  IlluminatenEvent,
+} from "#protocol/vocabulary";
 import type { ChoiceOf, GameTypes } from "../module";
 import type { Shown } from "./shown";
 
-export type PlaceView = IlluminatenPlaceView;
-export type SeatView = IlluminatenSeatView;
+export type PlaceView = IlluminatenObservation["field"][number];
+export type SeatView = IlluminatenObservation["seats"][number];
+export type Choice = ChoiceOf<IlluminatenAction, LegalAction>;
+
+export interface View extends Omit<IlluminatenObservation, "decision" | "legal"> {
+  readonly decision: IlluminatenDecision | null;
+  readonly legal: readonly Choice[];
+}
 
 export interface Illuminaten extends GameTypes {
-  readonly view: IlluminatenObservation;
+  readonly view: View;
   readonly shown: Shown;
-  readonly choice: ChoiceOf<IlluminatenAction, PricedAction>;
+  readonly choice: Choice;
   readonly event: IlluminatenEvent;
 }

@@ -22,22 +22,10 @@ _SOURCES = ("id", "name", "code_name", "degree", "factions", "ability", "strengt
 
 
 class IlluminatenNarration(Narration):
-    """`$mains`: main actions left; `$card`, `$ability`: the card just conspired; `$what`: the
-    card at a chosen place; `$strength`: that of a chosen card; `$count`: the size of a group;
-    `$first`, `$second`: the factions of the card that a disc is paid for."""
-
-    def prompt(self, language: str, view: Observation) -> dict[str, Value]:
-        assert isinstance(view, IlluminatenObservation)
-        decision = view.decision or {}
-        values: dict[str, Value] = {"mains": view.mains}
-        if "card" in decision:
-            values.update(forms(language, "card", f"illuminaten-card-{decision['card']}"))
-            values["ability"] = text(language, f"illuminaten-ability-{decision['ability']}")
-        return values
+    """`$what`: the card at a chosen place; `$strength`: that of a chosen card."""
 
     def action(self, language: str, view: Observation, action: LegalAction) -> dict[str, Value]:
         assert isinstance(view, IlluminatenObservation)
-        decision = view.decision or {}
         values: dict[str, Value] = {}
         if "place" in action.args:
             values["what"] = what(language, view.field[int(action.args["place"]) - 1].card)
@@ -46,11 +34,6 @@ class IlluminatenNarration(Narration):
         elif action.form == "contest":
             number = tables.CARD_IDS.index(str(action.args["card"]))
             values["strength"] = STRENGTH_IDS[tables.STRENGTH[number]]
-        elif action.form == "pay-group":
-            values["count"] = decision["count"]
-        elif action.form == "price":
-            for name in ("first", "second"):
-                values.update(forms(language, name, f"illuminaten-faction-{decision[name]}"))
         return values
 
     def note(self, language: str, view: Observation, action: LegalAction) -> str:

@@ -94,8 +94,7 @@ def costs_of_influence(s: Board, kind: str, step: "steps.Step", action: int) -> 
     if kind == "target":
         found = disc_dues(s, step.source, action - a.AT, 0)
     elif kind == "price":
-        price = action - a.PRICE
-        found = [dues_of_price(s, step.source, step.target, step.count, price)]
+        found = [dues_of_price(s, step.source, step.target, step.count, action)]
     elif kind == "more":
         found = disc_dues(s, step.source, step.target, step.count)
     else:
@@ -112,11 +111,12 @@ def disc_dues(s: Board, source: int, place: int, nth: int) -> list[Dues]:
 
 
 def dues_of_price(s: Board, source: int, place: int, nth: int, price: int) -> Dues:
-    """X7.5: with the nobility card its own favor comes besides."""
+    """What an action `price` says; X7.5: with the nobility card its own favor comes besides."""
     card = s.field[place]
-    dues: Dues = [(1 << PRIMARY[card], price // 4)]
-    if price % 4:
-        dues.append((1 << SECONDARY[card], price % 4))
+    primary, secondary = a.SPACE.arguments(price)
+    dues: Dues = [(1 << PRIMARY[card], primary)]
+    if secondary:
+        dues.append((1 << SECONDARY[card], secondary))
     if source == src.FACTION and nth == 0:
         dues.append((1 << NOBILITY, 1))
     return dues

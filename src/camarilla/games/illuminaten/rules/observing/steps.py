@@ -4,6 +4,7 @@ operations looks into a frame."""
 from typing import Final
 
 from camarilla.games.illuminaten.rules import action_source as src
+from camarilla.games.illuminaten.rules import discs as d
 from camarilla.games.illuminaten.rules import operations as op
 from camarilla.games.illuminaten.rules.board import Board
 from camarilla.games.illuminaten.rules.ids import (
@@ -15,7 +16,10 @@ from camarilla.games.illuminaten.rules.ids import (
     NOTHING,
     SCHOLARS,
 )
+from camarilla.games.illuminaten.rules.main_actions import aim, reassign
 from camarilla.games.illuminaten.rules.main_actions.exclude import NO_ACTING
+from camarilla.games.illuminaten.rules.solo import contest as automaton_contest
+from camarilla.games.illuminaten.rules.turn import free_moves
 from camarilla.kernel.frames import OPERATION, first, second, third
 
 SCOUT: Final = 0
@@ -104,20 +108,20 @@ def read_reassign(number: int, asked: int) -> Step:
     if number == op.ARTISTS_CARD:
         return Step(REASSIGN, src.FACTION)
     if number == op.FREE_TO:
-        step = Step(REASSIGN, first(asked) & 3)
-        step.count = first(asked) >> 2
-        step.acting = second(asked) // 3
+        step = Step(REASSIGN, free_moves.source_of(first(asked)))
+        step.count = free_moves.moves_of(first(asked))
+        step.acting = d.place_of(second(asked))
         return step
     step = Step(REASSIGN, first(asked))
     if number == op.FREE_FROM:
         step.count = second(asked)
     elif number == op.REASSIGN_FROM:
         step.faction = second(asked)
-        step.count = third(asked) & 3
+        step.count = reassign.moves_of(third(asked))
     elif number == op.REASSIGN_TO:
-        step.faction = second(asked) & 7
-        step.count = second(asked) >> 3 & 3
-        step.acting = third(asked) // 3
+        step.faction = reassign.faction_of(second(asked))
+        step.count = reassign.moves_of(reassign.progress_with(second(asked)))
+        step.acting = d.place_of(third(asked))
     return step
 
 
@@ -142,19 +146,19 @@ def read_displace(number: int, asked: int) -> Step | None:
         if number == op.DISPLACE_WHOM:
             step.target = third(asked)
         elif number == op.DISPLACE_SLOTS:
-            step.target = third(asked) & 31
-            step.defender = third(asked) >> 5
+            step.target = aim.place(third(asked))
+            step.defender = aim.seat(third(asked))
         return step
     if number == op.CONTEST_LAY:
         return None
     step = Step(DISPLACE, NOTHING)
     step.target = first(asked)
-    step.slots = second(asked) & 7
-    step.defender = second(asked) >> 3
+    step.slots = aim.slots(second(asked))
+    step.defender = aim.defender(second(asked))
     if number != op.CONTEST_BEGINS:
-        step.lean = third(asked) & 3
-        step.attempts = third(asked) >> 2 & 3
-        step.bonus = third(asked) >> 4
+        step.lean = automaton_contest.lean_of(third(asked))
+        step.attempts = automaton_contest.tries_of(third(asked))
+        step.bonus = automaton_contest.bonus_of(third(asked))
     return step
 
 
