@@ -34,6 +34,8 @@ function struct(part) {
     const note = field.description ? `  /** ${field.description.replaceAll("\n", " ")} */\n` : "";
     return `${note}  readonly ${name}${required.has(name) ? "" : "?"}: ${typeOf(field)};\n`;
   });
+  const others = part.additionalProperties;
+  if (others && others !== true) fields.push(`  readonly [name: string]: ${typeOf(others)};\n`);
   return `{\n${fields.join("")}}`;
 }
 

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { KingObservation } from "#protocol/schema";
 import { animate } from "../src/games/king/animation";
 import { compare, faceOf } from "../src/games/king/cards";
 import { fan, tableau } from "../src/games/king/layout";
 import king from "../src/games/king";
 import { decidedBy } from "../src/games/king/decided";
 import { show, takenTiles, type Shown } from "../src/games/king/shown";
-import type { King } from "../src/games/king/types";
+import type { King, View } from "../src/games/king/types";
 import { loadCatalogues } from "../src/words/i18n.svelte";
 import { recordedGame } from "./recorded";
 
@@ -136,12 +135,11 @@ test("K4.2: the stepper goes to the bid that is advised, and forgets it at the n
   const bidding = recordedGame<King>("king", 3, 2, 0).flatMap(({ view }) =>
     view.decision?.kind === "bid" && view.actor === 0 ? [view] : [],
   );
-  const [view, later] = bidding as [KingObservation, KingObservation];
-  const choices = (at: KingObservation) => at.legal as readonly King["choice"][];
-  const bidOf = (at: KingObservation, more: number) =>
-    choices(at).find((one) => one.form === "bid" && one.args.bid === at.high + more)!;
-  const pass = choices(view).find(({ form }) => form === "pass")!;
-  const offered = (at: KingObservation) => king.buttons(choices(at), at);
+  const [view, later] = bidding as [View, View];
+  const bidOf = (at: View, more: number) =>
+    at.legal.find((one) => one.form === "bid" && one.args.bid === at.high + more)!;
+  const pass = view.legal.find(({ form }) => form === "pass")!;
+  const offered = (at: View) => king.buttons(at.legal, at);
   expect(offered(view)).toEqual([bidOf(view, 1), pass]);
   king.reveal!(bidOf(view, 3), view, null);
   expect(offered(view)).toEqual([bidOf(view, 3), pass]);
@@ -152,7 +150,7 @@ test("K4.2: the stepper goes to the bid that is advised, and forgets it at the n
 
 test("K4.6: a bid beyond the means is asked about first, no other", () => {
   for (const { view } of recordedGame<King>("king", 4, 3, 0)) {
-    for (const choice of view.legal as readonly King["choice"][]) {
+    for (const choice of view.legal) {
       const beyond = choice.form === "bid" && choice.args.bid > view.means!;
       expect(king.confirm!(choice, view)).toBe(beyond);
     }

@@ -16,14 +16,20 @@ export interface Decision {
   readonly rule: string;
 }
 
+/** What a person at a seat sees, as all games have it. */
+export type View = Omit<Observation, "decision"> & { readonly decision: Decision | null };
+
 /** The types of a game. `shown` is what its stage shows: the view itself, or the view with keys that
  * cards keep while they move. */
 export interface GameTypes {
-  readonly view: Omit<Observation, "decision"> & { readonly decision: Decision | null };
+  readonly view: View;
   readonly shown: unknown;
   readonly choice: Choice;
   readonly event: GameEvent;
 }
+
+/** What a seat sees, of any game. */
+export type View = GameTypes["view"];
 
 export interface PlateFacts {
   /** Colours whose crests stand for the player; the first is the plate's. */

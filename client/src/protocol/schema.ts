@@ -299,7 +299,11 @@ export type IlluminatenObservation = {
   readonly seat: number;
   readonly players: number;
   readonly actor: number;
-  readonly decision: { readonly [name: string]: string | number | null } | null;
+  readonly decision: {
+  readonly kind: string;
+  readonly rule: string;
+  readonly [name: string]: string | number | null;
+} | null;
   readonly legal: readonly (IlluminatenAction)[];
   readonly unavailable?: readonly (Unavailable)[];
   readonly scores: readonly (number)[];
@@ -372,7 +376,11 @@ export type KingObservation = {
   readonly seat: number;
   readonly players: number;
   readonly actor: number;
-  readonly decision: { readonly [name: string]: string | number | null } | null;
+  readonly decision: {
+  readonly kind: string;
+  readonly rule: string;
+  readonly [name: string]: string | number | null;
+} | null;
   readonly legal: readonly (KingAction)[];
   readonly unavailable?: readonly (Unavailable)[];
   readonly scores: readonly (number)[];
@@ -470,7 +478,11 @@ export type Observation = {
   readonly seat: number;
   readonly players: number;
   readonly actor: number;
-  readonly decision: { readonly [name: string]: string | number | null } | null;
+  readonly decision: {
+  readonly kind: string;
+  readonly rule: string;
+  readonly [name: string]: string | number | null;
+} | null;
   readonly legal: readonly (LegalAction)[];
   readonly unavailable?: readonly (Unavailable)[];
   readonly scores: readonly (number)[];
@@ -514,7 +526,11 @@ export type OriflammeObservation = {
   readonly seat: number;
   readonly players: number;
   readonly actor: number;
-  readonly decision: { readonly [name: string]: string | number | null } | null;
+  readonly decision: {
+  readonly kind: string;
+  readonly rule: string;
+  readonly [name: string]: string | number | null;
+} | null;
   readonly legal: readonly (OriflammeAction)[];
   readonly unavailable?: readonly (Unavailable)[];
   readonly scores: readonly (number)[];

@@ -215,6 +215,11 @@ def weighted(actions: list[int], weights: list[int], rng: Random) -> int:
     return actions[-1]
 
 
+# Defaults of `Game`; mypyc takes them only from constants.
+NO_FIELDS: Final[Mapping[str, Domain]] = {}
+PLAIN: Final[type[Observation]] = PlainObservation
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """What does not change from one play to the next."""
@@ -231,11 +236,11 @@ class Game:
     events: tuple[EventType, ...]
     decisions: tuple[DecisionType, ...] = ()
     """What players and chance are asked, by kind; empty if no decision has fields."""
-    action_fields: Mapping[str, Domain] = {}
+    action_fields: Mapping[str, Domain] = NO_FIELDS
     """The fields that the game's legal actions add and its texts use."""
     information_type: type[InformationState]
     """The struct of `State.information_state`."""
-    observation_type: type[Observation] = PlainObservation
+    observation_type: type[Observation] = PLAIN
     """The struct of `State.observe`."""
 
     def setup(self, players: int, options: Options | None = None) -> State:

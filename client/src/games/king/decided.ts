@@ -1,12 +1,9 @@
 // K6.4: how a tie was broken, in words.
-import type { KingObservation } from "#protocol/schema";
 import { t } from "../../words/i18n.svelte";
+import type { View } from "./types";
 
 /** What decided between players with the most points; null if the points did, or before the end. */
-export function decidedBy(
-  { board, decider }: KingObservation,
-  name: (seat: number) => string,
-): string | null {
+export function decidedBy({ board, decider }: View, name: (seat: number) => string): string | null {
   if (decider === null || decider.step === "points") return null;
   const { step, domain, amounts } = decider;
   const holdings = board.find((column) => column.domain === domain)?.holdings ?? [];

@@ -1,5 +1,4 @@
 // For the King (and Me) at the table.
-import type { KingObservation } from "#protocol/schema";
 import { t } from "../../words/i18n.svelte";
 import { colourOf } from "../../ui/heraldry";
 import type { GameModule } from "../module";
@@ -9,11 +8,11 @@ import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
 import Plate from "./Plate.svelte";
 import { show } from "./shown";
-import type { King } from "./types";
+import type { King, View } from "./types";
 import { wished, wishFor } from "./wish.svelte";
 
 /** `Turn 3 of 18`, or `Card 5 of 16`; nothing before and after. */
-function progress({ phase, turn, turns }: KingObservation): string | null {
+function progress({ phase, turn, turns }: View): string | null {
   if (phase === "influence") return t("king-ui-turn-of", { turn, turns });
   if (phase === "esteem") return t("king-ui-lot-of", { lot: turn, lots: turns });
   return null;

@@ -1,7 +1,6 @@
 // What the stage shows: the view, with a key for every card that it keeps while it moves.
-import type { KingObservation } from "#protocol/schema";
 import { compare, isKing } from "./cards";
-import type { Seat } from "./types";
+import type { Seat, View } from "./types";
 
 /** A card on the table; without an id it lies face down. */
 export interface ShownCard {
@@ -20,7 +19,7 @@ export interface Taken {
 }
 
 export interface Shown {
-  readonly view: KingObservation;
+  readonly view: View;
   /** The card that the adviser has drawn; others see its back. */
   readonly drawn: ShownCard | null;
   readonly middle: readonly ShownCard[];
@@ -51,7 +50,7 @@ function lyingIn(shown: Shown, zone: Zone): readonly ShownCard[] {
 }
 
 /** The view with keys; a card that was shown before keeps its key, best one in the same place. */
-export function show(view: KingObservation, before: Shown | null): Shown {
+export function show(view: View, before: Shown | null): Shown {
   const free = new Map(ZONES.map((zone) => [zone, before ? [...lyingIn(before, zone)] : []]));
   const take = (zone: Zone, id: string | null): ShownCard | null => {
     const cards = free.get(zone)!;
@@ -87,7 +86,7 @@ export function show(view: KingObservation, before: Shown | null): Shown {
 }
 
 /** K6.2, K6.3: the tiles taken at the end; none before it. */
-export function takenTiles({ board }: KingObservation): readonly Taken[] {
+export function takenTiles({ board }: View): readonly Taken[] {
   return board.flatMap(({ domain, chief, minor = 0, holdings = [] }) => {
     const holder = (tile: string): number => holdings.findIndex((held) => held?.takes === tile);
     const taken: Taken[] = [
@@ -100,7 +99,7 @@ export function takenTiles({ board }: KingObservation): readonly Taken[] {
 
 // Changes to what is shown; the view inside follows.
 
-export function withView(shown: Shown, parts: Partial<KingObservation>): Shown {
+export function withView(shown: Shown, parts: Partial<View>): Shown {
   return { ...shown, view: { ...shown.view, ...parts } };
 }
 
