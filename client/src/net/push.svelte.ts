@@ -63,7 +63,7 @@ export const push = new Push();
 /** Leaves the words of the message where the service worker finds them, in the reader's language. */
 export async function keepWords(): Promise<void> {
   if (!("caches" in window)) return;
-  const games = GAMES.filter((game) => hasTexgameName(game));
+  const games = GAMES;
   const words = {
     turn: t("client-your-turn"),
     games: Object.fromEntries(games.map((game) => [game, gameName(game)])),
