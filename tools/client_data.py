@@ -23,9 +23,11 @@ def contents() -> dict[str, str]:
 
 
 def vocabulary(game: Game) -> dict[str, object]:
-    """The fields of a game's events and actions, and those of an event that may be hidden."""
+    """The fields of a game's events and actions, and those of an event that may be null."""
     secret = {
-        type.name: [name for name, field in type.fields.items() if field.secret_to]
+        type.name: [
+            name for name, field in type.fields.items() if field.secret_to or field.optional
+        ]
         for type in game.events
     }
     return {**describe(game), "secret": {type: names for type, names in secret.items() if names}}

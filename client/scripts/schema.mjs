@@ -34,6 +34,8 @@ function struct(part) {
     const note = field.description ? `  /** ${field.description.replaceAll("\n", " ")} */\n` : "";
     return `${note}  readonly ${name}${required.has(name) ? "" : "?"}: ${typeOf(field)};\n`;
   });
+  const others = part.additionalProperties;
+  if (others && others !== true) fields.push(`  readonly [name: string]: ${typeOf(others)};\n`);
   return `{\n${fields.join("")}}`;
 }
 
@@ -44,8 +46,10 @@ export function schemaText(/** @type {any} */ schema) {
       const note = part.description ? `/** ${part.description.replaceAll("\n", " ")} */\n` : "";
       return `${note}export type ${nameOf(name)} = ${typeOf(part)};\n`;
     });
-  const views = Object.entries(schema.views).map(([game, part]) => `  ${game}: ${typeOf(part)};\n`);
+  const observations = Object.entries(schema.observations).map(
+    ([game, part]) => `  ${game}: ${typeOf(part)};\n`,
+  );
   const head = "// Written by scripts/types.mjs from the server's structs. Do not edit.\n\n";
-  const tail = `\nexport interface Views {\n${views.join("")}}\n\nexport const PROTOCOL = ${schema.protocol};\n`;
+  const tail = `\nexport interface Observations {\n${observations.join("")}}\n\nexport const PROTOCOL = ${schema.protocol};\n`;
   return head + types.join("\n") + tail;
 }

@@ -7,6 +7,8 @@
  * @property {string} catalogue
  * @property {Fields} forms arguments of each form of action
  * @property {Fields} events fields of each kind of event
+ * @property {Fields} decisions fields of each kind of decision
+ * @property {Readonly<Record<string, string>>} actions fields that legal actions add
  * @property {Readonly<Record<string, readonly string[] | "number">>} domains
  * @property {Readonly<Record<string, readonly string[]>>} [secret] fields of an event that a seat
  *   may not know; without this section, any
@@ -41,6 +43,19 @@ function eventsOf(vocabulary) {
         return ` readonly ${name}: ${typeOf(vocabulary, domain)}${hidden ? " | null" : ""};`;
       });
       return `{ readonly event: ${quote(event)}; readonly rule: string;${typed.join("")} }`;
+    }),
+  );
+}
+
+/** @param {Vocabulary} vocabulary */
+function decisionsOf(vocabulary) {
+  return union(
+    nameOf(vocabulary.catalogue, "decision"),
+    Object.entries(vocabulary.decisions).map(([kind, fields]) => {
+      const typed = Object.entries(fields).map(
+        ([name, domain]) => ` readonly ${name}: ${typeOf(vocabulary, domain)} | null;`,
+      );
+      return `{ readonly kind: ${quote(kind)}; readonly rule: string;${typed.join("")} }`;
     }),
   );
 }
@@ -90,10 +105,20 @@ export function vocabularyText(/** @type {Readonly<Record<string, Vocabulary>>} 
     ([game, { catalogue }]) => `  ${quote(game)}: ${quote(catalogue)},\n`,
   );
   const each = [...new Map(Object.values(games).map((one) => [one.catalogue, one])).values()];
-  const types = each.flatMap((one) => [...idsOf(one), eventsOf(one), actionsOf(one)]);
+  const types = each.flatMap((one) => [
+    ...idsOf(one),
+    eventsOf(one),
+    decisionsOf(one),
+    actionsOf(one),
+  ]);
   const vocabularies = each.map(
-    ({ catalogue, forms, events }) =>
-      `  ${quote(catalogue)}: {\n    forms: ${data(forms, "    ")},\n    events: ${data(events, "    ")},\n  },\n`,
+    ({ catalogue, forms, events, decisions, actions }) => `  ${quote(catalogue)}: {
+    forms: ${data(forms, "    ")},
+    events: ${data(events, "    ")},
+    decisions: ${data(decisions, "    ")},
+    actions: ${quote(actions)},
+  },
+`,
   );
   return `// Written by scripts/types.mjs from vocabulary.json. Do not edit.
 
@@ -105,8 +130,15 @@ export type Fields = Readonly<Record<string, Readonly<Record<string, string>>>>;
 export const CATALOGUES: Readonly<Record<string, string>> = {
 ${catalogues.join("")}};
 
-/** What the events and the forms of action of each catalogue speak of. */
-export const VOCABULARIES: Readonly<Record<string, { forms: Fields; events: Fields }>> = {
+/** What the texts of a catalogue speak of. \`actions\`: the fields that legal actions add. */
+export interface Vocabulary {
+  readonly forms: Fields;
+  readonly events: Fields;
+  readonly decisions: Fields;
+  readonly actions: Readonly<Record<string, string>>;
+}
+
+export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
 ${vocabularies.join("")}};
 `;
 }

@@ -19,6 +19,8 @@ test("fields of an event may be hidden, unless it is known which ones", () => {
     catalogue: "chess",
     forms: { "move-to": { piece: "piece", square: "count" } },
     events: { took: { seat: "seat", piece: "piece" } },
+    decisions: { promote: { square: "count" } },
+    actions: { captured: "piece" },
     domains: { piece: ["rook", "court-jester"], seat: "number", count: "number" },
   } as const;
   const made = vocabularyText({ chess: one });
@@ -26,6 +28,9 @@ test("fields of an event may be hidden, unless it is known which ones", () => {
   expect(made).toContain("readonly seat: number | null; readonly piece: ChessPiece | null;");
   expect(made).toContain(
     '{ readonly form: "move-to"; readonly args: { readonly piece: ChessPiece; readonly square: number } }',
+  );
+  expect(made).toContain(
+    '{ readonly kind: "promote"; readonly rule: string; readonly square: number | null; }',
   );
   const secret = { took: ["piece"] };
   expect(vocabularyText({ chess: { ...one, secret } })).toContain(

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
-import type { IlluminatenView } from "#protocol/schema";
+import type { CostView } from "#protocol/schema";
 import { FACTIONS, LUMINARIES, table } from "../src/games/illuminaten/data";
 import { layoutOf, shapeOf } from "../src/games/illuminaten/geometry";
-import { contestOf, lodgesOf, progress } from "../src/games/illuminaten/rules";
 import { animate } from "../src/games/illuminaten/animation";
 import { show, type Shown } from "../src/games/illuminaten/shown";
 import { spotOf } from "../src/games/illuminaten/targets";
-import { building } from "../src/games/illuminaten/frames";
+import { costTag, costWords } from "../src/games/illuminaten/costs";
+import { building } from "../src/games/illuminaten/decision";
+import { plotLines } from "../src/games/illuminaten/plots";
 import type { IlluminatenAction } from "#protocol/vocabulary";
 import type { Illuminaten } from "../src/games/illuminaten/types";
 import { recordedGame } from "./recorded";
@@ -68,31 +69,34 @@ describe("the events of a game lead to the position that the server sends", () =
         expect(drawn(shown), JSON.stringify(events)).toEqual(drawn(show(view, null)));
       }
       shown = show(view, shown);
-      expect(building(view).target ?? 0).toBeLessThan(20);
-      const contest = contestOf(view);
-      if (contest) expect(contest.attacker).not.toBe(contest.defender);
+      expect(building(view).place ?? 1).toBeLessThan(20);
+      if (shown.contest) expect(shown.contest.attacker.seat).not.toBe(shown.contest.defender.seat);
     }
   });
 });
 
-test("how far a plot is never exceeds what it asks, and a fulfilled one is there", () => {
-  for (const seed of [1, 2, 3]) {
-    let before: IlluminatenView | null = null;
-    for (const { events, view } of recordedGame<Illuminaten>("illuminaten", 2, seed, 0)) {
-      for (const plot of view.plots) {
-        for (const part of (plot && progress(view, plot, 0)?.parts) || [])
-          expect(part.have).toBeLessThanOrEqual(part.need);
-      }
-      for (const event of events) {
-        if (!before || (event.event !== "fulfilled" && event.event !== "private-fulfilled"))
-          continue;
-        const far = progress(before, event.plot, event.seat)!;
-        expect(far.contested, JSON.stringify(event)).toBe(false);
-        for (const part of far.parts) expect(part.have, JSON.stringify(event)).toBe(part.need);
-      }
-      before = view;
-    }
-  }
+test("the progress of every player is at hand for every public plot", () => {
+  const { view } = recordedGame<Illuminaten>("illuminaten", 3, 1, 0).at(-1)!;
+  const lines = plotLines(view).filter((line) => line.owner === null);
+  expect(lines).toHaveLength(2);
+  for (const line of lines) expect(line.progress.map((one) => one.seat)).toEqual([0, 1, 2]);
+});
+
+test("a price tag tells what leaves the purse, the words tell of which type", () => {
+  const price: CostView = {
+    due: [
+      { count: 2, factions: ["scholars"] },
+      { count: 1, factions: ["nobility"] },
+    ],
+    takes: 5,
+    exact: true,
+    each: false,
+  };
+  expect(costTag([price])).toBe("5");
+  expect(costTag([price, { ...price, takes: 3 }])).toBe("3+");
+  expect(costTag([{ ...price, exact: false }])).toBe("5+");
+  expect(costTag(null)).toBeNull();
+  expect(costWords([{ due: [], takes: 0 }])).not.toBeNull();
 });
 
 test("the tables of the box are read whole", () => {
@@ -126,23 +130,6 @@ test.each([2, 3, 4])(
   },
 );
 
-test("X2.3: a field of 14 has 4 inner cards, one of 19 has 7", () => {
-  expect(shapeOf(2).inner).toHaveLength(4);
-  expect(shapeOf(4).inner).toHaveLength(7);
-});
-
-test("X3.6: three connected cards of a faction are a lodge", () => {
-  const steps = recordedGame<Illuminaten>("illuminaten", 2, 1, -3);
-  const { view } = steps.at(-1)!;
-  const nobles = Object.values(LUMINARIES).filter((card) => card.factions.includes("nobility"));
-  const field = view.field.map((place, index) => ({
-    ...place,
-    card: [0, 1, 5].includes(index) ? nobles[index]!.id : null,
-    discs: [],
-  }));
-  expect(lodgesOf({ ...view, field }, "nobility")).toEqual([[0, 1, 5]]);
-});
-
 test("every choice has a place on the table or is a button", () => {
   const view = recordedGame<Illuminaten>("illuminaten", 2, 1, -3)[0]!.view;
   const spots: readonly (readonly [IlluminatenAction, string | null])[] = [
@@ -172,9 +159,4 @@ test("every choice has a place on the table or is a button", () => {
     [{ form: "price", args: { primary: 1, secondary: 0 } }, null],
   ];
   for (const [action, spot] of spots) expect(spotOf(choice(action), view), action.form).toBe(spot);
-});
-
-test("X6.3: a frame longer than a number can hold is an interrogation", () => {
-  const view = { stack: [12, 2 ** 58 + 51], ask: "take" } as unknown as IlluminatenView;
-  expect(building(view).kind).toBe("interrogate");
 });

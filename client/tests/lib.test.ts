@@ -1,4 +1,4 @@
-import type { View } from "#protocol/schema";
+import type { View } from "../src/games/module";
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadCatalogues } from "../src/words/i18n.svelte";
 import { hyphenated } from "../src/words/hyphens";

@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { fit, FOOT, GAP } from "../src/games/oriflamme/layout";
 import { animate } from "../src/games/oriflamme/animation";
+import { oriflammeContext } from "../src/games/oriflamme/context";
 import { show, type Shown } from "../src/games/oriflamme/shown";
 import { handKey, isButton, spotOf } from "../src/games/oriflamme/targets";
 import type { OriflammeAction } from "#protocol/vocabulary";
 import type { Oriflamme } from "../src/games/oriflamme/types";
+import { loadCatalogues } from "../src/words/i18n.svelte";
+import { Speech } from "../src/words/speech";
 import { recordedGame } from "./recorded";
 
 const choice = (action: OriflammeAction): Oriflamme["choice"] => ({ id: 0, text: "", ...action });
@@ -45,6 +48,20 @@ describe("the events of a game lead to the position that the server sends", () =
       }
     }
   });
+});
+
+test("prompts and choices are said from the fields that the server declares", async () => {
+  await loadCatalogues("oriflamme");
+  const speech = new Speech<Oriflamme>("ablaze", oriflammeContext);
+  for (const players of [2, 3]) {
+    for (const { view } of recordedGame<Oriflamme>("ablaze", players, 5, 0)) {
+      if (view.decision === null || view.actor !== 0) continue;
+      const lines = [speech.prompt(view), ...view.legal.map((one) => speech.action(view, one, []))];
+      for (const line of lines) expect(line).not.toMatch(/[{}]|undefined|null|oriflamme-/);
+      for (const one of view.unavailable ?? [])
+        expect(speech.unavailable(one)).not.toMatch(/oriflamme-/);
+    }
+  }
 });
 
 test("a card keeps its key from the hand to the discard", () => {

@@ -55,7 +55,6 @@ const table = {
 } as unknown as TableInfo;
 
 function position(seq: number, seat = 0): Position {
-  const view = { actor: seat, seat, legal: [1, 2] };
   const legal = [
     { id: 1, form: "bid", args: { bid: 1 }, text: "bid 1" },
     { id: 2, form: "pass", args: {}, text: "pass" },
@@ -65,8 +64,7 @@ function position(seq: number, seat = 0): Position {
     index: seq,
     seat,
     your_turn: true,
-    view,
-    legal,
+    observation: { actor: seat, seat, legal },
     undo: "none",
     deadline: null,
   } as unknown as Position;

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { View } from "#protocol/schema";
-import type { GameModule, GameTypes } from "../src/games/module";
+import type { GameModule, GameTypes, View } from "../src/games/module";
 import generic from "../src/games/generic";
 import { Stage } from "../src/stage/stage.svelte";
 

@@ -311,12 +311,12 @@ def test_hint_tells_what_a_bot_thinks(camarilla: Run) -> None:
     done = camarilla("hint", "r.jsonl", "--step", "30", "--bot", "ismcts:60", "--json")
     report = json.loads(done.stdout)
     assert done.returncode == 0, done.stderr
-    assert sum(thought["share"] for thought in report["thoughts"]) == pytest.approx(1)
-    visits = sum(thought["visits"] for thought in report["thoughts"])
+    assert sum(analysis["share"] for analysis in report["analyses"]) == pytest.approx(1)
+    visits = sum(analysis["visits"] for analysis in report["analyses"])
     assert 0 < visits <= 60
-    for thought in report["thoughts"]:
-        assert thought["visits"] == pytest.approx(thought["share"] * visits)
-        assert len(thought["actors"]) == len(thought["line"])
+    for analysis in report["analyses"]:
+        assert analysis["visits"] == pytest.approx(analysis["share"] * visits)
+        assert len(analysis["actors"]) == len(analysis["line"])
     shown = camarilla("hint", "r.jsonl", "--step", "30", "--bot", "greedy", "--lang", "ru")
     assert "Шанс на победу" in shown.stdout
 

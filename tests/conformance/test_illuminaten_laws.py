@@ -1,5 +1,7 @@
 """Laws that Pax Illuminaten obeys at every step of random games, whoever plays."""
 
+import ast
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -7,6 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from camarilla.games import get
+from camarilla.games.illuminaten.rules.notation_reading import read_position
+from camarilla.games.illuminaten.rules.saved import Saved
 from camarilla.games.illuminaten.rules.state import IlluminatenState
 from camarilla.kernel.events import Event, redact
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC
@@ -76,6 +80,24 @@ def test_saved_positions_are_the_same_positions(players: int, opponent: str) -> 
             assert loaded.to_data() == s.to_data()
             assert (loaded.actor(), loaded.legal()) == (s.actor(), s.legal())
         s.apply(s.random_action(rng))
+
+
+@EVERY_TABLE
+def test_a_position_and_its_text_are_the_same_position(players: int, opponent: str) -> None:
+    rng = Random(players)
+    s = begun(players, opponent)
+    step = 0
+    while s.actor() != OVER:
+        if step % 10 == 0:
+            text = GAME.position_text(s)
+            read = read_position(text)
+            assert read.to_data() == s.to_data()
+            assert (read.actor(), read.legal()) == (s.actor(), s.legal())
+            assert GAME.position_text(read) == text
+        s.apply(s.random_action(rng))
+        step += 1
+    read = read_position(GAME.position_text(s))
+    assert (read.actor(), read.winners()) == (OVER, s.winners())
 
 
 @settings(max_examples=25)
@@ -168,3 +190,51 @@ def test_clones_are_independent() -> None:
         s.apply(s.random_action(rng))
     for clone, data in kept:
         assert clone.to_data() == data
+
+
+# A field of the position stands in several places: none may be forgotten in one of them.
+
+RULES = (
+    Path(__file__).resolve().parents[2] / "src" / "camarilla" / "games" / "illuminaten" / "rules"
+)
+OF_THE_KERNEL = {"stack", "out", "_actor", "_legal"}
+DERIVED = {"up", "of_faction", "have", "reach", "largest", "tied"}
+"""What follows from the field and is found anew, not saved."""
+OF_SETUP = {"players", "opponent", "connections"}
+
+
+def declared() -> set[str]:
+    """The fields that board.py annotates."""
+    tree = ast.parse((RULES / "board.py").read_text("utf-8"))
+    board = next(n for n in tree.body if isinstance(n, ast.ClassDef) and n.name == "Board")
+    names = [n.target for n in board.body if isinstance(n, ast.AnnAssign)]
+    return {name.id for name in names if isinstance(name, ast.Name)}
+
+
+def assigned(path: Path, function: str, variable: str) -> set[str]:
+    """The attributes of a variable that a function sets."""
+    return {
+        target.attr
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef) and node.name == function
+        for statement in ast.walk(node)
+        if isinstance(statement, ast.Assign)
+        for target in statement.targets
+        if isinstance(target, ast.Attribute)
+        and isinstance(target.value, ast.Name)
+        and target.value.id == variable
+    }
+
+
+def test_every_field_of_a_position_is_cloned() -> None:
+    assert assigned(RULES / "state.py", "clone", "c") == declared() | OF_THE_KERNEL
+
+
+def test_every_field_of_a_position_is_saved_or_found_anew() -> None:
+    saved = set(Saved.__struct_fields__)
+    assert saved == declared() - DERIVED - {"setup"} | OF_SETUP | {"stack"}
+    assert assigned(RULES / "serialisation.py", "derive", "s") - {"field"} == DERIVED
+
+
+def test_every_field_of_a_position_begins_with_a_value() -> None:
+    assert assigned(RULES / "blank.py", "blank", "s") == declared() - DERIVED | {"stack"}

@@ -1,16 +1,21 @@
 """Tables begun by older rules go on, unless a corrected rule has made an action impossible."""
 
+from collections.abc import Callable
+from typing import Any
+
 import msgspec
 import pytest
-from tests.table.conftest import ADA, BEA, act, new_game
+from tests.table.conftest import ADA, BEA, act, new_game, open_game
 
 from camarilla import games
 from camarilla.kernel.dealer import BY_FORM, BY_INDEX, FairDealer
 from camarilla.kernel.fairness import verify
+from camarilla.kernel.game import CHANCE
 from camarilla.table import log
 from camarilla.table.commands.base import Transaction
 from camarilla.table.errors import Refused
 from camarilla.table.log import Acted, Created, Entry
+from camarilla.table.rooms import Rooms
 from camarilla.table.table import Table
 
 SEED = "5" * 64
@@ -83,6 +88,24 @@ def test_table_without_a_scheme_is_dealt_as_version_0_1_did() -> None:
     record = table.record()
     assert record.dealing == BY_INDEX
     assert verify(table.game, record) > 0
+
+
+def test_stored_game_that_waits_for_chance_goes_on(
+    with_rooms: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Corrected rules may ask chance where the old ones did not."""
+
+    async def work(rooms: Rooms) -> None:
+        with monkeypatch.context() as patch:
+            patch.setattr(Transaction, "let_chance_act", lambda _: None)
+            table = await open_game(rooms, "t", ADA, BEA)
+        assert table.actor() == CHANCE
+        later = Rooms(rooms.database)
+        await later.room("t")
+        await later._tasks.join()
+        assert await later.read("t", lambda table: table.actor()) >= 0
+
+    with_rooms(work)
 
 
 def test_new_tables_are_dealt_by_form() -> None:

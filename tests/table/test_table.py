@@ -28,7 +28,7 @@ from camarilla.table.errors import Conflict, Refused
 from camarilla.table.protocol import position as positions
 from camarilla.table.protocol.position import position, steps_between, steps_since
 from camarilla.table.protocol.table import AbsenceInfo, table_info
-from camarilla.table.ratings import places
+from camarilla.table.ratings import ranks
 from camarilla.table.rooms import Rooms
 from camarilla.table.store import tables as store
 from camarilla.table.table import Table
@@ -237,9 +237,9 @@ def test_stand_ins_consent_to_an_undo() -> None:
 
 
 def test_ranks_put_winners_first_then_points() -> None:
-    assert places([5, 9, 7], [1]) == [2, 0, 1]
-    assert places([5, 5, 7], [0, 1]) == [0, 0, 2]
-    assert places([4, 4, 9], [2]) == [1, 1, 0]
+    assert ranks([5, 9, 7], [1]) == [2, 0, 1]
+    assert ranks([5, 5, 7], [0, 1]) == [0, 0, 2]
+    assert ranks([4, 4, 9], [2]) == [1, 1, 0]
 
 
 def test_two_writers_of_the_same_number_cannot_both_win(with_rooms: Callable[..., Any]) -> None:

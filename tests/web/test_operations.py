@@ -141,9 +141,9 @@ def test_database_of_a_host_is_for_the_host_alone(shared_server: Server) -> None
     assert (shared_server.data / "camarilla.db").stat().st_mode & 0o077 == 0
 
 
-def test_schema_is_json_schema_of_all_views(tmp_path: Path) -> None:
+def test_schema_is_json_schema_of_all_observations(tmp_path: Path) -> None:
     schema = json.loads(camarilla(tmp_path, "schema").stdout)
-    assert "oriflamme" in schema["views"]
+    assert "oriflamme" in schema["observations"]
     assert {"FromServer", "FromClient", "TableInfo", "Position"} <= schema["$defs"].keys()
 
 

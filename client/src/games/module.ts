@@ -1,6 +1,6 @@
 // What a game's module gives to the table. client/README.md explains it with an example.
 import type { Component } from "svelte";
-import type { LegalAction, View } from "#protocol/schema";
+import type { LegalAction, Observation } from "#protocol/schema";
 import type { AnimationSteps } from "../stage/animation";
 import type { Context, GameEvent } from "../words/speech";
 
@@ -9,6 +9,15 @@ export type Choice = LegalAction;
 
 /** A legal action whose form and arguments are those of a game's union of actions. */
 export type ChoiceOf<A, L extends LegalAction = LegalAction> = Omit<L, "form" | "args"> & A;
+
+/** The open decision; a game has a union of them, by kind. */
+export interface Decision {
+  readonly kind: string;
+  readonly rule: string;
+}
+
+/** What a person at a seat sees, as all games have it. */
+export type View = Omit<Observation, "decision"> & { readonly decision: Decision | null };
 
 /** The types of a game. `shown` is what its stage shows: the view itself, or the view with keys that
  * cards keep while they move. */

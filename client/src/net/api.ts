@@ -1,18 +1,21 @@
 // The server by plain HTTP.
 import type {
+  Create,
   ErrorAnswer,
   GamesAnswer,
-  HouseAnswer,
   Me,
   MeAnswer,
-  NewTableBody,
   PushKeyAnswer,
   ReplayAnswer,
+  ServerAnswer,
   StepsAnswer,
   TableAnswer,
   TableInfo,
   TablesAnswer,
 } from "#protocol/schema";
+
+/** The table to open. */
+export type NewTable = Omit<Create, "type">;
 
 /** What the server refuses; `code` is what the reader is told in words. */
 export class Refused extends Error {
@@ -59,16 +62,16 @@ export const api = {
   me: () => ask<MeAnswer>("GET", "/me").then((answer) => answer.user),
   rename: (name: string) => ask<{ user: Me }>("POST", "/me", { name }).then((a) => a.user),
   games: () => ask<GamesAnswer>("GET", "/games").then((answer) => answer.games),
-  house: () => ask<HouseAnswer>("GET", "/house"),
+  server: () => ask<ServerAnswer>("GET", "/server"),
   tables: (scope: "open" | "running" | "mine") =>
     ask<TablesAnswer>("GET", `/tables?scope=${scope}`).then((answer) => answer.tables),
-  create: (body: NewTableBody) => ask<TableInfo>("POST", "/tables", body),
+  create: (body: NewTable) => ask<TableInfo>("POST", "/tables", body),
   table: (id: string) => ask<TableAnswer>("GET", table(id)),
   join: (id: string, body: { seat?: number; name?: string } = {}) =>
     ask<TableAnswer>("POST", `${table(id)}/join`, body),
   leave: (id: string) => ask<TableAnswer>("POST", `${table(id)}/leave`, {}),
   seatBot: (id: string, seat: number, bot: string | null) =>
-    ask<TableAnswer>("PUT", `${table(id)}/seats/${seat}`, { bot }),
+    ask<TableAnswer>("POST", `${table(id)}/seat`, { seat, bot }),
   start: (id: string, fill?: string) =>
     ask<TableAnswer>("POST", `${table(id)}/start`, fill ? { fill } : {}),
   rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`, {}),

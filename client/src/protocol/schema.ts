@@ -6,12 +6,7 @@ export type AbsenceInfo = {
   readonly needed: number;
 };
 
-export type Absent = {
-  readonly type: "absent";
-  readonly id?: number | null;
-  readonly seat: number;
-};
-
+/** An action on the position numbered `seq`. */
 export type Act = {
   readonly type: "act";
   readonly id?: number | null;
@@ -25,20 +20,20 @@ export type ActAnswer = {
   readonly position: Position;
 };
 
-export type ActBody = {
-  readonly seq: number;
-  readonly action: number | string;
-  readonly seat?: number | null;
+/** X10.4, X10.5: one of the three plots of an artificial opponent; any one of them wins. */
+export type AimView = {
+  readonly aim: string;
+  readonly have: number;
+  readonly need: number;
+  readonly contested: boolean;
+  readonly places: readonly (number)[];
 };
 
+/** Ask what a bot would do in the seat's place; carried out by `table/hints.py`. */
 export type AskHint = {
   readonly type: "hint";
   readonly id?: number | null;
   readonly seat?: number | null;
-};
-
-export type BotBody = {
-  readonly bot: string | null;
 };
 
 export type BotInfo = {
@@ -80,18 +75,73 @@ export type Clock = {
   readonly limit?: number;
 };
 
+/** Consent to an undo, or refuse it; the player who asked may withdraw it by `yes: false`. */
 export type Consent = {
   readonly type: "consent";
   readonly id?: number | null;
   readonly yes: boolean;
 };
 
-export type ConsentBody = {
-  readonly yes: boolean;
+/** X6.6: the open contest. */
+export type ContestView = {
+  readonly place: number;
+  readonly slots: readonly (number)[];
+  readonly attacker: SideView;
+  readonly defender: SideView;
 };
 
-/** Something a seat has done; `what` is a card, a domain or a bid.      `what` is null where there is none, or where it is a card that this seat may not know. */
-export type Deed = readonly (unknown)[];
+/** X4: all that an option costs, the own favor of a faction card included. */
+export type CostView = {
+  readonly due: readonly (DueView)[];
+  readonly takes: number;
+  readonly exact?: boolean;
+  readonly each?: boolean;
+};
+
+/** Open a table with the host in the first seat and the bots in the last ones. */
+export type Create = {
+  readonly type: "create";
+  readonly id?: number | null;
+  readonly game: string;
+  readonly players: number;
+  readonly options?: { readonly [name: string]: string | boolean | readonly (string)[] };
+  readonly bots?: readonly (string)[];
+  readonly listed?: boolean;
+  readonly rated?: boolean;
+  readonly order?: "chosen" | "lot";
+  readonly clock?: Clock;
+  readonly seats?: readonly (string)[];
+};
+
+/** K6.4: the step of the ladder that decided the game. */
+export type Decider = {
+  readonly step: string;
+  readonly domain: string | null;
+  readonly amounts: readonly (number | null)[];
+};
+
+/** A column of the government board. */
+export type DomainObservation = {
+  readonly domain: string;
+  readonly chief: number;
+  readonly minor?: number;
+  readonly holdings?: readonly (Holding | null)[];
+};
+
+/** What is still to be done before the pointer moves on. */
+export type Due = {
+  readonly what: string;
+  readonly rule: string;
+  readonly card: string;
+  readonly family: string;
+  readonly influence?: number;
+};
+
+/** So many favor of any of these factions. */
+export type DueView = {
+  readonly count: number;
+  readonly factions: readonly (string)[];
+};
 
 /** An edict in play. */
 export type EdictView = {
@@ -100,7 +150,14 @@ export type EdictView = {
   readonly favor: number;
 };
 
-export type EmptyBody = {
+/** What follows at once, up to the next choice, as far as the seat can tell. */
+export type Effect = {
+  readonly least: readonly (number)[];
+  readonly most: readonly (number)[];
+  readonly choices?: readonly (number)[];
+  readonly leaving?: readonly (number)[];
+  readonly dangers?: readonly (string)[];
+  readonly nothing?: string | null;
 };
 
 export type EndpointBody = {
@@ -112,7 +169,6 @@ export type Error = {
   readonly id: number | null;
   readonly code: string;
   readonly message: string;
-  readonly seq?: number | null;
 };
 
 export type ErrorAnswer = {
@@ -122,6 +178,13 @@ export type ErrorAnswer = {
 export type ErrorBody = {
   readonly code: string;
   readonly message: string;
+};
+
+/** X7.4: a faction card in the game, and who has a right to it. */
+export type FactionView = {
+  readonly faction: string;
+  readonly holder: number | null;
+  readonly claimant: number | null;
 };
 
 /** What a family has in front of it; lists are null where this seat may not know them. */
@@ -139,26 +202,28 @@ export type FamilyView = {
   readonly placed: boolean;
 };
 
-/** One step of a replay, with the view after it; frame 0 is the first position. */
-export type Frame = {
-  readonly index: number;
-  readonly actor: number;
-  readonly action: string | null;
-  readonly events: readonly ({ readonly [name: string]: string | number | null })[];
-  readonly view: View;
+/** X6.6b, X6.6c: how a contest can end if this card is laid, as far as the seat knows. */
+export type ForecastView = {
+  readonly outcomes: readonly ("cancel" | "lose" | "win")[];
+  readonly total: number;
+  readonly at_once: boolean;
 };
 
-export type FromClient = Act | Undo | Consent | Absent | Return | AskHint | Say | Look | Ping;
+export type FromClient = Act | Undo | Consent | VoteAbsent | Return | AskHint | Say | Join | SetSeat | Leave | Start | Rematch | Look | Ping;
 
-export type FromLobby = Turn | TablesChanged | MineChanged | Error | Pong;
+export type FromLobby = TurnNotice | TablesChanged | MineChanged | Error | Pong;
 
-export type FromServer = Hello | Steps | TableChanged | Chatted | Turn | Ok | Error | Hints | Pong;
+export type FromServer = Hello | Steps | TableChanged | Chatted | TurnNotice | Ok | Error | Hints | Pong;
 
 export type GameInfo = {
   readonly id: string;
   readonly rules_version: number;
   readonly min_players: number;
   readonly max_players: number;
+  readonly usual_players: number;
+  readonly minutes: readonly (unknown)[];
+  readonly catalogue: string;
+  readonly solo_option: string | null;
   readonly options: readonly (OptionInfo)[];
   readonly bots: readonly (BotInfo)[];
 };
@@ -193,7 +258,7 @@ export type Hello = {
   readonly id?: number | null;
 };
 
-/** `value`: the bot's estimate of winning with it, 0 to 1; `share`: of its thoughts.      `reason` is an id whose text is `hint-why-…` in the catalogues. */
+/** `value`: the bot's estimate of winning with it, 0 to 1; `share`: of its search.      `reason` is an id whose text is `hint-why-…` in the catalogues. */
 export type Hint = {
   readonly action: number;
   readonly text: string;
@@ -202,10 +267,7 @@ export type Hint = {
   readonly reason: string | null;
 };
 
-export type HintBody = {
-  readonly seat?: number | null;
-};
-
+/** A bot's opinion of the position at `seq`; also the answer to a hint by HTTP. */
 export type Hints = {
   readonly type: "hints";
   readonly id: number | null;
@@ -214,26 +276,36 @@ export type Hints = {
   readonly hints: readonly (Hint)[];
 };
 
-export type HintsAnswer = {
-  readonly seq: number;
-  readonly bot: string;
-  readonly hints: readonly (Hint)[];
+/** What a hand holds of one domain (K6.1). */
+export type Holding = {
+  readonly cards: readonly (string)[];
+  readonly sum: number;
+  readonly letter: string;
+  readonly takes?: string | null;
 };
 
-export type HouseAnswer = {
-  readonly base_url: string | null;
-  readonly network: string | null;
+/** An open action with its price; for a contest card, with what can come of it. */
+export type IlluminatenAction = {
+  readonly id: number;
+  readonly form: string;
+  readonly args: { readonly [name: string]: string | number };
+  readonly text: string;
+  readonly cost?: readonly (CostView)[] | null;
+  readonly forecast?: ForecastView | null;
 };
 
-export type IlluminatenView = {
+export type IlluminatenObservation = {
   readonly game: string;
   readonly seat: number;
   readonly players: number;
   readonly actor: number;
-  readonly ask: string;
+  readonly decision: {
+  readonly kind: string;
   readonly rule: string;
-  readonly legal: readonly (number)[];
-  readonly stack: readonly (number)[];
+  readonly [name: string]: string | number | null;
+} | null;
+  readonly legal: readonly (IlluminatenAction)[];
+  readonly unavailable?: readonly (Unavailable)[];
   readonly scores: readonly (number)[];
   readonly winners: readonly (number)[];
   readonly opponent: string;
@@ -241,85 +313,110 @@ export type IlluminatenView = {
   readonly round: number;
   readonly active: number;
   readonly mains: number;
-  readonly field: readonly (IlluminatenPlaceView)[];
+  readonly payment: PaymentView | null;
+  readonly contest: ContestView | null;
+  readonly field: readonly (PlaceView)[];
+  readonly lodges: readonly (LodgeView)[];
+  readonly factions: readonly (FactionView)[];
+  readonly progress: readonly (PlotProgress)[];
+  readonly aims: readonly (AimView)[];
   readonly court: readonly (string | null)[];
   readonly steward: number;
-  readonly seats: readonly (IlluminatenSeatView)[];
+  readonly seats: readonly (SeatView)[];
   readonly supply: readonly (number)[];
   readonly deck_size: number;
   readonly discard_size: number;
   readonly discard_top: string | null;
-  readonly remembered_discard: readonly (string)[];
-  readonly shuffle_of: readonly (number)[];
   readonly faction_row: readonly (string)[];
   readonly borrowed: string | null;
   readonly plots: readonly (string | null)[];
   readonly plots_gone: readonly (string)[];
   readonly plot_pile: number;
   readonly edicts: readonly (EdictView)[];
+  readonly edicts_discarded: number;
   readonly event_deck: number;
-  readonly event_put_back: boolean;
   readonly top_event: string | null;
   readonly looked: readonly (string)[] | null;
   readonly looked_count: number;
   readonly event_discard_size: number;
   readonly event_discard_top: string | null;
-  readonly remembered_event_discard: readonly (string)[];
   readonly chain: readonly (string)[];
   readonly contest_cards: readonly (string)[];
   readonly boosts: readonly (number)[];
-  readonly used: number;
   readonly used_factions: readonly (string)[];
   readonly yielded: readonly (string)[];
   readonly yielded_areopagi: readonly (number)[];
   readonly scouted: readonly (string)[];
   readonly markers: readonly (number)[];
-  readonly contested: readonly (number)[];
   readonly figure: number | null;
   readonly victor: number | null;
 };
 
-export type JoinBody = {
+/** Take a free seat; a `name` of its own makes it another player on the same device. */
+export type Join = {
+  readonly type: "join";
+  readonly id?: number | null;
   readonly seat?: number | null;
   readonly name?: string | null;
 };
 
-export type KingView = {
+/** A legal action, with what it leads to. */
+export type KingAction = {
+  readonly id: number;
+  readonly form: string;
+  readonly args: { readonly [name: string]: string | number };
+  readonly text: string;
+  readonly beyond_means?: boolean;
+  readonly value?: number | null;
+  readonly overpaid?: number;
+};
+
+export type KingObservation = {
   readonly game: string;
   readonly seat: number;
   readonly players: number;
   readonly actor: number;
-  readonly ask: string;
+  readonly decision: {
+  readonly kind: string;
   readonly rule: string;
-  readonly legal: readonly (number)[];
-  readonly stack: readonly (number)[];
+  readonly [name: string]: string | number | null;
+} | null;
+  readonly legal: readonly (KingAction)[];
+  readonly unavailable?: readonly (Unavailable)[];
   readonly scores: readonly (number)[];
   readonly winners: readonly (number)[];
-  readonly deck: string;
   readonly phase: string;
-  readonly domains: readonly (string)[];
-  readonly chiefs: readonly (number)[];
-  readonly minors: readonly (number)[];
+  readonly turn: number;
+  readonly turns: number;
+  readonly board: readonly (DomainObservation)[];
   readonly deck_size: number;
   readonly favour_size: number;
-  readonly leader: number;
+  readonly leader: number | null;
   readonly drawn: string | null;
   readonly kept: number;
   readonly shown: number;
   readonly favoured: number;
+  readonly kept_card: boolean;
   readonly middle: readonly (string)[];
   readonly king: string | null;
-  readonly king_changed: string | null;
   readonly sale: string | null;
-  readonly bidder: number;
+  readonly price: string | null;
+  readonly means: number | null;
   readonly high: number;
-  readonly high_seat: number;
+  readonly high_seat: number | null;
   readonly due: number;
-  readonly seats: readonly (KingSeatView)[];
-  readonly story: readonly (Deed)[];
+  readonly payment: readonly (string | null)[];
+  readonly seats: readonly (SeatObservation)[];
+  readonly decider: Decider | null;
 };
 
-/** An action that is open to the reader. */
+/** Leave the table: before the start the seats are free again, later bots stand in.      The table closes when its host leaves before the start. */
+export type Leave = {
+  readonly type: "leave";
+  readonly id?: number | null;
+};
+
+/** An action that is open to the observer. A game's subclass adds what it costs and does. */
 export type LegalAction = {
   readonly id: number;
   readonly form: string;
@@ -331,11 +428,21 @@ export type LineAnswer = {
   readonly line: ChatLine;
 };
 
+/** X3.6, X3.7: a lodge. */
+export type LodgeView = {
+  readonly faction: string;
+  readonly places: readonly (number)[];
+  readonly discs: readonly (number)[];
+  readonly control: number | null;
+  readonly largest: boolean;
+};
+
 export type LoginBody = {
   readonly login: string;
   readonly password: string;
 };
 
+/** Look from another of one's seats, or as a spectator; answered by a `Hello`. */
 export type Look = {
   readonly type: "look";
   readonly id?: number | null;
@@ -361,20 +468,25 @@ export type NameBody = {
   readonly name: string;
 };
 
-export type NewTableBody = {
-  readonly game: string;
-  readonly players: number;
-  readonly options?: { readonly [name: string]: string | boolean | readonly (string)[] };
-  readonly bots?: readonly (string)[];
-  readonly listed?: boolean;
-  readonly rated?: boolean;
-  readonly order?: "chosen" | "lot";
-  readonly clock?: Clock;
-  readonly seats?: readonly (string)[];
-};
-
 /** An empty object. */
 export type Nothing = {
+};
+
+/** The part of an observation that all games share. */
+export type Observation = {
+  readonly game: string;
+  readonly seat: number;
+  readonly players: number;
+  readonly actor: number;
+  readonly decision: {
+  readonly kind: string;
+  readonly rule: string;
+  readonly [name: string]: string | number | null;
+} | null;
+  readonly legal: readonly (LegalAction)[];
+  readonly unavailable?: readonly (Unavailable)[];
+  readonly scores: readonly (number)[];
+  readonly winners: readonly (number)[];
 };
 
 export type Ok = {
@@ -390,15 +502,37 @@ export type OptionInfo = {
   readonly values: readonly (string)[];
 };
 
-export type OriflammeView = {
+/** An open action; the fields that do not concern it are null. */
+export type OriflammeAction = {
+  readonly id: number;
+  readonly form: string;
+  readonly args: { readonly [name: string]: string | number };
+  readonly text: string;
+  readonly family?: string | null;
+  readonly target?: string | null;
+  readonly sight?: string | null;
+  readonly target_family?: string | null;
+  readonly target_influence?: number | null;
+  readonly where?: string | null;
+  readonly before?: number | null;
+  readonly after?: number | null;
+  readonly laid?: number;
+  readonly effect?: Effect | null;
+  readonly acts?: boolean | null;
+};
+
+export type OriflammeObservation = {
   readonly game: string;
   readonly seat: number;
   readonly players: number;
   readonly actor: number;
-  readonly ask: string;
+  readonly decision: {
+  readonly kind: string;
   readonly rule: string;
-  readonly legal: readonly (number)[];
-  readonly stack: readonly (number)[];
+  readonly [name: string]: string | number | null;
+} | null;
+  readonly legal: readonly (OriflammeAction)[];
+  readonly unavailable?: readonly (Unavailable)[];
   readonly scores: readonly (number)[];
   readonly winners: readonly (number)[];
   readonly kinds: readonly (string)[];
@@ -409,15 +543,21 @@ export type OriflammeView = {
   readonly first_edition: boolean;
   readonly round: number;
   readonly phase: string;
-  readonly row: readonly (OriflammePlaceView)[];
+  readonly row: readonly (SeenPlace)[];
   readonly families: readonly (FamilyView)[];
   readonly influence: readonly (number)[];
-  readonly placed: number;
-  readonly pointer: number;
-  readonly standing: boolean;
-  readonly active_on_top: boolean;
-  readonly acting: string | null;
-  readonly acting_place: number;
+  readonly uncovered: readonly (number)[];
+  readonly to_place: readonly (number)[];
+  readonly pointer: number | null;
+  readonly due: readonly (Due)[];
+  readonly result: OriflammeResult | null;
+};
+
+/** One number that a plot asks for. */
+export type PartView = {
+  readonly unit: "areopagi" | "cards" | "discs" | "factions" | "masters" | "outer" | "rosicrucians" | "rows";
+  readonly have: number;
+  readonly need: number;
 };
 
 export type PasswordBody = {
@@ -425,9 +565,27 @@ export type PasswordBody = {
   readonly new: string;
 };
 
+/** X4.2: what is still to be paid now. */
+export type PaymentView = {
+  readonly due: readonly (DueView)[];
+  readonly takes: number;
+  readonly group: number;
+  readonly wild: boolean;
+};
+
+/** Answered by a `Pong`. */
 export type Ping = {
   readonly type: "ping";
   readonly id?: number | null;
+};
+
+/** A place of the field; `card` is null while it lies face down. */
+export type PlaceView = {
+  readonly number: number;
+  readonly card: string | null;
+  readonly gap: boolean;
+  readonly discs: readonly (number | null)[];
+  readonly control: number | null;
 };
 
 export type PlayerAnswer = {
@@ -437,21 +595,43 @@ export type PlayerAnswer = {
   readonly recent: readonly (TableInfo)[];
 };
 
+/** X8.2: how far a player is with a plot. It is met if every part is complete and no opponent     has as many. */
+export type PlotProgress = {
+  readonly plot: string;
+  readonly seat: number;
+  readonly parts: readonly (PartView)[];
+  readonly contested: boolean;
+  readonly state: "blocked" | "met" | "on" | "open" | "under";
+  readonly places: readonly (number)[];
+};
+
 export type Pong = {
   readonly type: "pong";
   readonly id: number | null;
 };
 
-/** The board as one seat may know it, with all it may do now. */
+/** The board as one seat sees it; `observation` has the legal actions. */
 export type Position = {
   readonly seq: number;
   readonly index: number;
   readonly seat: number;
   readonly your_turn: boolean;
-  readonly view: View;
-  readonly legal: readonly (LegalAction)[];
+  readonly observation: Observation;
   readonly undo: "ask" | "free" | "none";
   readonly deadline: number | null;
+};
+
+export type PositionAnswer = {
+  readonly table: TableInfo;
+  readonly yours: readonly (number)[];
+  readonly position: Position | null;
+  readonly steps: readonly (Step)[];
+  readonly rewound: boolean;
+};
+
+export type PositionQuery = {
+  readonly seat?: number | null;
+  readonly since?: number | null;
 };
 
 /** A browser's subscription; what else it contains does not matter. */
@@ -480,7 +660,7 @@ export type RatingsAnswer = {
   readonly ratings: readonly (Rated)[];
 };
 
-/** One game. `result` is missing while it is unfinished; `seed` until it may be told.      `lot` is there if the seed has also dealt the seats: for each the one waited in before. */
+/** One game. `result` is missing while it is unfinished; `seed` until it may be told.      `lot` is there if the seed has also dealt the seats: for each the one waited in before.     `dealing` is the scheme by which the seed decides (`FairDealer`). */
 export type Record = {
   readonly camarilla: number;
   readonly game: string;
@@ -489,17 +669,24 @@ export type Record = {
   readonly options: { readonly [name: string]: string | boolean | readonly (string)[] };
   readonly seats: readonly (string)[];
   readonly actions: readonly (string)[];
-  readonly result?: Result | null;
+  readonly result?: RecordResult | null;
   readonly commitment?: string | null;
   readonly seed?: string | null;
   readonly lot?: readonly (number)[] | null;
+  readonly dealing?: number;
+};
+
+/** Play again: the first who asks opens the next table, the others sit down at it. */
+export type Rematch = {
+  readonly type: "rematch";
+  readonly id?: number | null;
 };
 
 export type ReplayAnswer = {
   readonly table: TableInfo;
   readonly seat: number;
   readonly count: number;
-  readonly frames: readonly (Frame)[];
+  readonly steps: readonly (ReplayStep)[];
 };
 
 export type ReplayQuery = {
@@ -508,28 +695,26 @@ export type ReplayQuery = {
   readonly to?: number;
 };
 
-export type Result = {
-  readonly scores: readonly (number)[];
-  readonly winners: readonly (number)[];
+/** One action of a finished game and the position after it; step 0 is the first position. */
+export type ReplayStep = {
+  readonly index: number;
+  readonly actor: number;
+  readonly action: string | null;
+  readonly events: readonly ({ readonly [name: string]: string | number | null })[];
+  readonly observation: Observation;
 };
 
+/** Take one's seats back from the bots that stood in. */
 export type Return = {
   readonly type: "return";
   readonly id?: number | null;
 };
 
+/** Say a line to everybody at the table; carried out by `table/chat.py`. */
 export type Say = {
   readonly type: "say";
   readonly id?: number | null;
   readonly text: string;
-};
-
-export type SayBody = {
-  readonly text: string;
-};
-
-export type SeatBody = {
-  readonly seat: number;
 };
 
 export type SeatInfo = {
@@ -539,17 +724,85 @@ export type SeatInfo = {
   readonly player: string | null;
   readonly bot: string | null;
   readonly stand_in: boolean;
+  readonly figure?: string | null;
+};
+
+/** What lies in front of a player, and how the bidding stands for them. */
+export type SeatObservation = {
+  readonly hand_size: number;
+  readonly hand?: readonly (string)[] | null;
+  readonly gold?: number | null;
+  readonly bid?: number;
+  readonly passed?: boolean;
+  readonly excluded?: boolean;
+};
+
+/** What a player has; lists are null where this seat may not know them. */
+export type SeatView = {
+  readonly seat: number;
+  readonly automaton: boolean;
+  readonly connection: string | null;
+  readonly favor: readonly (number)[];
+  readonly stock: number;
+  readonly hand: readonly (string)[] | null;
+  readonly hand_size: number;
+  readonly seen: readonly (string)[];
+  readonly laid: boolean;
+  readonly contest_card: string | null;
+  readonly has_private: boolean;
+  readonly private: string | null;
+  readonly private_shown: boolean;
+  readonly on: readonly (string)[];
+  readonly under: readonly (string)[];
+  readonly events: readonly (string)[] | null;
+  readonly event_count: number;
+  readonly special: string | null;
+  readonly faction_cards: readonly (string)[];
+};
+
+/** A place: its cards from the lowest to the top one, which is the one that counts. */
+export type SeenPlace = {
+  readonly cards: readonly (CardView)[];
+  readonly turn: string | null;
+  readonly effect: Effect | null;
 };
 
 export type SeqAnswer = {
   readonly seq: number;
 };
 
-export type StartBody = {
+export type ServerAnswer = {
+  readonly base_url: string | null;
+  readonly network: string | null;
+};
+
+/** Put a bot on a free seat or change the bot there (host); without a bot, free the seat. */
+export type SetSeat = {
+  readonly type: "seat";
+  readonly id?: number | null;
+  readonly seat: number;
+  readonly bot: string | null;
+};
+
+/** One side of a contest. */
+export type SideView = {
+  readonly seat: number;
+  readonly strength: number;
+  readonly total: number;
+  readonly parts: readonly (StrengthPart)[];
+  readonly standing: "advantage" | "vulnerable" | null;
+  readonly laid: boolean;
+  readonly card: string | null;
+};
+
+/** The host starts the game. */
+export type Start = {
+  readonly type: "start";
+  readonly id?: number | null;
   readonly fill?: string | null;
 };
 
-/** One action with its redacted events in order, or one taking back. */
+/** One action with its redacted events in order, or one undo. */
 export type Step = {
   readonly seq: number;
   readonly kind: "action" | "undo";
@@ -579,6 +832,13 @@ export type StepsQuery = {
   readonly to?: number;
 };
 
+/** One source of a side's strength. */
+export type StrengthPart = {
+  readonly source: "ability" | "areopagus" | "card" | "discs" | "favor";
+  readonly count: number;
+  readonly place?: number | null;
+};
+
 export type TableAnswer = {
   readonly table: TableInfo;
   readonly yours: readonly (number)[];
@@ -590,7 +850,6 @@ export type TableChanged = {
   readonly yours: readonly (number)[];
 };
 
-/** What everybody who has the link may know about a table, apart from the position. */
 export type TableInfo = {
   readonly id: string;
   readonly game: string;
@@ -613,7 +872,7 @@ export type TableInfo = {
   readonly deadline: number | null;
   readonly undo: UndoInfo | null;
   readonly absence: AbsenceInfo | null;
-  readonly result: Result | null;
+  readonly result: RecordResult | null;
   readonly rematch: string | null;
 };
 
@@ -630,21 +889,25 @@ export type TablesQuery = {
   readonly scope?: "mine" | "open" | "running";
 };
 
-export type Turn = {
+export type TurnNotice = {
   readonly type: "turn";
   readonly table: string;
   readonly seat: number;
   readonly deadline: number | null;
 };
 
+/** An action that one might expect here, with the reason why it is not available. */
+export type Unavailable = {
+  readonly form: string;
+  readonly args?: { readonly [name: string]: string | number };
+  readonly reason: string;
+  readonly rule: string;
+};
+
+/** Take back the seat's last action, or ask the others to allow it. */
 export type Undo = {
   readonly type: "undo";
   readonly id?: number | null;
-  readonly seq: number;
-  readonly seat?: number | null;
-};
-
-export type UndoBody = {
   readonly seq: number;
   readonly seat?: number | null;
 };
@@ -655,86 +918,30 @@ export type UndoInfo = {
   readonly keep: number;
 };
 
-/** The part of a view that all games share. `Game.sample` needs nothing but the view. */
-export type View = {
-  readonly game: string;
+/** Vote for a bot to stand in for a seat that keeps the table waiting. */
+export type VoteAbsent = {
+  readonly type: "absent";
+  readonly id?: number | null;
   readonly seat: number;
-  readonly players: number;
-  readonly actor: number;
-  readonly ask: string;
+};
+
+/** How the victory was decided: by influence (O8.1), or by uncovered cards (O8.2). */
+export type OriflammeResult = {
   readonly rule: string;
-  readonly legal: readonly (number)[];
-  readonly stack: readonly (number)[];
+  readonly influence: number;
+  readonly cards: number | null;
+};
+
+export type RecordResult = {
   readonly scores: readonly (number)[];
   readonly winners: readonly (number)[];
 };
 
-export type ViewAnswer = {
-  readonly table: TableInfo;
-  readonly yours: readonly (number)[];
-  readonly position: Position | null;
-  readonly steps: readonly (Step)[];
-  readonly rewound: boolean;
-};
-
-export type ViewQuery = {
-  readonly seat?: number | null;
-  readonly since?: number | null;
-};
-
-/** A place of the field, by its number of X11; `card` is null while it lies face down. */
-export type IlluminatenPlaceView = {
-  readonly number: number;
-  readonly card: string | null;
-  readonly gap: boolean;
-  readonly discs: readonly (number | null)[];
-};
-
-/** What a player has; lists are null where this seat may not know them. */
-export type IlluminatenSeatView = {
-  readonly seat: number;
-  readonly automaton: boolean;
-  readonly connection: string | null;
-  readonly favor: readonly (number)[];
-  readonly stock: number;
-  readonly hand: readonly (string)[] | null;
-  readonly hand_size: number;
-  readonly seen: readonly (string)[];
-  readonly unseen: readonly (number)[];
-  readonly laid: boolean;
-  readonly contest_card: string | null;
-  readonly has_private: boolean;
-  readonly private: string | null;
-  readonly private_shown: boolean;
-  readonly buried: readonly (string)[] | null;
-  readonly buried_count: number;
-  readonly on: readonly (string)[];
-  readonly under: readonly (string)[];
-  readonly events: readonly (string)[] | null;
-  readonly event_count: number;
-  readonly special: string | null;
-  readonly faction_cards: readonly (string)[];
-};
-
-/** What a player has; `hand` is null where this seat may not know it. */
-export type KingSeatView = {
-  readonly hand: readonly (string)[] | null;
-  readonly hand_size: number;
-  readonly bid: number;
-  readonly passed: boolean;
-  readonly excluded: boolean;
-};
-
-/** A place: its cards from the lowest to the top one, which is the one that counts. */
-export type OriflammePlaceView = {
-  readonly cards: readonly (CardView)[];
-};
-
-export interface Views {
-  oriflamme: OriflammeView;
-  ablaze: OriflammeView;
-  king: KingView;
-  illuminaten: IlluminatenView;
+export interface Observations {
+  oriflamme: OriflammeObservation;
+  ablaze: OriflammeObservation;
+  king: KingObservation;
+  illuminaten: IlluminatenObservation;
 }
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;

@@ -12,6 +12,19 @@ export type OriflammeDirection =
 export type OriflammeFamily =
   | "crimson" | "azure" | "green" | "amber" | "violet";
 
+export type OriflammeSource =
+  | "discard" | "aside";
+
+export type OriflammeReason =
+  | "no-target" | "no-character" | "same-name" | "own-card" | "no-influence" | "no-ability"
+  | "nothing-on-it" | "nobody-loses";
+
+export type OriflammeSight =
+  | "known" | "hidden";
+
+export type OriflammeWhere =
+  | "left" | "right" | "between";
+
 export type OriflammeEvent =
   | { readonly event: "included"; readonly rule: string; readonly card: OriflammeCard; }
   | { readonly event: "chose-first"; readonly rule: string; readonly seat: number; }
@@ -34,12 +47,35 @@ export type OriflammeEvent =
   | { readonly event: "moved"; readonly rule: string; readonly seat: number; readonly family: OriflammeFamily; readonly place: number; readonly to: number; }
   | { readonly event: "left-as-it-is"; readonly rule: string; readonly seat: number; }
   | { readonly event: "twin-entered"; readonly rule: string; readonly seat: number; readonly family: OriflammeFamily; readonly place: number; readonly covering: number; }
-  | { readonly event: "entered"; readonly rule: string; readonly seat: number; readonly family: OriflammeFamily; readonly card: OriflammeCard; readonly place: number; }
-  | { readonly event: "bribed"; readonly rule: string; readonly seat: number; readonly family: OriflammeFamily; readonly card: OriflammeCard; readonly place: number; }
+  | { readonly event: "entered"; readonly rule: string; readonly seat: number; readonly family: OriflammeFamily; readonly card: OriflammeCard; readonly place: number; readonly source: OriflammeSource; }
+  | { readonly event: "not-among"; readonly rule: string; readonly family: OriflammeFamily; readonly card: OriflammeCard; }
+  | { readonly event: "bribed"; readonly rule: string; readonly seat: number; readonly family: OriflammeFamily; readonly card: OriflammeCard; readonly place: number; readonly token: OriflammeFamily; }
   | { readonly event: "token-returned"; readonly rule: string; readonly family: OriflammeFamily; }
-  | { readonly event: "nothing"; readonly rule: string; readonly seat: number; readonly card: OriflammeCard; }
+  | { readonly event: "nothing"; readonly rule: string; readonly seat: number; readonly card: OriflammeCard; readonly reason: OriflammeReason; }
   | { readonly event: "took"; readonly rule: string; readonly seat: number; readonly count: number; }
-  | { readonly event: "won"; readonly rule: string; readonly seat: number; readonly influence: number; };
+  | { readonly event: "won"; readonly rule: string; readonly seat: number; readonly influence: number; readonly cards: number | null; readonly winners: number; };
+
+export type OriflammeDecision =
+  | { readonly kind: "include"; readonly rule: string; }
+  | { readonly kind: "first"; readonly rule: string; }
+  | { readonly kind: "direction"; readonly rule: string; }
+  | { readonly kind: "set-aside"; readonly rule: string; readonly family: OriflammeFamily | null; readonly left: number | null; }
+  | { readonly kind: "draw"; readonly rule: string; readonly family: OriflammeFamily | null; }
+  | { readonly kind: "place"; readonly rule: string; readonly family: OriflammeFamily | null; readonly families: number | null; }
+  | { readonly kind: "keep-or-reveal"; readonly rule: string; readonly place: number | null; readonly card: OriflammeCard | null; readonly family: OriflammeFamily | null; readonly influence: number | null; }
+  | { readonly kind: "gap"; readonly rule: string; readonly place: number | null; readonly card: OriflammeCard | null; readonly family: OriflammeFamily | null; readonly influence: number | null; readonly decree: number | null; }
+  | { readonly kind: "twin"; readonly rule: string; readonly place: number | null; readonly family: OriflammeFamily | null; }
+  | { readonly kind: "plot"; readonly rule: string; readonly family: OriflammeFamily | null; readonly influence: number | null; readonly free: number | null; }
+  | { readonly kind: "archer"; readonly rule: string; readonly place: number | null; readonly card: OriflammeCard | null; readonly family: OriflammeFamily | null; }
+  | { readonly kind: "soldier"; readonly rule: string; readonly place: number | null; readonly card: OriflammeCard | null; readonly family: OriflammeFamily | null; }
+  | { readonly kind: "spy"; readonly rule: string; readonly place: number | null; readonly card: OriflammeCard | null; readonly family: OriflammeFamily | null; }
+  | { readonly kind: "shapeshifter"; readonly rule: string; readonly place: number | null; readonly card: OriflammeCard | null; readonly family: OriflammeFamily | null; }
+  | { readonly kind: "assassination"; readonly rule: string; readonly place: number | null; readonly card: OriflammeCard | null; readonly family: OriflammeFamily | null; }
+  | { readonly kind: "royal-decree"; readonly rule: string; readonly place: number | null; readonly card: OriflammeCard | null; readonly family: OriflammeFamily | null; }
+  | { readonly kind: "apothecary"; readonly rule: string; readonly place: number | null; readonly card: OriflammeCard | null; readonly family: OriflammeFamily | null; }
+  | { readonly kind: "cutthroat"; readonly rule: string; readonly place: number | null; readonly card: OriflammeCard | null; readonly family: OriflammeFamily | null; }
+  | { readonly kind: "impersonation"; readonly rule: string; readonly place: number | null; readonly card: OriflammeCard | null; readonly family: OriflammeFamily | null; }
+  | { readonly kind: "bribery"; readonly rule: string; readonly place: number | null; readonly card: OriflammeCard | null; readonly family: OriflammeFamily | null; };
 
 export type OriflammeAction =
   | { readonly form: "keep"; readonly args: Record<never, never> }
@@ -180,6 +216,12 @@ export type KingCard =
 export type KingDomain =
   | "diplomacy" | "entertainment" | "livestock" | "architecture" | "military" | "provisions";
 
+export type KingStep =
+  | "points" | "gold" | "cards" | "letter" | "shared";
+
+export type KingPrice =
+  | "gold" | "cards";
+
 export type KingEvent =
   | { readonly event: "chose-first"; readonly rule: string; readonly seat: number; }
   | { readonly event: "turn-began"; readonly rule: string; readonly seat: number; readonly turn: number; }
@@ -189,8 +231,8 @@ export type KingEvent =
   | { readonly event: "to-favour"; readonly rule: string; readonly seat: number; readonly card: KingCard | null; }
   | { readonly event: "took"; readonly rule: string; readonly seat: number; readonly card: KingCard; }
   | { readonly event: "showed-king"; readonly rule: string; readonly seat: number; readonly card: KingCard; }
-  | { readonly event: "raised"; readonly rule: string; readonly seat: number; readonly domain: KingDomain; readonly value: number; }
-  | { readonly event: "lowered"; readonly rule: string; readonly seat: number; readonly domain: KingDomain; readonly value: number; }
+  | { readonly event: "raised"; readonly rule: string; readonly seat: number; readonly domain: KingDomain; readonly value: number; readonly minor: number; }
+  | { readonly event: "lowered"; readonly rule: string; readonly seat: number; readonly domain: KingDomain; readonly value: number; readonly minor: number; }
   | { readonly event: "no-tile"; readonly rule: string; readonly seat: number; readonly card: KingCard; }
   | { readonly event: "auction-began"; readonly rule: string; readonly seat: number; readonly count: number; }
   | { readonly event: "turned-up"; readonly rule: string; readonly seat: number; readonly card: KingCard; }
@@ -207,7 +249,19 @@ export type KingEvent =
   | { readonly event: "hands-shown"; readonly rule: string; }
   | { readonly event: "took-chief"; readonly rule: string; readonly seat: number; readonly domain: KingDomain; readonly value: number; }
   | { readonly event: "took-minor"; readonly rule: string; readonly seat: number; readonly domain: KingDomain; readonly value: number; }
-  | { readonly event: "won"; readonly rule: string; readonly seat: number; readonly points: number; };
+  | { readonly event: "won"; readonly rule: string; readonly seat: number; readonly points: number; readonly step: KingStep; readonly domain: KingDomain; readonly amount: number; };
+
+export type KingDecision =
+  | { readonly kind: "first"; readonly rule: string; }
+  | { readonly kind: "draw"; readonly rule: string; }
+  | { readonly kind: "place"; readonly rule: string; readonly card: KingCard | null; }
+  | { readonly kind: "take"; readonly rule: string; }
+  | { readonly kind: "change"; readonly rule: string; readonly card: KingCard | null; }
+  | { readonly kind: "turn-up"; readonly rule: string; }
+  | { readonly kind: "bid"; readonly rule: string; readonly card: KingCard | null; readonly price: KingPrice | null; readonly high: number | null; readonly due: number | null; }
+  | { readonly kind: "pay-gold"; readonly rule: string; readonly card: KingCard | null; readonly price: KingPrice | null; readonly high: number | null; readonly due: number | null; }
+  | { readonly kind: "pay-cards"; readonly rule: string; readonly card: KingCard | null; readonly price: KingPrice | null; readonly high: number | null; readonly due: number | null; }
+  | { readonly kind: "lose"; readonly rule: string; };
 
 export type KingAction =
   | { readonly form: "keep"; readonly args: Record<never, never> }
@@ -269,6 +323,17 @@ export type IlluminatenSlots =
   | "1" | "2" | "12" | "3" | "13" | "23"
   | "123";
 
+export type IlluminatenMainAction =
+  | "scout" | "influence" | "interrogate" | "reassign" | "exclude" | "displace";
+
+export type IlluminatenBy =
+  | "main" | "faction" | "ability" | "reward";
+
+export type IlluminatenAbility =
+  | "extra-influence" | "extra-exclude" | "extra-reassign" | "extra-scout" | "extra-displace" | "boost-influence"
+  | "boost-exclude" | "boost-interrogate" | "boost-scout" | "boost-displace" | "special-swap" | "special-draw"
+  | "special-edict" | "special-faction" | "special-plot" | "grand-master" | "royal-arch";
+
 export type IlluminatenEvent =
   | { readonly event: "connected"; readonly rule: string; readonly seat: number; readonly connection: IlluminatenConnection; }
   | { readonly event: "faction-opened"; readonly rule: string; readonly faction: IlluminatenFaction; }
@@ -276,6 +341,12 @@ export type IlluminatenEvent =
   | { readonly event: "plot-drawn"; readonly rule: string; readonly seat: number; readonly plot: IlluminatenPlot | null; }
   | { readonly event: "turn-began"; readonly rule: string; readonly seat: number; readonly round: number; }
   | { readonly event: "action-gained"; readonly rule: string; readonly seat: number; }
+  | { readonly event: "influence-began"; readonly rule: string; readonly seat: number; readonly place: number; readonly card: IlluminatenCard; }
+  | { readonly event: "interrogate-began"; readonly rule: string; readonly seat: number; readonly place: number; readonly card: IlluminatenCard; }
+  | { readonly event: "areopagus-interrogated"; readonly rule: string; readonly seat: number; }
+  | { readonly event: "reassign-began"; readonly rule: string; readonly seat: number; readonly faction: IlluminatenFaction; }
+  | { readonly event: "exclude-began"; readonly rule: string; readonly seat: number; readonly place: number; readonly card: IlluminatenCard; }
+  | { readonly event: "displace-began"; readonly rule: string; readonly seat: number; readonly place: number; readonly card: IlluminatenCard; }
   | { readonly event: "court-filled"; readonly rule: string; readonly place: number; readonly card: IlluminatenCard; }
   | { readonly event: "drew"; readonly rule: string; readonly seat: number; readonly card: IlluminatenCard | null; }
   | { readonly event: "took-from-court"; readonly rule: string; readonly seat: number; readonly place: number; readonly card: IlluminatenCard; }
@@ -295,6 +366,7 @@ export type IlluminatenEvent =
   | { readonly event: "paid"; readonly rule: string; readonly seat: number; readonly faction: IlluminatenFaction; readonly count: number; }
   | { readonly event: "gained"; readonly rule: string; readonly seat: number; readonly faction: IlluminatenFaction; readonly count: number; }
   | { readonly event: "intercepted"; readonly rule: string; readonly seat: number; readonly other: number; readonly faction: IlluminatenFaction; }
+  | { readonly event: "favor-returned"; readonly rule: string; readonly seat: number; readonly faction: IlluminatenFaction; readonly count: number; }
   | { readonly event: "gave"; readonly rule: string; readonly seat: number; readonly other: number; readonly faction: IlluminatenFaction; }
   | { readonly event: "disc-placed"; readonly rule: string; readonly seat: number; readonly place: number; readonly slot: number; }
   | { readonly event: "disc-moved"; readonly rule: string; readonly seat: number; readonly place: number; readonly slot: number; readonly to: number; readonly to_slot: number; }
@@ -330,6 +402,45 @@ export type IlluminatenEvent =
   | { readonly event: "strengthened"; readonly rule: string; readonly seat: number; readonly count: number; }
   | { readonly event: "scored"; readonly rule: string; readonly seat: number; readonly faction: IlluminatenFaction; readonly count: number; }
   | { readonly event: "won"; readonly rule: string; readonly seat: number; };
+
+export type IlluminatenDecision =
+  | { readonly kind: "menu"; readonly rule: string; readonly mains: number | null; }
+  | { readonly kind: "pay"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; readonly count: number | null; }
+  | { readonly kind: "propaganda"; readonly rule: string; readonly count: number | null; }
+  | { readonly kind: "ability"; readonly rule: string; readonly card: IlluminatenCard | null; readonly ability: IlluminatenAbility | null; }
+  | { readonly kind: "price"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; readonly first: IlluminatenFaction | null; readonly second: IlluminatenFaction | null; }
+  | { readonly kind: "acting"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "target"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "lay"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "more"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "whisper"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "next-yield"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "faction"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "lift"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "move-to"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "whom"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "slots"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "lean"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "contest-card"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "go-on"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "take"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "intercept"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "give"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
+  | { readonly kind: "draw"; readonly rule: string; }
+  | { readonly kind: "connection"; readonly rule: string; }
+  | { readonly kind: "faction-card"; readonly rule: string; }
+  | { readonly kind: "plot"; readonly rule: string; }
+  | { readonly kind: "play-special"; readonly rule: string; }
+  | { readonly kind: "gain"; readonly rule: string; }
+  | { readonly kind: "swap"; readonly rule: string; }
+  | { readonly kind: "deck-or-court"; readonly rule: string; }
+  | { readonly kind: "edict"; readonly rule: string; }
+  | { readonly kind: "lose-plot"; readonly rule: string; }
+  | { readonly kind: "return-plot"; readonly rule: string; }
+  | { readonly kind: "event"; readonly rule: string; }
+  | { readonly kind: "keep-event"; readonly rule: string; }
+  | { readonly kind: "discard"; readonly rule: string; }
+  | { readonly kind: "court"; readonly rule: string; };
 
 export type IlluminatenAction =
   | { readonly form: "scout"; readonly args: Record<never, never> }
@@ -408,8 +519,15 @@ export const CATALOGUES: Readonly<Record<string, string>> = {
   "illuminaten": "illuminaten",
 };
 
-/** What the events and the forms of action of each catalogue speak of. */
-export const VOCABULARIES: Readonly<Record<string, { forms: Fields; events: Fields }>> = {
+/** What the texts of a catalogue speak of. `actions`: the fields that legal actions add. */
+export interface Vocabulary {
+  readonly forms: Fields;
+  readonly events: Fields;
+  readonly decisions: Fields;
+  readonly actions: Readonly<Record<string, string>>;
+}
+
+export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
   "oriflamme": {
     forms: {
       "keep": {},
@@ -461,13 +579,37 @@ export const VOCABULARIES: Readonly<Record<string, { forms: Fields; events: Fiel
       "moved": {"seat":"seat","family":"family","place":"place","to":"place"},
       "left-as-it-is": {"seat":"seat"},
       "twin-entered": {"seat":"seat","family":"family","place":"place","covering":"count"},
-      "entered": {"seat":"seat","family":"family","card":"card","place":"place"},
-      "bribed": {"seat":"seat","family":"family","card":"card","place":"place"},
+      "entered": {"seat":"seat","family":"family","card":"card","place":"place","source":"source"},
+      "not-among": {"family":"family","card":"card"},
+      "bribed": {"seat":"seat","family":"family","card":"card","place":"place","token":"family"},
       "token-returned": {"family":"family"},
-      "nothing": {"seat":"seat","card":"card"},
+      "nothing": {"seat":"seat","card":"card","reason":"reason"},
       "took": {"seat":"seat","count":"count"},
-      "won": {"seat":"seat","influence":"count"},
+      "won": {"seat":"seat","influence":"count","cards":"count","winners":"count"},
     },
+    decisions: {
+      "include": {},
+      "first": {},
+      "direction": {},
+      "set-aside": {"family":"family","left":"count"},
+      "draw": {"family":"family"},
+      "place": {"family":"family","families":"count"},
+      "keep-or-reveal": {"place":"place","card":"card","family":"family","influence":"count"},
+      "gap": {"place":"place","card":"card","family":"family","influence":"count","decree":"place"},
+      "twin": {"place":"place","family":"family"},
+      "plot": {"family":"family","influence":"count","free":"count"},
+      "archer": {"place":"place","card":"card","family":"family"},
+      "soldier": {"place":"place","card":"card","family":"family"},
+      "spy": {"place":"place","card":"card","family":"family"},
+      "shapeshifter": {"place":"place","card":"card","family":"family"},
+      "assassination": {"place":"place","card":"card","family":"family"},
+      "royal-decree": {"place":"place","card":"card","family":"family"},
+      "apothecary": {"place":"place","card":"card","family":"family"},
+      "cutthroat": {"place":"place","card":"card","family":"family"},
+      "impersonation": {"place":"place","card":"card","family":"family"},
+      "bribery": {"place":"place","card":"card","family":"family"},
+    },
+    actions: {"family":"family","target":"card","sight":"sight","target_family":"family","target_influence":"count","where":"where","before":"place","after":"place"},
   },
   "king": {
     forms: {
@@ -494,8 +636,8 @@ export const VOCABULARIES: Readonly<Record<string, { forms: Fields; events: Fiel
       "to-favour": {"seat":"seat","card":"card"},
       "took": {"seat":"seat","card":"card"},
       "showed-king": {"seat":"seat","card":"card"},
-      "raised": {"seat":"seat","domain":"domain","value":"count"},
-      "lowered": {"seat":"seat","domain":"domain","value":"count"},
+      "raised": {"seat":"seat","domain":"domain","value":"count","minor":"count"},
+      "lowered": {"seat":"seat","domain":"domain","value":"count","minor":"count"},
       "no-tile": {"seat":"seat","card":"card"},
       "auction-began": {"seat":"seat","count":"count"},
       "turned-up": {"seat":"seat","card":"card"},
@@ -512,8 +654,21 @@ export const VOCABULARIES: Readonly<Record<string, { forms: Fields; events: Fiel
       "hands-shown": {},
       "took-chief": {"seat":"seat","domain":"domain","value":"count"},
       "took-minor": {"seat":"seat","domain":"domain","value":"count"},
-      "won": {"seat":"seat","points":"count"},
+      "won": {"seat":"seat","points":"count","step":"step","domain":"domain","amount":"count"},
     },
+    decisions: {
+      "first": {},
+      "draw": {},
+      "place": {"card":"card"},
+      "take": {},
+      "change": {"card":"card"},
+      "turn-up": {},
+      "bid": {"card":"card","price":"price","high":"count","due":"count"},
+      "pay-gold": {"card":"card","price":"price","high":"count","due":"count"},
+      "pay-cards": {"card":"card","price":"price","high":"count","due":"count"},
+      "lose": {},
+    },
+    actions: {"value":"count"},
   },
   "illuminaten": {
     forms: {
@@ -589,6 +744,12 @@ export const VOCABULARIES: Readonly<Record<string, { forms: Fields; events: Fiel
       "plot-drawn": {"seat":"seat","plot":"plot"},
       "turn-began": {"seat":"seat","round":"count"},
       "action-gained": {"seat":"seat"},
+      "influence-began": {"seat":"seat","place":"place","card":"card"},
+      "interrogate-began": {"seat":"seat","place":"place","card":"card"},
+      "areopagus-interrogated": {"seat":"seat"},
+      "reassign-began": {"seat":"seat","faction":"faction"},
+      "exclude-began": {"seat":"seat","place":"place","card":"card"},
+      "displace-began": {"seat":"seat","place":"place","card":"card"},
       "court-filled": {"place":"court-place","card":"card"},
       "drew": {"seat":"seat","card":"card"},
       "took-from-court": {"seat":"seat","place":"court-place","card":"card"},
@@ -608,6 +769,7 @@ export const VOCABULARIES: Readonly<Record<string, { forms: Fields; events: Fiel
       "paid": {"seat":"seat","faction":"faction","count":"count"},
       "gained": {"seat":"seat","faction":"faction","count":"count"},
       "intercepted": {"seat":"seat","other":"seat","faction":"faction"},
+      "favor-returned": {"seat":"seat","faction":"faction","count":"count"},
       "gave": {"seat":"seat","other":"seat","faction":"faction"},
       "disc-placed": {"seat":"seat","place":"place","slot":"slot"},
       "disc-moved": {"seat":"seat","place":"place","slot":"slot","to":"place","to_slot":"slot"},
@@ -644,5 +806,45 @@ export const VOCABULARIES: Readonly<Record<string, { forms: Fields; events: Fiel
       "scored": {"seat":"seat","faction":"faction","count":"count"},
       "won": {"seat":"seat"},
     },
+    decisions: {
+      "menu": {"mains":"count"},
+      "pay": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots","count":"count"},
+      "propaganda": {"count":"count"},
+      "ability": {"card":"card","ability":"ability"},
+      "price": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots","first":"faction","second":"faction"},
+      "acting": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "target": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "lay": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "more": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "whisper": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "next-yield": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "faction": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "lift": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "move-to": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "whom": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "slots": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "lean": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "contest-card": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "go-on": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "take": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "intercept": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "give": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
+      "draw": {},
+      "connection": {},
+      "faction-card": {},
+      "plot": {},
+      "play-special": {},
+      "gain": {},
+      "swap": {},
+      "deck-or-court": {},
+      "edict": {},
+      "lose-plot": {},
+      "return-plot": {},
+      "event": {},
+      "keep-event": {},
+      "discard": {},
+      "court": {},
+    },
+    actions: {},
   },
 };

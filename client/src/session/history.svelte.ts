@@ -1,7 +1,7 @@
 // What one seat has seen of a table: its last position and its log. Each seat of a hot-seat table
 // has its own, with a stage of its own.
 import type { Position, Step } from "#protocol/schema";
-import type { AnyModule } from "../games/module";
+import type { AnyModule, View } from "../games/module";
 import { Stage, type Cue, type Scene } from "../stage/stage.svelte";
 import type { GameEvent } from "../words/speech";
 import { linesOf, logLine, type LogLine } from "./log";
@@ -63,7 +63,7 @@ export class SeatHistory {
     const actions = steps.filter((step) => step.kind === "action");
     this.logBegins = position.index - actions.length;
     this.log = linesOf(this.logBegins, actions);
-    this.stage.show(position.view);
+    this.stage.show(position.observation as View);
     this.position = position;
   }
 
@@ -83,7 +83,7 @@ export class SeatHistory {
         cues.push(logging ? { event, before: append } : { event });
       }
     }
-    return { cues, view: position.view, after: () => (this.position = position) };
+    return { cues, view: position.observation as View, after: () => (this.position = position) };
   }
 
   private takeBack({ keep, actor }: Step): void {

@@ -1,5 +1,5 @@
 // The link for friends: the address of this page, or one that leads here from elsewhere too.
-import type { HouseAnswer } from "#protocol/schema";
+import type { ServerAnswer } from "#protocol/schema";
 import { api } from "../net/api";
 
 export interface Invitation {
@@ -10,11 +10,11 @@ export interface Invitation {
 
 type Here = Pick<Location, "origin" | "hostname" | "pathname">;
 
-export function invitationFrom(here: Here, house: HouseAnswer): Invitation {
+export function invitationFrom(here: Here, server: ServerAnswer): Invitation {
   const at = (base: string): string => new URL(here.pathname, base).href;
-  if (house.base_url !== null) return { link: at(house.base_url), reach: "anyone" };
+  if (server.base_url !== null) return { link: at(server.base_url), reach: "anyone" };
   if (!isLoopback(here.hostname)) return { link: at(here.origin), reach: "anyone" };
-  if (house.network !== null) return { link: at(house.network), reach: "network" };
+  if (server.network !== null) return { link: at(server.network), reach: "network" };
   return { link: at(here.origin), reach: "nobody" };
 }
 
@@ -24,5 +24,5 @@ function isLoopback(host: string): boolean {
 }
 
 export async function invitation(): Promise<Invitation> {
-  return invitationFrom(location, await api.house());
+  return invitationFrom(location, await api.server());
 }

@@ -1,7 +1,7 @@
 // A table as one device sees it: who sits there, whose turn it is, what may be chosen. What each of
 // its seats has seen is in its `SeatHistory`, what is shown on that seat's `Stage`.
-import type { ChatLine, FromServer, Hint, Position, TableInfo, View } from "#protocol/schema";
-import type { AnyModule, Choice } from "../games/module";
+import type { ChatLine, FromServer, Hint, Position, TableInfo } from "#protocol/schema";
+import type { AnyModule, Choice, View } from "../games/module";
 import { api, codeOf } from "../net/api";
 import { socketAddress } from "../net/socket";
 import { play as sound } from "../stage/sound";
@@ -69,7 +69,7 @@ export class Session {
       this.pending === null &&
       this.connection.state !== "lost" &&
       this.table.status === "running";
-    return open ? this.position!.legal : [];
+    return open ? this.position!.observation.legal : [];
   });
   /** What a bot thinks of what the reader may choose now, the best first; empty if it was not asked. */
   hints: readonly Hint[] = $derived(
@@ -85,7 +85,7 @@ export class Session {
   /** The seat to act; null before the start and after the end. */
   turn: number | null = $derived.by(() => {
     if (this.table.status !== "running") return null;
-    const actor = this.position?.view.actor ?? this.table.turn ?? -1;
+    const actor = this.position?.observation.actor ?? this.table.turn ?? -1;
     return actor >= 0 ? actor : null;
   });
   /** Whether the end is reached on the stage too: the table hears of it before the last cards move. */
@@ -93,7 +93,7 @@ export class Session {
     this.table.status === "finished" &&
       this.table.result !== null &&
       !this.busy &&
-      this.position?.view.actor === NOBODY,
+      this.position?.observation.actor === NOBODY,
   );
   /** On a hot seat: another seat of this device that is to act, and must get the screen first. */
   handOver: number | null = $derived(

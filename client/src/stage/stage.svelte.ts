@@ -1,7 +1,6 @@
 // What a table shows of its game, and how it gets from one position to the next. Play, replay and
 // everything else that shows a game use it.
-import type { View } from "#protocol/schema";
-import type { AnyModule } from "../games/module";
+import type { AnyModule, View } from "../games/module";
 import type { GameEvent } from "../words/speech";
 import { Motion } from "./motion";
 

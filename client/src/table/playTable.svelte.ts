@@ -1,6 +1,5 @@
 // What the stage of a running game reads and does: the session, and the reader's half-made choice.
-import type { View } from "#protocol/schema";
-import type { Choice } from "../games/module";
+import type { Choice, View } from "../games/module";
 import type { Session } from "../session/session.svelte";
 import type { AnyTable } from "../stage/table";
 import { playerName, type Names, type Speech } from "../words/speech";

@@ -1,8 +1,8 @@
 // What happens, what is asked and what can be chosen, said in words: the client's twin of
 // `camarilla/i18n/speech.py`.
 import type { GameTypes } from "../games/module";
-import type { TableInfo } from "#protocol/schema";
-import { CATALOGUES, VOCABULARIES, type Fields } from "#protocol/vocabulary";
+import type { TableInfo, Unavailable } from "#protocol/schema";
+import { CATALOGUES, VOCABULARIES, type Fields, type Vocabulary } from "#protocol/vocabulary";
 import { forms, hasText, t, type Value, type Values } from "./i18n.svelte";
 
 /** An event as the reader may know it. */
@@ -18,13 +18,16 @@ export interface Figure {
 /** Each seat's name as its player wrote it, the figure there, or null for that of its colour. */
 export type Names = readonly (string | Figure | null)[];
 
-/** What a game's view adds to prompts and choices: the twin of the game's `narration.py`. */
+/** What a game adds to the variables of its messages beyond the declared fields: the twin of the
+ * game's `narration.py`. */
 export interface Context<T extends GameTypes = GameTypes> {
-  prompt(view: T["view"]): Record<string, Value>;
-  action(view: T["view"], choice: T["choice"]): Record<string, Value>;
+  prompt?(view: T["view"]): Record<string, Value>;
+  action?(view: T["view"], choice: T["choice"]): Record<string, Value>;
   /** The seat whose player's name stands for a thing, such as a family; null if it has its own. */
   seatOf?(domain: string, id: string, names: Names): number | null;
 }
+
+const NO_WORDS: Vocabulary = { forms: {}, events: {}, decisions: {}, actions: {} };
 
 /** The ids of the games that this client was built with. */
 export const GAMES: readonly string[] = Object.keys(CATALOGUES);
@@ -38,14 +41,20 @@ export class Speech<T extends GameTypes = GameTypes> {
   readonly catalogue: string;
   private readonly forms: Fields;
   private readonly events: Fields;
+  private readonly decisions: Fields;
+  /** The fields that legal actions add. */
+  private readonly actions: Readonly<Record<string, string>>;
 
   constructor(
     readonly game: string,
     private readonly context: Context<T> | null = null,
   ) {
     this.catalogue = catalogueOf(game);
-    this.forms = VOCABULARIES[this.catalogue]?.forms ?? {};
-    this.events = VOCABULARIES[this.catalogue]?.events ?? {};
+    const { forms, events, decisions, actions } = VOCABULARIES[this.catalogue] ?? NO_WORDS;
+    this.forms = forms;
+    this.events = events;
+    this.decisions = decisions;
+    this.actions = actions;
   }
 
   /** A message of the game's own catalogue: `word("word-hand")`. */
@@ -76,15 +85,15 @@ export class Speech<T extends GameTypes = GameTypes> {
     return this.word(`event-${event.event}`, this.values(fields, event, names));
   }
 
-  /** The variables that the fields of an event or the arguments of an action give to its message. */
+  /** The variables that the fields of an event, a decision or an action give to its message. */
   private values(
     fields: Readonly<Record<string, string>>,
-    given: Readonly<Record<string, string | number | null>>,
+    given: Readonly<Record<string, unknown>>,
     names: Names,
   ): Record<string, Value> {
     const values: Record<string, Value> = {};
     for (const [name, domain] of Object.entries(fields)) {
-      const value = given[name] ?? null;
+      const value = (given[name] ?? null) as string | number | null;
       const seat = this.seatOf(domain, value, names);
       if (seat !== null) Object.assign(values, player(name, seat, names));
       else if (typeof value === "string") Object.assign(values, this.thing(name, domain, value));
@@ -106,8 +115,20 @@ export class Speech<T extends GameTypes = GameTypes> {
     return typeof value === "number" ? value : null;
   }
 
-  prompt(view: T["view"]): string {
-    return this.word(`ask-${view.ask}`, this.context?.prompt(view) ?? {});
+  prompt(view: T["view"], names: Names = []): string {
+    return this.word(`ask-${view.decision?.kind ?? ""}`, this.asked(view, names));
+  }
+
+  /** The variables of the open decision; its choices get them too. */
+  private asked(view: T["view"], names: Names): Record<string, Value> {
+    const { decision } = view;
+    const fields = this.decisions[decision?.kind ?? ""] ?? {};
+    return { ...this.values(fields, { ...decision }, names), ...this.context?.prompt?.(view) };
+  }
+
+  /** Why something cannot be chosen. */
+  unavailable({ reason }: Unavailable): string {
+    return this.word(`unavailable-${reason}`);
   }
 
   /** A choice in words; `short`, without what the prompt says already. */
@@ -116,9 +137,10 @@ export class Speech<T extends GameTypes = GameTypes> {
     const fields = this.forms[choice.form];
     if (!fields || !this.has(id)) return choice.text;
     const values = {
-      ...this.context?.prompt(view),
+      ...this.asked(view, names),
       ...this.values(fields, choice.args, names),
-      ...this.context?.action(view, choice),
+      ...this.values(this.actions, { ...choice }, names),
+      ...this.context?.action?.(view, choice),
     };
     return this.word(short && this.has(`${id}-short`) ? `${id}-short` : id, values);
   }

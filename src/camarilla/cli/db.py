@@ -12,7 +12,7 @@ from camarilla.web.settings import Settings, from_environment
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-db = typer.Typer(help="Look after the server's database.", no_args_is_help=True)
+db = typer.Typer(help="Upgrade or copy the server's database.", no_args_is_help=True)
 
 
 @db.command()

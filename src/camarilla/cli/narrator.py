@@ -49,8 +49,10 @@ class Narrator:
         return i18n.prompt_text(self.language, self.game, view, self.names)
 
     def choice(self, view: Observation, action: LegalAction) -> str:
-        """An action below its prompt, which has said part of it already."""
-        return i18n.action_text(self.language, self.game, view, action, self.names, short=True)
+        """An action below its prompt, which has said part of it already; with its price."""
+        said = i18n.action_text(self.language, self.game, view, action, self.names, short=True)
+        note = i18n.note_text(self.language, self.game, view, action)
+        return f"{said} ({note})" if note else said
 
     def action(self, view: Observation, action: LegalAction) -> str:
         """An action in full."""

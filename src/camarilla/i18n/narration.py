@@ -25,6 +25,10 @@ class Narration:
         """The variables of the explanation of a card."""
         return {}
 
+    def note(self, language: str, view: Observation, action: LegalAction) -> str:
+        """What a player needs to know before choosing it: its price, or what can come of it."""
+        return ""
+
     def seat_of(self, domain: Domain, id: str, players: int) -> int | None:
         """The seat whose player's name stands for a thing; None where it goes by its own."""
         return None

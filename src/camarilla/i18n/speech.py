@@ -166,6 +166,12 @@ def unavailable_text(language: str, game: Game, unavailable: Unavailable) -> str
     return say(language, f"{catalogue_of(game.id)}-unavailable-{unavailable.reason}", {})
 
 
+def note_text(language: str, game: Game, view: Observation, action: LegalAction) -> str:
+    """What an action costs and can lead to; empty if there is nothing to say."""
+    narration = title_of(game.id).narration()
+    return narration.note(language, view, action) if narration else ""
+
+
 def card_text(language: str, game: Game, card: str) -> tuple[str, str]:
     """A card's name, and what it does."""
     catalogue = catalogue_of(game.id)

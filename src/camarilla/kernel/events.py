@@ -16,11 +16,15 @@ SeenEvent = dict[str, str | int | None]
 
 
 class Field:
-    """One field of an event type; `secret_to` names the field with the only seat that sees it."""
+    """One field of an event type; `secret_to` names the field with the only seat that sees it.
 
-    def __init__(self, domain: Domain, secret_to: str = "") -> None:
+    An `optional` field does not concern every event of its type.
+    """
+
+    def __init__(self, domain: Domain, secret_to: str = "", optional: bool = False) -> None:
         self.domain = domain
         self.secret_to = secret_to
+        self.optional = optional
 
 
 class EventType:

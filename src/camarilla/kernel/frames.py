@@ -1,6 +1,7 @@
 """Frames: what is still to be done, as plain ints on the state's stack.
 
-A frame is one int: an operation of the game and up to three small arguments. Plain ints can be
+A frame is one int: an operation of the game and up to three small arguments, packed and unpacked
+here alone. Plain ints can be
 cloned, saved and compiled, which generators and closures cannot. The frame of an operation without
 arguments is the operation's own number.
 """
@@ -13,7 +14,11 @@ _ARGUMENT: Final = 0xFFFF
 
 
 def frame(operation: int, first: int = 0, second: int = 0, third: int = 0) -> int:
-    """The frame for `operation` (0..255) with arguments of 0..65535 each."""
+    """The frame for `operation` (0..255) with arguments that are not negative.
+
+    The first and the second are at most 65535. The third may have 22 bits: more would make the
+    frame a big int, which is slow.
+    """
     return operation | first << 8 | second << 24 | third << 40
 
 

@@ -4,6 +4,7 @@ A `State` is one position, plain data. A `Game` knows what does not change: its 
 action space, its events. Neither knows names, sentences or random numbers.
 """
 
+import json
 from collections.abc import Mapping
 from random import Random
 from typing import ClassVar, Final
@@ -214,6 +215,11 @@ def weighted(actions: list[int], weights: list[int], rng: Random) -> int:
     return actions[-1]
 
 
+# Defaults of `Game`; mypyc takes them only from constants.
+NO_FIELDS: Final[Mapping[str, Domain]] = {}
+PLAIN: Final[type[Observation]] = PlainObservation
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """What does not change from one play to the next."""
@@ -230,11 +236,11 @@ class Game:
     events: tuple[EventType, ...]
     decisions: tuple[DecisionType, ...] = ()
     """What players and chance are asked, by kind; empty if no decision has fields."""
-    action_fields: Mapping[str, Domain] = {}
+    action_fields: Mapping[str, Domain] = NO_FIELDS
     """The fields that the game's legal actions add and its texts use."""
     information_type: type[InformationState]
     """The struct of `State.information_state`."""
-    observation_type: type[Observation] = PlainObservation
+    observation_type: type[Observation] = PLAIN
     """The struct of `State.observe`."""
 
     def setup(self, players: int, options: Options | None = None) -> State:
@@ -281,6 +287,10 @@ class Game:
     def restore(self, data: dict[str, object]) -> State:
         """The position in the data, unchecked and without its open decision."""
         raise NotImplementedError
+
+    def position_text(self, state: State) -> str:
+        """A position for people: the game's own notation if it has one, else its saved data."""
+        return json.dumps(state.to_data(), indent=1)
 
     def sample(self, info: InformationState, rng: Random) -> State:
         """A full position that fits the information state, the hidden part drawn at random.

@@ -5,14 +5,23 @@ adds its own fields: what lies open, and everything that the rules derive from i
 client computes a rule.
 """
 
-from typing import Any, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 
 from camarilla.kernel.actions import ActionSpace
 from camarilla.kernel.information import InformationState
 
-SeenDecision = dict[str, str | int | None]
+_TEXT: Final = {"type": "string"}
+SeenDecision = Annotated[
+    dict[str, str | int | None],
+    msgspec.Meta(
+        extra_json_schema={
+            "properties": {"kind": _TEXT, "rule": _TEXT},
+            "required": ["kind", "rule"],
+        }
+    ),
+]
 """The open decision as one seat may know it: `kind`, `rule` and the fields of its type."""
 
 

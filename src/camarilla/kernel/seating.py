@@ -29,7 +29,7 @@ def seated(game: Game, players: int, options: Options | None, names: list[str]) 
 
 
 def fewest_players(game: Game, options: Options | None, names: int) -> int:
-    """The least number of players with a seat for each of so many names."""
+    """The smallest number of players with a seat for each of `names` people and bots."""
     for players in range(game.min_players, game.max_players):
         if len(deciding(game, players, options)) >= names:
             return players
@@ -37,7 +37,7 @@ def fewest_players(game: Game, options: Options | None, names: int) -> int:
 
 
 def drawn_seats(game: Game, players: int, options: Options | None, dealer: FairDealer) -> list[int]:
-    """For each seat the one in which whoever gets it by lot has waited; automatic seats stay."""
+    """For each seat the one in which its player has waited, by lot; automatic seats stay."""
     seats = deciding(game, players, options)
     waited = list(range(players))
     for seat, drawn in zip(seats, dealer.lot(seats), strict=True):

@@ -80,7 +80,7 @@ class Autoplay:
             action = await self._choice(table_id, seat, job)
             await self._rooms.write(table_id, lambda t: act_as_bot(t, seat, seq, action))
         except Refused as refusal:
-            # Undone, finished or taken back meanwhile: whoever changed the table goes on with it.
+            # Undone, finished or taken back meanwhile; that command has gone on with the table.
             _log.debug("bot.late", table=short(table_id), code=refusal.code)
         finally:
             self._playing.discard(key)

@@ -23,7 +23,7 @@ def rate(
     for user in people:
         row = known.get(user)
         before.append([model.rating() if row is None else model.rating(row.mu, row.sigma)])
-    after = model.rate(before, ranks=[float(place) for place in places(scores, winners)])
+    after = model.rate(before, ranks=[float(rank) for rank in ranks(scores, winners)])
     connection.execute(delete(ratings).where(ratings.c.game == game, ratings.c.user_id.in_(people)))
     connection.execute(
         insert(ratings),
@@ -41,8 +41,8 @@ def rate(
     )
 
 
-def places(scores: list[int], winners: list[int]) -> list[int]:
-    """Each seat's place from 0: the winners first, then by points; equals share a place."""
+def ranks(scores: list[int], winners: list[int]) -> list[int]:
+    """Each seat's rank from 0: the winners first, then by points; equals share a rank."""
     merits = [(seat in winners, score) for seat, score in enumerate(scores)]
     merits = [(won, 0 if won else score) for won, score in merits]
     return [sum(other > mine for other in merits) for mine in merits]

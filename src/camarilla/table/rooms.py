@@ -65,6 +65,9 @@ class Rooms:
         table = await self.database.read(lambda c: store.load(c, table_id))
         room = Room(table)
         self.rooms[table_id] = room
+        if table.status == "running" and table.actor() < 0:
+            # Only after rules were corrected can a stored game wait for chance, or be over.
+            self._tasks.run(self.write(table_id, Transaction.let_chance_act))
         return room
 
     # Reading and changing tables.

@@ -172,6 +172,7 @@ class Table:
         record.seed = self.dealer.seed if self.dealer is not None else None
         record.lot = list(self.lot) if self.lot is not None else None
         record.dealing = self.created.dealing
+        record.rules_version = self.created.rules_version
         return record
 
     # Growing.

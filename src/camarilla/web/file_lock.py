@@ -1,4 +1,4 @@
-"""Keeps a second server off the same SQLite file: neither would hear of the other's changes."""
+"""Keeps a second server off the same SQLite file: neither would see the other's changes."""
 
 import contextlib
 import sys

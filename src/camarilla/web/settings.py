@@ -166,7 +166,7 @@ def from_environment(**given: object) -> Settings:
 
 
 def _is_proxy(text: str) -> bool:
-    """Whether the web server can tell by it whom to believe."""
+    """Whether the web server understands it."""
     try:
         return text == "*" or bool(ip_network(text))
     except ValueError:

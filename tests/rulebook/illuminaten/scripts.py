@@ -4,24 +4,24 @@ The field has 14 places for two players; the opponent's areopagus touches 1 and 
 connection IV, magistrates, connoisseurs and scholars.
 """
 
-from tests.rulebook.illuminaten.given import given
+from tests.rulebook.illuminaten.given import (
+    given,
+)
 
 from camarilla.games.illuminaten.rules.ids import AIM_IDS, STEP_IDS
 from camarilla.games.illuminaten.rules.state import IlluminatenState
 from camarilla.kernel.events import Event
 
-FULL_HAND = [40, 41, 42, 43]
 
-
-def turn_of(opponent: str, **more: object) -> IlluminatenState:
-    position: dict[str, object] = {
-        "players": 2,
+def turn_of(opponent: str, **more: str) -> IlluminatenState:
+    position = {
+        "players": "2",
         "opponent": opponent,
-        "at": "turn",
-        "court": [5, 6, 8, 10, 11],
-        "hands": {1: FULL_HAND},
+        "pending": "begin-turn",
+        "court": "PIL005 PIL006 PIL008 PIL010 PIL011",
+        "hand": "B=PIL040,PIL041,PIL042,PIL043",
     }
-    return given(**(position | more))  # type: ignore[arg-type]
+    return given(**(position | more))
 
 
 def steps(events: list[Event]) -> list[str]:

@@ -3,25 +3,24 @@
 from random import Random
 
 import pytest
-from tests.rulebook.illuminaten.given import GAME, given, play
+from tests.rulebook.illuminaten.given import (
+    GAME,
+    cards,
+    given,
+    info,
+    play,
+)
 
 from camarilla.games.illuminaten.rules import tables
 from camarilla.games.illuminaten.rules.geometry import DIRECTION_OF_STRENGTH, Field
-from camarilla.games.illuminaten.rules.information import IlluminatenInformation
 from camarilla.games.illuminaten.rules.state import IlluminatenState
 from camarilla.kernel.errors import BadData, BadOption
 from camarilla.kernel.events import redact
 from camarilla.kernel.game import PUBLIC
 
 
-def info(s: IlluminatenState, seat: int) -> IlluminatenInformation:
-    seen = s.information_state(seat)
-    assert isinstance(seen, IlluminatenInformation)
-    return seen
-
-
 def test_x12_1_open_to_all() -> None:
-    s = given(field={1: 31}, discs={1: "0-1"}, favor={1: "NN"}, hands={0: [4]}, court=[5])
+    s = given(field="1=PIL031:R-B", favor="B=NN", hand="R=PIL004", court="PIL005")
     for seat in (0, 1, 2, PUBLIC):
         seen = info(s, seat)
         assert seen.field[0].card == "PIL031"
@@ -32,7 +31,10 @@ def test_x12_1_open_to_all() -> None:
 
 
 def test_x12_1_court_cards_taken_are_remembered_in_the_hand() -> None:
-    s = given(hands={0: [10], 1: [11, 12, 13, 14], 2: [15, 16, 17, 18]}, court=[1, 2, 3, 4, 5])
+    s = given(
+        hand="R=PIL010 B=PIL011,PIL012,PIL013,PIL014 G=PIL015,PIL016,PIL017,PIL018",
+        court="PIL001 PIL002 PIL003 PIL004 PIL005",
+    )
     play(s, "end", "court 2", "draw PIL020", "draw PIL021")
     for seat in (1, 2, PUBLIC):
         assert info(s, seat).seats[0].seen == ("PIL002",)
@@ -40,7 +42,7 @@ def test_x12_1_court_cards_taken_are_remembered_in_the_hand() -> None:
 
 
 def test_x12_2_own_hand_private_plot_and_events() -> None:
-    s = given(hands={0: [4], 1: [5]})
+    s = given(hand="R=PIL004 B=PIL005")
     own, other = info(s, 0), info(s, 1)
     assert own.seats[0].hand == ("PIL004",)
     assert own.seats[1].hand is None
@@ -50,7 +52,7 @@ def test_x12_2_own_hand_private_plot_and_events() -> None:
 
 
 def test_x12_2_a_scouted_card_that_was_kept_is_its_owners_alone() -> None:
-    s = given(hands={0: [4]}, favor={0: "M"})
+    s = given(hand="R=PIL004", favor="R=M")
     events = play(s, "scout", "at 1", "draw PIL030", "lay PIL004")
     scouted = next(event for event in events if event.type.name == "scouted")
     assert redact(scouted, 0)["card"] == "PIL030"
@@ -67,7 +69,9 @@ def test_x12_3_nobody_knows_what_lies_face_down() -> None:
 
 def test_x12_a_hand_is_sampled_from_the_shuffle_it_was_drawn_from() -> None:
     """After a reshuffle a card drawn before it cannot be one of the reshuffled cards."""
-    s = given(hands={0: [42], 1: list(range(21, 42))}, discard=list(range(1, 21)))
+    s = given(
+        hand=f"R=PIL042 B={cards(*range(21, 42))}", discard=cards(*range(1, 21)).replace(",", " ")
+    )
     play(s, "conspire PIL042", "use ability", "draw PIL057", "draw PIL003")
     seen = info(s, 1)
     assert seen.seats[0].unseen == (1, 1)

@@ -3,7 +3,15 @@
 from random import Random
 
 import pytest
-from tests.rulebook.illuminaten.given import GAME, asks, discs_at, given, legal, offers, play
+from tests.rulebook.illuminaten.given import (
+    GAME,
+    asks,
+    discs_at,
+    given,
+    legal,
+    offers,
+    play,
+)
 
 from camarilla.games.illuminaten.rules import discs as d
 from camarilla.games.illuminaten.rules import ids as w
@@ -67,7 +75,7 @@ def test_x1_3_discs_and_areopagi() -> None:
 
 
 def test_x1_3_the_printed_disc_is_no_target() -> None:
-    s = given(favor={0: "MMM"}, field={1: 31})
+    s = given(favor="R=MMM", field="1=PIL031")
     assert "displace" not in legal(s)
 
 
@@ -87,7 +95,7 @@ def test_x1_5_lowest_number_is_first(seed: int) -> None:
 
 
 def test_x1_5_turns_go_clockwise() -> None:
-    s = given(active=2, at="end", connections=(5, 4, 3))
+    s = given(active="G", pending="end-turn", connections="IX VIII VII")
     assert s.active == 0
 
 
@@ -142,7 +150,7 @@ def test_x2_3_inner_and_outer() -> None:
 
 
 def test_x2_4_areopagus_neighbours_two_cards() -> None:
-    s = given(favor={0: "M"})
+    s = given(favor="R=M")
     play(s, "scout")
     assert legal(s) == ["at 1", "at 2"]
 
@@ -164,9 +172,8 @@ def test_x3_1_degrees_and_factions() -> None:
 def test_x3_2_yields() -> None:
     """First: either; second: each; third: each and either; GM 3; RA 2 for each disc."""
     s = given(
-        field={1: 1, 6: 18, 10: 31, 9: 46, 5: 52},
-        discs={1: "0", 6: "0", 10: "0", 9: "0", 5: "00"},
-        mains=5,
+        field="1=PIL001:R 6=PIL018:R 10=PIL031:R 9=PIL046:R 5=PIL052:RR",
+        mains="5",
     )
     play(s, "interrogate", "at 1")
     assert legal(s) == ["take nobility", "take magistrates"]
@@ -200,10 +207,10 @@ def test_x3_3_slots_and_prices() -> None:
 
 
 def test_x3_3_a_disc_goes_to_the_topmost_free_slot_and_discs_do_not_move_up() -> None:
-    s = given(field={1: 31}, discs={1: "-1"}, favor={0: "NNM"})
-    assert discs_at(s, 1) == "-1"
+    s = given(field="1=PIL031:-B", favor="R=NNM")
+    assert discs_at(s, 1) == "-B"
     play(s, "influence")
-    assert discs_at(s, 1) == "01"
+    assert discs_at(s, 1) == "RB"
 
 
 def test_x3_4_strength_and_organisation() -> None:
@@ -214,14 +221,14 @@ def test_x3_4_strength_and_organisation() -> None:
 
 
 def test_x3_5_control_of_a_card() -> None:
-    s = given(field={1: 31, 2: 32}, discs={1: "010", 2: "01"})
+    s = given(field="1=PIL031:RBR 2=PIL032:RB")
     assert d.controller(s.discs[0]) == 0
     assert d.controller(s.discs[1]) == d.NOBODY
 
 
 def test_x3_6_lodges_are_maximal_groups_of_three_or_more() -> None:
     # 31, 1 and 16 are nobility and magistrates; 7 magistrates only; 12 lies apart.
-    s = given(field={1: 31, 6: 1, 10: 16, 9: 7, 3: 46})
+    s = given(field="1=PIL031 6=PIL001 10=PIL016 9=PIL007 3=PIL046")
     nobility = lodges_of(s, w.NOBILITY)
     assert [numbers(lodge) for lodge in nobility] == [[1, 6, 10]]
     assert [numbers(lodge) for lodge in lodges_of(s, w.MAGISTRATES)] == [[1, 6, 9, 10]]
@@ -229,10 +236,10 @@ def test_x3_6_lodges_are_maximal_groups_of_three_or_more() -> None:
 
 
 def test_x3_7_control_of_a_lodge_needs_three_discs_and_most() -> None:
-    for row, controlled in (("0", False), ("00", False), ("000", True)):
-        s = given(field={1: 31, 6: 1, 10: 16}, discs={1: row})
+    for row, controlled in (("R", False), ("RR", False), ("RRR", True)):
+        s = given(field="1=PIL031 6=PIL001 10=PIL016", discs=f"1={row}")
         assert controls_lodge(s, 0, lodges_of(s, 0)[0]) is controlled
-    s = given(field={1: 31, 6: 33, 10: 16}, discs={1: "000", 6: "111"})
+    s = given(field="1=PIL031:RRR 6=PIL033:BBB 10=PIL016")
     assert not controls_lodge(s, 0, lodges_of(s, 0)[0])
 
 
@@ -242,7 +249,7 @@ def test_x1_the_box_is_checked_and_its_sources_kept() -> None:
         assert set(sources.values()) <= {"seed", "inferred", "reconstructed"}
     for ability in range(15):
         assert ABILITY.count(ability) == 3
-    assert offers(given(hands={0: [31]}), "conspire") == ["PIL031"]
+    assert offers(given(hand="R=PIL031"), "conspire") == ["PIL031"]
 
 
 def test_setup_begins_with_chance() -> None:

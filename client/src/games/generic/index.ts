@@ -1,6 +1,5 @@
 // A plain table for a game that has no module of its own: the choices as buttons, the view as text.
-import type { View } from "#protocol/schema";
-import type { GameModule, GameTypes } from "../module";
+import type { GameModule, GameTypes, View } from "../module";
 import { colourOf } from "../../ui/heraldry";
 import Board from "./Board.svelte";
 
@@ -15,7 +14,7 @@ const module: GameModule<AnyGame> = {
   viewOf: (shown) => shown,
   animate: () => [],
   plate: (view, seat) => ({ crests: [colourOf(seat)], score: view.scores[seat] ?? null }),
-  status: (view) => view.rule,
+  status: (view) => view.decision?.rule ?? "",
   buttons: (choices) => (choices.length <= 4 ? choices : []),
 };
 

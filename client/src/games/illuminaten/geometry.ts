@@ -12,10 +12,6 @@ export interface Spot {
 export interface Shape {
   /** By place, from 0. */
   readonly spots: readonly Spot[];
-  /** By place: the places that touch it. */
-  readonly around: readonly (readonly number[])[];
-  /** X2.3 */
-  readonly inner: readonly number[];
   /** By seat: the two places that its areopagus touches. */
   readonly touches: readonly (readonly number[])[];
   /** By seat: the free spot that touches both. */
@@ -41,16 +37,11 @@ function read(players: number): Shape {
       spots[number - 1] = { row, x: column - (numbers.length - 1) / 2 };
     }),
   );
-  const around = spots.map((spot) =>
-    spots.flatMap((other, place) => (touching(spot, other) ? [place] : [])),
-  );
   const touches = table(areopagusTable)
     .filter((row) => Number(row["players"]) === players)
     .map((row) => row["touches"]!.split(" ").map((number) => Number(number) - 1));
   return {
     spots,
-    around,
-    inner: spots.flatMap((_, place) => (around[place]!.length === 6 ? [place] : [])),
     touches,
     areopagi: touches.map((pair) => freeSpot(spots, pair)),
     rows: lines.length,

@@ -1,21 +1,19 @@
 // Pax Illuminaten at the table.
-import type { IlluminatenView } from "#protocol/schema";
-import { forms, t } from "../../words/i18n.svelte";
+import { t } from "../../words/i18n.svelte";
 import { colourOf } from "../../ui/heraldry";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import { illuminatenContext } from "./context";
-import { FACTIONS } from "./data";
+import { costWords, dueWords } from "./costs";
+import { building } from "./decision";
 import "./factions.css";
-import { building } from "./frames";
 import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
 import Plate from "./Plate.svelte";
-import { priceOfNext } from "./rules";
 import { animate } from "./animation";
 import { show } from "./shown";
 import { spotOf } from "./targets";
-import type { Illuminaten } from "./types";
+import type { Illuminaten, View } from "./types";
 
 const module: GameModule<Illuminaten> = {
   context: illuminatenContext,
@@ -36,8 +34,8 @@ const module: GameModule<Illuminaten> = {
   step: (view) => prompt(view),
   confirm: (choice, view) => choice.form === "end" && view.mains > 0 && view.legal.length > 1,
   about(view) {
-    const { kind } = building(view);
-    return kind === null ? null : `action-${kind}`;
+    const { action } = building(view);
+    return action ? `action-${action}` : null;
   },
   howto: ["X9.1", "X5.2", "X6.3", "X3.6", "X6.6", "X7.1", "X7.6"],
   subject(event) {
@@ -50,28 +48,23 @@ const module: GameModule<Illuminaten> = {
   },
 };
 
-/** The sentence of the ribbon: which action is being built, what is asked, what it costs. */
-function prompt(view: IlluminatenView): string | null {
-  const { kind, due, target, source, disc } = building(view);
-  const values = illuminatenContext.prompt(view);
-  let asked = t(`illuminaten-ask-${view.ask}`, values);
-  if (view.ask === "pay" && due) {
-    const types = FACTIONS.filter((_, index) => Math.floor(due.factions / 2 ** index) % 2 === 1);
-    const names = types.map(
-      (faction) => forms("faction", `illuminaten-faction-${faction}`)["faction"],
-    );
-    asked = t("illuminaten-ui-due", {
-      count: due.count,
-      factions: types.length < 3 ? names.join(", ") : "",
-    }).trim();
-  }
-  if (view.ask === "more" && target !== null) {
-    const price = priceOfNext(view, target, source, disc);
-    if (price !== null) asked = t("illuminaten-ui-more", { count: price });
-  }
-  return kind === null
-    ? asked
-    : t("illuminaten-ui-building", { action: t(`illuminaten-action-${kind}`), asked });
+/** The sentence of the ribbon, where it says more than the prompt: which action is being built,
+ * and what is to be paid. */
+function prompt(view: View): string | null {
+  const { action } = building(view);
+  const asked = question(view);
+  if (!action) return asked;
+  return t("illuminaten-ui-building", {
+    action: t(`illuminaten-action-${action}`),
+    asked: asked ?? t(`illuminaten-ask-${view.decision?.kind}`),
+  });
+}
+
+function question({ payment, legal, decision }: View): string | null {
+  if (decision?.kind === "pay" && payment)
+    return t("illuminaten-ui-due", { cost: dueWords(payment.due, payment.takes) });
+  const cost = costWords(legal.find((choice) => choice.form === "more")?.cost);
+  return cost === null ? null : t("illuminaten-ui-more", { cost });
 }
 
 export default module;

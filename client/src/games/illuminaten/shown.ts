@@ -1,10 +1,10 @@
 // What the stage shows: the view, with keys for what moves and the contest that is on.
 import card from "game-icon:card-draw";
-import type { IlluminatenView } from "#protocol/schema";
+import type { ContestView, SideView } from "#protocol/schema";
 import type { Flight } from "../../stage/animation";
 import { LUMINARIES } from "./data";
 import { FACTION } from "./emblems";
-import { contestOf, type Contest, type PlaceView, type SeatView } from "./rules";
+import type { SeatView, View } from "./types";
 
 export interface Disc {
   readonly seat: number;
@@ -15,19 +15,28 @@ export interface ShownPlace {
   readonly number: number;
   readonly card: string | null;
   readonly gap: boolean;
+  readonly control: number | null;
   readonly key: string;
   /** By slot; discs beyond the slots of the card are about to return. */
   readonly discs: readonly (Disc | null)[];
 }
 
-export interface ShownContest extends Contest {
+/** A side as its beginning tells it; the observation adds what its strength comes from. */
+export type ShownSide = Pick<SideView, "seat" | "strength"> &
+  Partial<Pick<SideView, "standing" | "parts">>;
+
+export interface ShownContest {
+  /** The number of the place. */
+  readonly place: number;
+  readonly attacker: ShownSide;
+  readonly defender: ShownSide;
   /** By seat: the laid card, null while it lies face down. */
   readonly cards: Readonly<Record<number, string | null>>;
   readonly winner: number | null;
 }
 
 export interface Shown {
-  readonly view: IlluminatenView;
+  readonly view: View;
   readonly field: readonly ShownPlace[];
   readonly contest: ShownContest | null;
   /** Where a card that appears comes from, and one that leaves goes to. */
@@ -37,7 +46,7 @@ export interface Shown {
 
 let fresh = 0;
 
-export function show(view: IlluminatenView, before: Shown | null): Shown {
+export function show(view: View, before: Shown | null): Shown {
   const field = view.field.map((place, at) => {
     const old = before?.field[at];
     const same = old !== undefined && old.card === place.card;
@@ -51,32 +60,33 @@ export function show(view: IlluminatenView, before: Shown | null): Shown {
       }),
     };
   });
-  return { view, field, contest: contestShown(view), from: {}, to: {} };
+  return { view, field, contest: contestShown(view.contest), from: {}, to: {} };
 }
 
 export function newDisc(seat: number): Disc {
   return { seat, key: `disc-${fresh++}` };
 }
 
-function contestShown(view: IlluminatenView): ShownContest | null {
-  const contest = contestOf(view);
+function contestShown(contest: ContestView | null): ShownContest | null {
   if (!contest) return null;
   const cards: Record<number, string | null> = {};
-  for (const seat of view.seats) if (seat.laid) cards[seat.seat] = seat.contest_card;
+  for (const side of [contest.attacker, contest.defender])
+    if (side.laid) cards[side.seat] = side.card;
   return { ...contest, cards, winner: null };
 }
 
 // Changes.
 
-export function withView(shown: Shown, parts: Partial<IlluminatenView>): Shown {
+export function withView(shown: Shown, parts: Partial<View>): Shown {
   return { ...shown, view: { ...shown.view, ...parts } };
 }
 
 export function withField(shown: Shown, field: readonly ShownPlace[]): Shown {
-  const seen: PlaceView[] = field.map(({ number, card, gap, discs }) => ({
+  const seen = field.map(({ number, card, gap, control, discs }) => ({
     number,
     card,
     gap,
+    control,
     discs: discs.slice(0, slotsOf(card)).map((disc) => disc?.seat ?? null),
   }));
   return { ...shown, field, view: { ...shown.view, field: seen } };

@@ -1,5 +1,5 @@
 // Where on the table a choice is made.
-import { building } from "./frames";
+import { building } from "./decision";
 import type { Illuminaten } from "./types";
 
 type Choice = Illuminaten["choice"];
@@ -48,8 +48,8 @@ export function spotOf({ form, args }: Choice, view: View): string | null {
     case "reward-exclude":
       return `${form}-${args.place}`;
     case "slots": {
-      const { target } = building(view);
-      return args.slots.length === 1 && target !== null ? `slot-${target + 1}-${args.slots}` : null;
+      const { place } = building(view);
+      return args.slots.length === 1 && place !== null ? `slot-${place}-${args.slots}` : null;
     }
     case "look-hand":
       return `hand-of-${args.seat + 1}`;

@@ -12,7 +12,6 @@ import {
   gained,
   lost,
   saleOver,
-  told,
   withoutBids,
   withSeats,
   withTile,
@@ -26,7 +25,7 @@ type Steps = AnimationSteps<Shown>;
 
 const plate = (seat: number): string => `seat-${seat}`;
 
-/** A card leaves the table for an anchor: first it is told where to, then it goes. */
+/** A card leaves the table for an anchor: first it gets its goal, then it goes. */
 function leaving(
   before: Shown,
   zone: "drawn" | "sale",
@@ -40,7 +39,7 @@ function leaving(
 }
 
 function tileChanged(shown: Shown, event: EventOf<King, "raised" | "lowered">): Steps {
-  const { seat, domain, value } = event;
+  const { domain, value, minor } = event;
   return [
     {
       flights: [
@@ -48,7 +47,7 @@ function tileChanged(shown: Shown, event: EventOf<King, "raised" | "lowered">): 
       ],
     },
     {
-      shown: withTile(told(shown, seat, event.event, domain), domain, value),
+      shown: withTile(shown, domain, value, minor),
       mark: `tile-${domain}`,
       sound: "place",
       rest: 450,
@@ -60,11 +59,10 @@ function cardGiven(shown: Shown, event: EventOf<King, "paid" | "gave">): Steps {
   const { seat, card: id } = event;
   const given = lost(shown, seat, id);
   const secret = event.event === "gave";
-  const paid = { ...given.one, id: secret ? null : id };
-  const next = told(given.shown, seat, event.event, id);
+  const paid = { ...given.one, id };
   return [
     {
-      shown: { ...next, payment: [...shown.payment, paid] },
+      shown: { ...given.shown, payment: [...shown.payment, paid] },
       sound: secret ? "slide" : "coin",
       rest: 200,
     },
@@ -97,7 +95,15 @@ const ANIMATIONS: Animations<King> = {
     {
       shown: withView(
         { ...shown, king: null },
-        { leader: event.seat, phase: "influence", kept: 0, shown: 0, favoured: 0 },
+        {
+          leader: event.seat,
+          phase: "influence",
+          turn: event.turn,
+          kept: 0,
+          shown: 0,
+          favoured: 0,
+          kept_card: false,
+        },
       ),
       rest: 250,
     },
@@ -114,14 +120,13 @@ const ANIMATIONS: Animations<King> = {
   },
   kept(shown, { seat, card: id }) {
     const one = shown.drawn ?? card(id);
-    const placed = withView(told({ ...shown, drawn: null }, seat, "kept", id), {
-      kept: 1,
-      drawn: null,
-    });
-    if (id !== null && isKing(id)) return [{ shown: { ...placed, king: one } }];
+    const king = id !== null && isKing(id);
+    const parts = { kept: 1, kept_card: !king, drawn: null };
+    const placed = withView({ ...shown, drawn: null }, parts);
+    if (king) return [{ shown: { ...placed, king: one } }];
     return leaving(shown, "drawn", plate(seat), gained(placed, seat, one), 150);
   },
-  "to-middle"(shown, { seat, card: id }) {
+  "to-middle"(shown, { card: id }) {
     const one: ShownCard = { ...(shown.drawn ?? card(id)), id };
     const middle = [...shown.middle, one];
     const parts = {
@@ -131,15 +136,15 @@ const ANIMATIONS: Animations<King> = {
     };
     return [
       {
-        shown: withView(told({ ...shown, drawn: null, middle }, seat, "to-middle", id), parts),
+        shown: withView({ ...shown, drawn: null, middle }, parts),
         sound: "place",
         rest: 250,
       },
     ];
   },
-  "to-favour"(shown, { seat, card: id }) {
+  "to-favour"(shown) {
     const parts = { favoured: 1, drawn: null, favour_size: shown.view.favour_size + 1 };
-    const next = withView(told({ ...shown, drawn: null }, seat, "to-favour", id), parts);
+    const next = withView({ ...shown, drawn: null }, parts);
     return leaving(shown, "drawn", "favour", next, 150);
   },
   took(shown, { seat, card: id }) {
@@ -148,9 +153,10 @@ const ANIMATIONS: Animations<King> = {
     const aimed = shown.middle.map((lying) =>
       lying === one ? { ...one, to: plate(seat) } : lying,
     );
-    const next = withView(told({ ...shown, king: null, middle }, seat, "took", id), {
-      middle: middle.map((lying) => lying.id!),
-    });
+    const next = withView(
+      { ...shown, king: null, middle },
+      { middle: middle.map((lying) => lying.id!) },
+    );
     if (id !== null && isKing(id))
       return [{ shown: { ...next, king: one }, sound: "slide", rest: 200 }];
     return [
@@ -159,20 +165,16 @@ const ANIMATIONS: Animations<King> = {
     ];
   },
   "showed-king"(shown, { seat, card: id }) {
-    if (shown.sale)
-      return [
-        { shown: { ...told(shown, seat, "received", id), payment: [] }, mark: "sale", rest: 350 },
-      ];
-    const last = shown.view.story.at(-1);
-    if (shown.king || last?.[1] !== "kept") return [{ mark: "king", rest: 250 }];
+    if (shown.sale) return [{ shown: { ...shown, payment: [] }, mark: "sale", rest: 350 }];
+    if (shown.king) return [{ mark: "king", rest: 250 }];
     // Others saw a card kept face down; now it turns out to be a King card.
-    const seats = shown.view.seats.map((had, index) =>
-      index === seat ? { ...had, hand_size: had.hand_size - 1 } : had,
-    );
-    const story = [...shown.view.story.slice(0, -1), [seat, "kept", id] as const];
-    return [
-      { shown: { ...withView(shown, { seats, story }), king: card(id) }, sound: "flip", rest: 350 },
-    ];
+    const next = withView(shown, {
+      kept_card: false,
+      seats: shown.view.seats.map((had, index) =>
+        index === seat ? { ...had, hand_size: had.hand_size - 1 } : had,
+      ),
+    });
+    return [{ shown: { ...next, king: card(id) }, sound: "flip", rest: 350 }];
   },
   raised: tileChanged,
   lowered: tileChanged,
@@ -181,13 +183,21 @@ const ANIMATIONS: Animations<King> = {
     {
       shown: withView(
         { ...shown, king: null },
-        { leader: event.seat, phase: "esteem", kept: 0, shown: 0, favoured: 0 },
+        {
+          leader: event.seat,
+          phase: "esteem",
+          turn: 1,
+          kept: 0,
+          shown: 0,
+          favoured: 0,
+          kept_card: false,
+        },
       ),
       rest: 500,
     },
   ],
   "turned-up"(shown, { seat, card: id }) {
-    const next = withView(told(withoutBids(shown, false), seat, "turned-up", id), {
+    const next = withView(saleOver(shown), {
       leader: seat,
       sale: id,
       king: null,
@@ -198,9 +208,7 @@ const ANIMATIONS: Animations<King> = {
     ];
   },
   bid(shown, { seat, bid }) {
-    const next = withSeats(told(shown, seat, "bid", bid), (_, index) =>
-      index === seat ? { bid } : {},
-    );
+    const next = withSeats(shown, (_, index) => (index === seat ? { bid } : {}));
     return [
       {
         shown: withView(next, { high: bid, high_seat: seat }),
@@ -211,9 +219,7 @@ const ANIMATIONS: Animations<King> = {
     ];
   },
   passed(shown, { seat }) {
-    const next = withSeats(told(shown, seat, "passed", null), (_, index) =>
-      index === seat ? { passed: true } : {},
-    );
+    const next = withSeats(shown, (_, index) => (index === seat ? { passed: true } : {}));
     return [{ shown: next, rest: 220 }];
   },
   "won-bidding": (_shown, event) => [{ mark: `bid-${event.seat}`, rest: 350 }],
@@ -221,27 +227,27 @@ const ANIMATIONS: Animations<King> = {
   gave: cardGiven,
   received(shown, { seat, card: id }) {
     const one = shown.sale ?? card(id);
-    const next = gained(told(saleOver(shown), seat, "received", id), seat, one);
+    const next = gained(saleOver(shown), seat, one);
     return leaving(shown, "sale", plate(seat), next, 300);
   },
-  failed(shown, { seat, bid }) {
-    const next = withSeats(told(shown, seat, "failed", bid), (_, index) =>
+  failed(shown, { seat }) {
+    const next = withSeats(shown, (_, index) =>
       index === seat ? { bid: 0, excluded: true } : { bid: 0 },
     );
     return [{ shown: next, mark: `bid-${seat}`, sound: "strike", rest: 600 }];
   },
   lost(shown, { seat, card: id }) {
     const { shown: next, one } = lost(shown, seat, id);
-    return [{ shown: told(next, seat, "lost", id), burn: [one.key], rest: 350 }];
+    return [{ shown: next, burn: [one.key], rest: 350 }];
   },
   "bidding-again": (shown) => [{ shown: withoutBids(shown, true), rest: 300 }],
-  unsold(shown, event) {
-    const next = told(saleOver(shown), shown.view.leader, "unsold", event.card);
-    return leaving(shown, "sale", "discard", next, 250);
-  },
+  unsold: (shown) => leaving(shown, "sale", "discard", saleOver(shown), 250),
   "hands-shown": (shown) => [
     {
-      shown: withView({ ...shown, sale: null, king: null, taken: [] }, { phase: "over" }),
+      shown: withView(
+        { ...saleOver(shown), king: null, taken: [] },
+        { phase: "over", leader: null },
+      ),
       sound: "flip",
       rest: 500,
     },

@@ -7,6 +7,7 @@ import military from "game-icon:crossed-swords";
 import provisions from "game-icon:meal";
 import crown from "game-icon:crown";
 import coins from "game-icon:coins";
+import { t } from "../../words/i18n.svelte";
 import "./king.css";
 
 /** Domains in the order of the government board; King and Gold cards are sorts of their own. */
@@ -41,9 +42,13 @@ export function faceOf(id: string): Face {
   return { sort, value: Number(value), letter: letter ?? "", parts: [] };
 }
 
+/** A card's name with what stands on it: `Diplomacy 4H`. */
+export function cardName(id: string): string {
+  const [sort, ...face] = id.split(" ");
+  return t(`king-card-${sort}`, { face: face.join(" ") });
+}
+
 export const isKing = (id: string): boolean => id.startsWith("king");
-export const isGold = (id: string): boolean => id.startsWith("gold");
-export const isGovernment = (id: string): boolean => !isKing(id) && !isGold(id);
 
 /** A King card's text with true minus signs. */
 export const signed = (text: string): string => text.replaceAll("-", "−");

@@ -1,40 +1,25 @@
 // For the King (and Me) at the table.
-import type { KingView } from "#protocol/schema";
 import { t } from "../../words/i18n.svelte";
 import { colourOf } from "../../ui/heraldry";
 import type { GameModule } from "../module";
 import { animate } from "./animation";
 import Board from "./Board.svelte";
-import { kingContext } from "./context";
 import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
 import Plate from "./Plate.svelte";
-import { means } from "./scoring";
 import { show } from "./shown";
-import type { King } from "./types";
+import type { King, View } from "./types";
 import { wished, wishFor } from "./wish.svelte";
 
-const PLACED = new Set(["kept", "to-middle", "to-favour"]);
-
 /** `Turn 3 of 18`, or `Card 5 of 16`; nothing before and after. */
-function progress(view: KingView): string | null {
-  const count = (is: (deed: string) => boolean): number =>
-    view.story.filter(([, deed]) => is(deed as string)).length;
-  if (view.phase === "esteem") {
-    const lot = count((deed) => deed === "turned-up");
-    return t("king-ui-lot-of", { lot: Math.max(1, lot), lots: lot + view.favour_size });
-  }
-  if (view.phase !== "influence") return null;
-  const placed = count((deed) => PLACED.has(deed));
-  const turns = Math.ceil((view.deck_size + placed) / (view.players + 1));
-  return t("king-ui-turn-of", {
-    turn: turns - Math.floor(view.deck_size / (view.players + 1)),
-    turns,
-  });
+function progress({ phase, turn, turns }: View): string | null {
+  if (phase === "influence") return t("king-ui-turn-of", { turn, turns });
+  if (phase === "esteem") return t("king-ui-lot-of", { lot: turn, lots: turns });
+  return null;
 }
 
 const module: GameModule<King> = {
-  context: kingContext,
+  context: null,
   Board,
   Hand,
   Plate,
@@ -55,8 +40,7 @@ const module: GameModule<King> = {
       ...choices.filter((choice) => choice.form === "pass"),
     ];
   },
-  confirm: (choice, view) =>
-    choice.form === "bid" && choice.args.bid > means(view, view.seats[view.seat]?.hand ?? []),
+  confirm: (choice) => choice.form === "bid" && choice.beyond_means === true,
   reveal(choice, view, selected) {
     if (choice.form === "bid") wishFor(view, choice.args.bid);
     return selected;

@@ -1,7 +1,6 @@
 // What the stage shows: the view, with a key for every card that it keeps while it moves.
-import type { KingSeatView, KingView } from "#protocol/schema";
 import { compare, isKing } from "./cards";
-import { takenTiles, type Taken } from "./scoring";
+import type { Seat, View } from "./types";
 
 /** A card on the table; without an id it lies face down. */
 export interface ShownCard {
@@ -11,8 +10,16 @@ export interface ShownCard {
   readonly to?: string;
 }
 
+/** A tile that a seat has taken. */
+export interface Taken {
+  readonly seat: number;
+  readonly domain: string;
+  readonly tile: "chief" | "minor";
+  readonly value: number;
+}
+
 export interface Shown {
-  readonly view: KingView;
+  readonly view: View;
   /** The card that the adviser has drawn; others see its back. */
   readonly drawn: ShownCard | null;
   readonly middle: readonly ShownCard[];
@@ -43,7 +50,7 @@ function lyingIn(shown: Shown, zone: Zone): readonly ShownCard[] {
 }
 
 /** The view with keys; a card that was shown before keeps its key, best one in the same place. */
-export function show(view: KingView, before: Shown | null): Shown {
+export function show(view: View, before: Shown | null): Shown {
   const free = new Map(ZONES.map((zone) => [zone, before ? [...lyingIn(before, zone)] : []]));
   const take = (zone: Zone, id: string | null): ShownCard | null => {
     const cards = free.get(zone)!;
@@ -51,11 +58,11 @@ export function show(view: KingView, before: Shown | null): Shown {
     return at < 0 ? null : cards.splice(at, 1)[0]!;
   };
   const wanted = new Map<Zone, readonly (string | null)[]>([
-    ["drawn", view.ask === "place" ? [view.drawn] : []],
+    ["drawn", view.decision?.kind === "place" ? [view.drawn] : []],
     ["middle", view.middle],
     ["king", view.king !== null && view.sale === null ? [view.king] : []],
     ["sale", view.sale === null ? [] : [view.sale]],
-    ["payment", paidSoFar(view)],
+    ["payment", view.payment],
     ["hand", view.seats[view.seat]?.hand ?? []],
   ]);
   const kept = new Map(ZONES.map((zone) => [zone, wanted.get(zone)!.map((id) => take(zone, id))]));
@@ -74,42 +81,35 @@ export function show(view: KingView, before: Shown | null): Shown {
     sale: placed("sale")[0] ?? null,
     payment: placed("payment"),
     hand: placed("hand").sort((one, other) => compare(one.id!, other.id!)),
-    taken: view.phase === "over" ? takenTiles(view) : [],
+    taken: takenTiles(view),
   };
 }
 
-/** The cards paid for the card for sale, while its winner still pays. */
-function paidSoFar(view: KingView): (string | null)[] {
-  if (view.due === 0) return [];
-  const last = view.story.findLastIndex(([, deed]) => deed !== "paid" && deed !== "gave");
-  return view.story
-    .slice(last + 1)
-    .map(([, deed, what]) => (deed === "gave" ? null : (what as string | null)));
+/** K6.2, K6.3: the tiles taken at the end; none before it. */
+export function takenTiles({ board }: View): readonly Taken[] {
+  return board.flatMap(({ domain, chief, minor = 0, holdings = [] }) => {
+    const holder = (tile: string): number => holdings.findIndex((held) => held?.takes === tile);
+    const taken: Taken[] = [
+      { seat: holder("chief"), domain, tile: "chief", value: chief },
+      { seat: holder("minor"), domain, tile: "minor", value: minor },
+    ];
+    return taken.filter(({ seat }) => seat >= 0);
+  });
 }
 
 // Changes to what is shown; the view inside follows.
 
-export function withView(shown: Shown, parts: Partial<KingView>): Shown {
+export function withView(shown: Shown, parts: Partial<View>): Shown {
   return { ...shown, view: { ...shown.view, ...parts } };
 }
 
 export function withSeats(
   shown: Shown,
-  change: (seat: KingSeatView, index: number) => Partial<KingSeatView>,
+  change: (seat: Seat, index: number) => Partial<Seat>,
 ): Shown {
   return withView(shown, {
     seats: shown.view.seats.map((seat, index) => ({ ...seat, ...change(seat, index) })),
   });
-}
-
-/** K7.4: one more deed of the story. */
-export function told(
-  shown: Shown,
-  seat: number,
-  deed: string,
-  what: string | number | null,
-): Shown {
-  return withView(shown, { story: [...shown.view.story, [seat, deed, what]] });
 }
 
 /** A card comes into a seat's pile or hand; a King card does not. */
@@ -139,32 +139,26 @@ function withHand(shown: Shown, seat: number, change: number): Shown {
   });
 }
 
-export function withTile(shown: Shown, domain: string, value: number): Shown {
-  const at = shown.view.domains.indexOf(domain);
-  const minor = shown.view.players === 2 ? 0 : value >> 1;
+export function withTile(shown: Shown, domain: string, chief: number, minor: number): Shown {
   return withView(shown, {
-    chiefs: shown.view.chiefs.map((had, index) => (index === at ? value : had)),
-    minors: shown.view.minors.map((had, index) => (index === at ? minor : had)),
+    board: shown.view.board.map((column) =>
+      column.domain === domain ? { ...column, chief, minor } : column,
+    ),
   });
 }
 
-/** K4.6: earlier bids are void; `excluded` stays unless a new card is sold. */
+/** A new bidding begins, for the next card or for the same one without those excluded. */
 export function withoutBids(shown: Shown, sameCard: boolean): Shown {
-  const cleared = withSeats(shown, (seat) => ({
+  const cleared = withSeats(shown, ({ excluded = false }) => ({
     bid: 0,
-    passed: sameCard && seat.excluded,
-    excluded: sameCard && seat.excluded,
+    passed: sameCard && excluded,
+    excluded: sameCard && excluded,
   }));
-  return withView(cleared, { high: 0, high_seat: -1 });
+  return withView(cleared, { high: 0, high_seat: null });
 }
 
-/** K4.7: the card is sold or discarded, the next player becomes first. */
+/** The card is sold or discarded. */
 export function saleOver(shown: Shown): Shown {
-  const { leader, players } = shown.view;
-  const cleared = withView(withoutBids(shown, false), {
-    sale: null,
-    due: 0,
-    leader: (leader + 1) % players,
-  });
-  return { ...cleared, sale: null, payment: [] };
+  const parts = { sale: null, price: null, means: null, due: 0 };
+  return { ...withView(withoutBids(shown, false), parts), sale: null, payment: [] };
 }

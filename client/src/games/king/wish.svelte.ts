@@ -1,15 +1,20 @@
 // The bid that the reader is about to make: the stepper sets it, the ribbon's button makes it.
-import type { KingView } from "#protocol/schema";
+import type { View } from "./types";
 
-/** `at` is the decision it belongs to: every deed of the story opens another one. */
-const wish = $state({ at: -1, bid: 0 });
+const wish = $state({ decision: "", bid: 0 });
 
-/** The bid on the stepper: at first one more than the highest. */
-export function wished(view: KingView): number {
-  return wish.at === view.story.length && wish.bid > view.high ? wish.bid : view.high + 1;
+/** What differs between any two bids of one seat: the card, the highest bid, or who is excluded. */
+function decisionOf({ turn, high, seats }: View): string {
+  return [turn, high, seats.filter((seat) => seat.excluded).length].join(" ");
 }
 
-export function wishFor(view: KingView, bid: number): void {
-  wish.at = view.story.length;
+/** The bid on the stepper: at first the lowest one that is open. */
+export function wished(view: View): number | null {
+  if (wish.decision === decisionOf(view)) return wish.bid;
+  return view.legal.find((choice) => choice.form === "bid")?.args.bid ?? null;
+}
+
+export function wishFor(view: View, bid: number): void {
+  wish.decision = decisionOf(view);
   wish.bid = bid;
 }

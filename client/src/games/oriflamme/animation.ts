@@ -13,7 +13,6 @@ import {
   lifted,
   paid,
   pointed,
-  shifted,
   top,
   withFamily,
   without,
@@ -28,7 +27,7 @@ const seatAnchor = (seat: number): string => `seat-${seat}`;
 
 /** Where influence comes from that the supply pays for a card: that card, if one is active. */
 function source(shown: Shown): string {
-  const place = shown.row[shown.view.pointer];
+  const place = shown.row.find(({ key }) => key === shown.active);
   return place ? top(place).key : "stage";
 }
 
@@ -48,16 +47,12 @@ const ANIMATIONS: Animations<Oriflamme> = {
     const row = covering
       ? covered(shown.row, place - 1, card)
       : inserted(shown.row, place - 1, card);
-    const next = withFamily(
-      changed(shown, row, { placed: shown.view.placed + 1 }),
-      family,
-      (had) => ({
-        ...had,
-        hand: without(had.hand, kind),
-        hand_size: had.hand_size - 1,
-        placed: true,
-      }),
-    );
+    const next = withFamily(changed(shown, row), family, (had) => ({
+      ...had,
+      hand: without(had.hand, kind),
+      hand_size: had.hand_size - 1,
+      placed: true,
+    }));
     return [{ shown: next, sound: "place", rest: seat === shown.view.seat ? 0 : 250 }];
   },
   "round-began"(shown, { seat, round }) {
@@ -68,10 +63,8 @@ const ANIMATIONS: Animations<Oriflamme> = {
       round,
       first: seat,
       phase: "placement",
-      pointer: -1,
-      placed: 0,
     };
-    return [{ shown: { ...shown, families, view }, rest: 350 }];
+    return [{ shown: { ...shown, families, view, active: null }, rest: 350 }];
   },
   kept(shown, { place, influence }) {
     const at = pointed(shown, place - 1);
@@ -142,18 +135,11 @@ const ANIMATIONS: Animations<Oriflamme> = {
     const from = shown.row[place - 1];
     if (!from) return [];
     const { key } = top(from);
-    const closes = from.cards.length === 1;
-    let { pointer } = shown.view;
-    if (closes && place - 1 < pointer) pointer -= 1;
-    const next = withFamily(
-      changed(shown, lifted(shown.row, place - 1), { pointer }),
-      family,
-      (had) => ({
-        ...had,
-        discard: [...had.discard, card],
-        discards: [...had.discards, { key, kind: card }],
-      }),
-    );
+    const next = withFamily(changed(shown, lifted(shown.row, place - 1)), family, (had) => ({
+      ...had,
+      discard: [...had.discard, card],
+      discards: [...had.discards, { key, kind: card }],
+    }));
     return [{ shown: next, burn: [key], sound: "slide", rest: 150 }];
   },
   moved(shown, { place, to }) {
@@ -173,38 +159,27 @@ const ANIMATIONS: Animations<Oriflamme> = {
     const row = covering
       ? covered(shown.row, place - 1, card)
       : inserted(shown.row, place - 1, card);
-    const next = withFamily(
-      changed(shown, row, shifted(shown, place - 1, covering > 0)),
-      family,
-      (had) => ({ ...had, twin: false }),
-    );
+    const next = withFamily(changed(shown, row), family, (had) => ({ ...had, twin: false }));
     return [{ shown: next, sound: "place", rest: 300 }];
   },
-  entered(shown, { family, card, place }) {
-    const next = withFamily(shown, family, (had) => {
-      const dropped = had.discard.includes(card);
-      return {
-        ...had,
-        discard: without(had.discard, card)!,
-        discards: had.discards.filter((one) => one.kind !== card),
-        aside: dropped ? had.aside : without(had.aside, card),
-        aside_size: dropped ? had.aside_size : had.aside_size - 1,
-      };
-    });
+  entered(shown, { family, card, place, source: from }) {
+    const next = withFamily(shown, family, (had) =>
+      from === "discard"
+        ? {
+            ...had,
+            discard: without(had.discard, card)!,
+            discards: had.discards.filter((one) => one.kind !== card),
+          }
+        : { ...had, aside: without(had.aside, card), aside_size: had.aside_size - 1 },
+    );
     const row = inserted(shown.row, place - 1, { ...faceDown(family, card), up: true });
-    return [
-      { shown: changed(next, row, shifted(shown, place - 1, false)), sound: "place", rest: 300 },
-    ];
+    return [{ shown: changed(next, row), sound: "place", rest: 300 }];
   },
-  bribed(shown, { seat, place }) {
-    const briber = shown.row[shown.view.pointer];
-    const family = briber
-      ? top(briber).family
-      : (shown.families.find((one) => one.seat === seat)?.family ?? "");
-    const next = changed(shown, withTop(shown, place - 1, { family, token: true }));
+  bribed(shown, { place, token }) {
+    const next = changed(shown, withTop(shown, place - 1, { family: token, token: true }));
     return [
       {
-        shown: withFamily(next, family, (had) => ({ ...had, token: false })),
+        shown: withFamily(next, token, (had) => ({ ...had, token: false })),
         sound: "coin",
         rest: 350,
       },

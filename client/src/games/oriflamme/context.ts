@@ -1,35 +1,12 @@
-// What a view of Oriflamme adds to prompts and choices: the twin of the game's `narration.py`.
-import type { OriflammeView } from "#protocol/schema";
-import { forms, t, type Value } from "../../words/i18n.svelte";
-import type { Context, Names } from "../../words/speech";
+// What Oriflamme adds to the variables of its messages: a family goes by its player's name. The twin
+// of the game's `narration.py`.
 import { COLOURS } from "../../ui/heraldry";
+import { forms, t } from "../../words/i18n.svelte";
+import type { Context, Names } from "../../words/speech";
+import type { ShownCard } from "./shown";
 import type { Oriflamme } from "./types";
 
 export const oriflammeContext: Context<Oriflamme> = {
-  prompt(view) {
-    const place = view.ask === "keep-or-reveal" ? view.pointer : view.acting_place;
-    const values: Record<string, Value> = { players: view.players, place: place + 1, card: null };
-    const top = view.row[place]?.cards.at(-1);
-    if (!top) return values;
-    values["influence"] = top.influence;
-    if (top.kind !== null) Object.assign(values, forms("card", `oriflamme-card-${top.kind}`));
-    return values;
-  },
-  action(view, { form, args }) {
-    const values: Record<string, Value> = {};
-    if ("place" in args) values["what"] = what(view, args.place - 1);
-    if ("gap" in args) {
-      const { gap } = args;
-      values["next"] = gap + 1;
-      values["where"] = gap === 0 ? "left" : gap === view.row.length ? "right" : "between";
-    }
-    if (form.startsWith("place") && view.seat >= 0) {
-      const mine = view.families.filter((family) => family.seat === view.seat);
-      const family = mine[form.includes("second") ? 1 : 0]?.family;
-      Object.assign(values, forms("family", `oriflamme-family-${family}`));
-    }
-    return values;
-  },
   seatOf: (domain, id, names) => (domain === "family" ? familySeat(id, names) : null),
 };
 
@@ -40,12 +17,12 @@ export function familySeat(family: string, names: Names): number | null {
   return names.length > 2 && typeof names[seat] === "string" ? seat : null;
 }
 
-/** The top card of a place in words, as far as the view knows it. */
-export function what(view: OriflammeView, place: number): string {
-  const top = view.row[place]?.cards.at(-1);
-  if (!top) return "";
-  const values: Record<string, Value> = { card: null, influence: top.influence };
-  Object.assign(values, forms("family", `oriflamme-family-${top.family}`));
-  if (top.kind !== null) Object.assign(values, forms("card", `oriflamme-card-${top.kind}`));
-  return t("oriflamme-what", values);
+/** A card of the row in words, as far as the reader knows it. */
+export function what({ kind, family, influence }: ShownCard): string {
+  return t("oriflamme-what", {
+    sight: kind === null ? "hidden" : "known",
+    ...(kind === null ? {} : forms("target", `oriflamme-card-${kind}`)),
+    ...forms("target_family", `oriflamme-family-${family}`),
+    target_influence: influence,
+  });
 }

@@ -36,16 +36,14 @@ const module: GameModule<Oriflamme> = {
       : t("oriflamme-ui-place-where", forms("card", `oriflamme-card-${selected.split(":")[1]}`)),
   confirm(choice, view) {
     if (choice.form !== "eliminate" || view.legal.length === 1) return false;
-    const victim = view.row[choice.args.place - 1]?.cards.at(-1);
-    return view.families.some(
-      (family) => family.family === victim?.family && family.seat === view.seat,
-    );
+    const victim = choice.target_family;
+    return view.families.some(({ family, seat }) => family === victim && seat === view.seat);
   },
   reveal: (choice, _view, selected) => (handKey(choice) === selected ? selected : null),
   about(view, selected) {
     const own = view.families.find((family) => family.seat === view.seat)?.family;
     if (selected !== null) return `${selected.split(":")[1]}@${own}`;
-    const active = view.phase === "activation" ? view.row[view.pointer]?.cards.at(-1) : undefined;
+    const active = view.row.find((place) => place.turn === "active")?.cards.at(-1);
     return active?.kind ? `${active.kind}@${active.owner}` : null;
   },
   howto: ["O2.1", "O3.1", "O4.2", "O4.4", "O5.1"],

@@ -1,5 +1,6 @@
 // What the stage shows: the view, with a key for every card that it keeps while it moves.
-import type { CardView, FamilyView, OriflammeView } from "#protocol/schema";
+import type { CardView, FamilyView } from "#protocol/schema";
+import type { View } from "./types";
 
 export interface ShownCard extends CardView {
   readonly key: string;
@@ -17,9 +18,11 @@ export interface ShownFamily extends FamilyView {
 }
 
 export interface Shown {
-  readonly view: OriflammeView;
+  readonly view: View;
   readonly row: readonly ShownPlace[];
   readonly families: readonly ShownFamily[];
+  /** The key of the place being activated: it stays the same while other places come and go. */
+  readonly active: string | null;
 }
 
 let fresh = 0;
@@ -34,7 +37,7 @@ export function top(place: ShownPlace): ShownCard {
 }
 
 /** The view with keys; cards that were shown before keep theirs. */
-export function show(view: OriflammeView, before: Shown | null): Shown {
+export function show(view: View, before: Shown | null): Shown {
   const used = new Set<string>();
   const take = (key: string): string => {
     const free = used.has(key) ? `${key}#${fresh++}` : key;
@@ -58,14 +61,15 @@ export function show(view: OriflammeView, before: Shown | null): Shown {
       return { kind, key: take(same?.key ?? keyOf(family.family, kind)) };
     }),
   }));
-  return { view, row, families };
+  const active = view.pointer === null ? null : (row[view.pointer - 1]?.key ?? null);
+  return { view, row, families, active };
 }
 
 /** What is shown, with parts of it replaced; the view inside follows. */
 export function changed(
   shown: Shown,
   row: readonly ShownPlace[],
-  parts: Partial<OriflammeView> = {},
+  parts: Partial<View> = {},
 ): Shown {
   return { ...shown, row, view: { ...shown.view, ...parts } };
 }
@@ -147,12 +151,6 @@ export function faceDown(family: string, kind: string | null): ShownCard {
 
 /** The pointer stands on the place of an activation. */
 export function pointed(shown: Shown, place: number): Shown {
-  if (shown.view.pointer === place && shown.view.phase === "activation") return shown;
-  return { ...shown, view: { ...shown.view, pointer: place, phase: "activation" } };
-}
-
-/** A place that opens before the pointer's pushes it on. */
-export function shifted(shown: Shown, place: number, covering: boolean): Partial<OriflammeView> {
-  const { pointer } = shown.view;
-  return { pointer: !covering && pointer >= 0 && place <= pointer ? pointer + 1 : pointer };
+  const active = shown.row[place]?.key ?? null;
+  return { ...shown, active, view: { ...shown.view, phase: "activation" } };
 }

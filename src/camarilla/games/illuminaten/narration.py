@@ -8,8 +8,13 @@ from camarilla.games.illuminaten.rules.ids import (
     ORGANISATION_IDS,
     STRENGTH_IDS,
 )
-from camarilla.games.illuminaten.rules.observation import IlluminatenObservation
-from camarilla.i18n.catalogue import Value, about, forms, text
+from camarilla.games.illuminaten.rules.observation import (
+    CostView,
+    DueView,
+    IlluminatenAction,
+    IlluminatenObservation,
+)
+from camarilla.i18n.catalogue import Value, about, forms, say, text
 from camarilla.i18n.narration import Narration
 from camarilla.kernel.observation import LegalAction, Observation
 
@@ -17,19 +22,7 @@ _SOURCES = ("id", "name", "code_name", "degree", "factions", "ability", "strengt
 
 
 class IlluminatenNarration(Narration):
-    """`$mains`: main actions left; `$card`, `$ability`: the card just conspired; `$what`: the
-    card at a chosen place; `$strength`: that of a chosen card; `$count`: the size of a group;
-    `$first`, `$second`: the factions of the card that a disc is paid for."""
-
-    def prompt(self, language: str, view: Observation) -> dict[str, Value]:
-        assert isinstance(view, IlluminatenObservation)
-        values: dict[str, Value] = {"mains": view.mains}
-        if view.kind == "ability":
-            card = view.chain[-1]
-            values.update(forms(language, "card", f"illuminaten-card-{card}"))
-            ability = ABILITY_IDS[tables.ABILITY[tables.CARD_IDS.index(card)]]
-            values["ability"] = text(language, f"illuminaten-ability-{ability}")
-        return values
+    """`$what`: the card at a chosen place; `$strength`: that of a chosen card."""
 
     def action(self, language: str, view: Observation, action: LegalAction) -> dict[str, Value]:
         assert isinstance(view, IlluminatenObservation)
@@ -41,18 +34,19 @@ class IlluminatenNarration(Narration):
         elif action.form == "contest":
             number = tables.CARD_IDS.index(str(action.args["card"]))
             values["strength"] = STRENGTH_IDS[tables.STRENGTH[number]]
-        elif action.form == "pay-group":
-            values["count"] = group_size(view)
-        elif action.form == "price":
-            assert view.decision is not None
-            card = view.field[int(view.decision["place"] or 0) - 1].card
-            assert card is not None
-            number = tables.CARD_IDS.index(card)
-            pair = (tables.PRIMARY[number], max(tables.SECONDARY[number], 0))
-            for name, faction in zip(("first", "second"), pair, strict=True):
-                thing = f"illuminaten-faction-{FACTION_IDS[faction]}"
-                values.update(forms(language, name, thing))
         return values
+
+    def note(self, language: str, view: Observation, action: LegalAction) -> str:
+        """The price in all, or what can come of a contest card."""
+        assert isinstance(action, IlluminatenAction)
+        if action.forecast is not None:
+            outcomes = action.forecast.outcomes
+            ending = outcomes[0] if len(outcomes) == 1 else "open"
+            return text(language, f"illuminaten-forecast-{ending}")
+        if view.kind in ("pay", "propaganda", "price"):
+            return ""
+        either = f" {text(language, 'illuminaten-word-or')} "
+        return either.join(cost_text(language, cost) for cost in action.cost or ())
 
     def card(self, language: str, card: str) -> dict[str, Value]:
         """`$facts`: all that is on a luminary, and where each of it is known from."""
@@ -99,7 +93,33 @@ def sources(language: str, number: int, source: str) -> str:
     return ", ".join(text(language, f"illuminaten-source-{name}") for name in known)
 
 
-def group_size(view: IlluminatenObservation) -> int:
-    """X4.2: three favor for one, two with the connoisseurs card; propaganda always takes three."""
-    own = "connoisseurs" in view.seats[view.active].faction_cards
-    return 2 if view.kind == "pay" and (own or view.borrowed == "connoisseurs") else 3
+def cost_text(language: str, cost: CostView) -> str:
+    """A price in words."""
+    said = due_text(language, cost.due, cost.takes)
+    if cost.each:
+        return text(language, "illuminaten-cost-each", cost=said)
+    return said if cost.exact else text(language, "illuminaten-cost-least", cost=said)
+
+
+def due_text(language: str, dues: tuple[DueView, ...], takes: int) -> str:
+    """What is due together, and what it takes where groups must be given."""
+    if not dues:
+        return text(language, "illuminaten-cost-free")
+    said = " + ".join(one_due(language, due) for due in dues)
+    if takes > sum(due.count for due in dues):
+        return text(language, "illuminaten-cost-takes", cost=said, count=takes)
+    return said
+
+
+def one_due(language: str, due: DueView) -> str:
+    if len(due.factions) == len(FACTION_IDS):
+        return text(language, "illuminaten-cost-any", count=due.count)
+    kinds = [
+        say(
+            language,
+            "illuminaten-cost-kind",
+            forms(language, "faction", f"illuminaten-faction-{one}"),
+        )
+        for one in due.factions
+    ]
+    return text(language, "illuminaten-cost-due", count=due.count, kinds="/".join(kinds))

@@ -51,7 +51,7 @@ class Database(ABC):
         """Run a function in a transaction; returns when it is durable."""
 
     async def append(self, work: Work[None]) -> None:
-        """Store news of a table: `write`, where a database knows no faster way."""
+        """Store new entries of a table: `write`, where a database has no faster way."""
         await self.write(work)
 
     async def tail(self, table_id: str, after: int) -> list[tuple[int, str]]:
@@ -167,7 +167,7 @@ def _commit(connection: Connection, batch: list[_Job]) -> None:
             raw.execute("SAVEPOINT job")
             try:
                 job.result = job.work(connection)
-            except Exception as error:  # noqa: BLE001 - told to whoever waits for it
+            except Exception as error:  # noqa: BLE001 - raised where it is awaited
                 job.error = error
                 raw.execute("ROLLBACK TO job")
             raw.execute("RELEASE job")

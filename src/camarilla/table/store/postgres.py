@@ -1,4 +1,4 @@
-"""PostgreSQL: a pool of connections, and news between server processes by LISTEN/NOTIFY."""
+"""PostgreSQL: a pool of connections, and LISTEN/NOTIFY between server processes."""
 
 import asyncio
 import contextlib
@@ -55,7 +55,7 @@ _GONE = (
 
 @contextlib.contextmanager
 def _reachable() -> Iterator[None]:
-    """Tell a database that is away from a fault of ours."""
+    """Distinguish a database that is away from a fault of ours."""
     try:
         yield
     except Exception as error:
@@ -133,7 +133,7 @@ class PostgresDatabase(Database):
             await self._act([work])
         except asyncpg.UniqueViolationError:
             return Conflict()
-        except Exception as error:  # noqa: BLE001 - told to whoever waits for it
+        except Exception as error:  # noqa: BLE001 - raised where it is awaited
             return error
         return None
 
@@ -160,16 +160,16 @@ class PostgresDatabase(Database):
 
 
 class Listener:
-    """Hears from the other processes which table has news: only (table, seq) travels."""
+    """Receives notifications of other processes that a table has changed: (table, seq)."""
 
     def __init__(
         self,
         url: str,
-        hear: Callable[[str, int], None],
+        on_notify: Callable[[str, int], None],
         missed: Callable[[], Awaitable[None]],
     ) -> None:
         self._dsn = make_url(url).set(drivername="postgresql").render_as_string(False)
-        self._hear = hear
+        self._on_notify = on_notify
         self._missed = missed
         self._task: asyncio.Task[None] | None = None
 
@@ -184,7 +184,7 @@ class Listener:
 
     async def _connect(self) -> Any:
         connection = await asyncpg.connect(self._dsn)
-        await connection.add_listener(CHANNEL, self._heard)
+        await connection.add_listener(CHANNEL, self._receive)
         return connection
 
     async def _keep(self, connection: Any) -> None:
@@ -208,6 +208,6 @@ class Listener:
             except (OSError, asyncpg.PostgresError):
                 await asyncio.sleep(1)
 
-    def _heard(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
+    def _receive(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
         table, _, seq = payload.partition(" ")
-        self._hear(table, int(seq))
+        self._on_notify(table, int(seq))

@@ -1,4 +1,4 @@
-"""How one server process tells the others on PostgreSQL that a table has news."""
+"""How one server process notifies the others on PostgreSQL that a table has changed."""
 
 from typing import Final
 

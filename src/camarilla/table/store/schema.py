@@ -118,7 +118,7 @@ subscriptions = Table(
     Column("p256dh", String(200), nullable=False),
     Column("auth", String(64), nullable=False),
 )
-"""Browsers that want to be told of their owner's turn."""
+"""Browsers to which their owner's turns are pushed."""
 
 secrets = Table(
     "secrets",

@@ -252,7 +252,7 @@ def any_due(connection: Connection, now: int) -> bool:
 
 
 def claim_due(connection: Connection, now: int, limit: int) -> list[str]:
-    """Tables the server has to look after; each goes to one process only, for a while."""
+    """Tables that are due; each goes to one process only, for the length of a lease."""
     found = connection.execute(
         select(tables.c.id, tables.c.due_at)
         .where(tables.c.due_at <= now)

@@ -104,8 +104,8 @@ async def steps(call: Call, query: StepsQuery) -> StepsAnswer:
         seat = seat_to_see(table, call.user_id, query.seat)
         count = len(table.action_seqs)
         last = min(query.to, query.from_ + STEPS_LIMIT, count)
-        told = steps_between(table, query.from_, last, seat)
-        return StepsAnswer(seat=seat, count=count, from_=query.from_, steps=told)
+        found = steps_between(table, query.from_, last, seat)
+        return StepsAnswer(seat=seat, count=count, from_=query.from_, steps=found)
 
     return await call.state.rooms.read(call.table_id(), look)
 

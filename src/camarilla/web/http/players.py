@@ -185,7 +185,7 @@ async def push_key(call: Call) -> PushKeyAnswer:
 
 @endpoints("POST", "/api/push", body=PushBody, errors=("no_session", "bad_endpoint"))
 async def subscribe(call: Call, body: PushBody) -> Nothing:
-    """Be told of your turn by Web Push."""
+    """Get a Web Push message when your turn begins."""
     user = call.player().id
     subscription = call.state.push.checked(
         Subscription(body.endpoint, body.keys.p256dh, body.keys.auth)
@@ -196,7 +196,7 @@ async def subscribe(call: Call, body: PushBody) -> Nothing:
 
 @endpoints("DELETE", "/api/push", body=EndpointBody, errors=("no_session",))
 async def unsubscribe(call: Call, body: EndpointBody) -> Nothing:
-    """No longer be told."""
+    """Get no more Web Push messages on this device."""
     user = call.player().id
     endpoint = body.endpoint.replace("\0", "")
     await call.state.database.write(lambda c: users.unsubscribe(c, endpoint, user))

@@ -118,8 +118,8 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
             response = refuse(Refused("internal", f"our fault; logged as {mark}"))
         state.metrics.requests.labels(self.path, response.status_code).inc()
         seconds = time.perf_counter() - started
-        told = {"status": response.status_code, "ms": round(seconds * 1000, 1)}
-        _log.debug("request", method=self.method, path=self.path, **told)
+        facts = {"status": response.status_code, "ms": round(seconds * 1000, 1)}
+        _log.debug("request", method=self.method, path=self.path, **facts)
         return response
 
     async def _handle(self, state: AppState, request: HttpRequest) -> Response:

@@ -49,7 +49,7 @@ export const CARDS: Moves = {
   laid(shown, { seat, place, card: id }) {
     const court = shown.view.court.map((had) => (had === id ? null : had));
     const ofCourt = shown.view.court.includes(id);
-    const discs = rearranged(shown.field[place - 1]?.discs ?? [], seat, slotsOf(id));
+    const discs = carriedOver(shown.field[place - 1]?.discs ?? [], slotsOf(id));
     let next = withPlace(withView(shown, { court }), place - 1, {
       card: id,
       gap: false,
@@ -104,7 +104,7 @@ export const CARDS: Moves = {
     },
   ],
   "court-moved-on": (shown, event) => [
-    { shown: withView(shown, { steward: event.place - 1 }), rest: 150 },
+    { shown: withView(shown, { steward: event.place }), rest: 150 },
   ],
   chained(shown, { seat, card: id }) {
     const next = withView(fromHand(shown, seat, id), { chain: [...shown.view.chain, id] });
@@ -113,13 +113,9 @@ export const CARDS: Moves = {
   boosted: (_shown, event) => [{ mark: event.card, rest: 250 }],
 };
 
-/** X6.5: opponents' discs go over to the new card first, in their order, then one's own. */
-function rearranged(discs: readonly (Disc | null)[], seat: number, slots: number): (Disc | null)[] {
-  const all = discs.filter((disc): disc is Disc => disc !== null);
-  const moved: (Disc | null)[] = [
-    ...all.filter((disc) => disc.seat !== seat),
-    ...all.filter((disc) => disc.seat === seat),
-  ];
-  while (moved.length < slots) moved.push(null);
-  return moved;
+/** The discs on a new card, until the position tells their order; those beyond its slots return. */
+function carriedOver(discs: readonly (Disc | null)[], slots: number): (Disc | null)[] {
+  const kept: (Disc | null)[] = discs.filter((disc) => disc !== null);
+  while (kept.length < slots) kept.push(null);
+  return kept;
 }

@@ -1,19 +1,15 @@
 // Animations of contests and of artificial opponents.
+import { AREOPAGUS } from "../decision";
 import { withView, fromHand } from "../shown";
 import type { ShownContest, Shown } from "../shown";
 import { from, type Moves, type Steps } from "./event";
 
-/** The number after the last place of the field. */
-const AREOPAGUS = 20;
-
 export const CONTESTS: Moves = {
   "contest-began"(shown, { seat, other, place, strength, against }) {
     const contest: ShownContest = {
-      place: place - 1,
-      attacker: seat,
-      defender: other,
-      strength,
-      against,
+      place,
+      attacker: { seat, strength },
+      defender: { seat: other, strength: against },
       cards: {},
       winner: null,
     };

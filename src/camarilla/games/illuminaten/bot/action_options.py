@@ -34,7 +34,7 @@ from camarilla.games.illuminaten.rules.ids import (
     GRAND_MASTER,
     HAMMERS,
 )
-from camarilla.games.illuminaten.rules.main_actions.contest import DEFENDER
+from camarilla.games.illuminaten.rules.main_actions.aim import defender as defender_of
 from camarilla.games.illuminaten.rules.strength import initial_strengths, is_even
 from camarilla.games.illuminaten.rules.tables import DEGREE, STRENGTH
 from camarilla.kernel.frames import OPERATION, first, second, third
@@ -98,7 +98,7 @@ def contest(s: Board, legal: list[int], choice: SoftmaxChoice) -> None:
     for place in range(len(s.stack)):
         asked = s.stack[place]
         if asked & OPERATION == op.CONTEST_OUTCOME:
-            defender = second(asked) >> DEFENDER
+            defender = defender_of(second(asked))
             attack, defence = initial_strengths(s, first(asked), s.active, defender, third(asked))
             gap = attack - defence if seat == s.active else defence - attack
     even = is_even(s)

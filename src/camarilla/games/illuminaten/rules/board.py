@@ -5,18 +5,20 @@ discs where, what is within reach, the largest lodges) is kept up to date here, 
 methods that change the field.
 """
 
+from typing import Final
+
 from camarilla.games.illuminaten.rules import discs as d
-from camarilla.games.illuminaten.rules.geometry import AREOPAGI, FIELDS, Field, count_places, spread
+from camarilla.games.illuminaten.rules.geometry import count_places, spread
 from camarilla.games.illuminaten.rules.ids import (
     AREOPAGUS,
     DOWN,
     FACTIONS,
     GRAND_MASTER,
-    NO_OPPONENT,
     ROSICRUCIAN,
     ROYAL_ARCH,
     SCHOLARS,
 )
+from camarilla.games.illuminaten.rules.setup import Setup
 from camarilla.games.illuminaten.rules.tables import (
     CONNECTION_FACTIONS,
     DEGREE,
@@ -32,33 +34,12 @@ MARKERS: int = 4
 """X1.7: the reward markers."""
 
 
-class Setup:
-    """What is fixed before the first turn; shared by all clones, replaced and never changed."""
+_BOOST_BITS: Final = 4
 
-    def __init__(self, players: int, opponent: int) -> None:
-        self.players = players
-        self.opponent = opponent
-        """X10: the artificial opponent at seat 0, if any."""
-        self.field: Field = FIELDS[19 if players == 4 else 14]
-        self.areopagi: list[int] = AREOPAGI[players]
-        """X2.4: by seat, the two places that the areopagus touches."""
-        self.favor_of_type = 2 + 2 * players
-        """X1.2"""
-        self.connections: tuple[int, ...] = ()
-        """X1.4: by seat."""
-        self.first = 0
-        """X1.5"""
 
-    def with_connections(self, connections: tuple[int, ...]) -> "Setup":
-        """X1.4, X1.5: the lowest number makes the first player."""
-        other = Setup(self.players, self.opponent)
-        other.connections = connections
-        if connections:
-            other.first = connections.index(min(connections))
-        return other
-
-    def is_automaton(self, seat: int) -> bool:
-        return seat == 0 and self.opponent != NO_OPPONENT
+def boosts_of(counts: list[int]) -> int:
+    """`Board.boosts` for so many of each of the five boosts."""
+    return sum(count << _BOOST_BITS * ability for ability, count in enumerate(counts))
 
 
 class Board(State):
@@ -158,9 +139,9 @@ class Board(State):
     laid: list[int]
     """By seat: the contest card laid and not yet revealed, or -1."""
     boosts: int
-    """Four bits for each of the five boosts, from Boost Influence on: how often it was played."""
+    """How often each boost was played, from Boost Influence on: see `boosts_of` and `boost`."""
     used: int
-    """What can be done once a turn and has been: see the end of words.py."""
+    """What can be done once a turn and has been: see the end of ids.py."""
     used_factions: int
     borrowed: int
     """X7.3 Special Faction: the faction of the borrowed card, or -1."""
@@ -328,7 +309,10 @@ class Board(State):
 
     def boost(self, ability: int) -> int:
         """How often a boost was played this turn; `ability` counts from Boost Influence."""
-        return self.boosts >> 4 * ability & 15
+        return self.boosts >> _BOOST_BITS * ability & 15
+
+    def add_boost(self, ability: int) -> None:
+        self.boosts += 1 << _BOOST_BITS * ability
 
     def next_seat(self, seat: int) -> int:
         """X1.5: clockwise."""

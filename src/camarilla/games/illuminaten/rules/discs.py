@@ -20,6 +20,21 @@ def without_disc(discs: int, slot: int) -> int:
     return discs & ~(7 << 3 * slot)
 
 
+# Where a disc lies, as one int: places and their three slots in order.
+
+
+def disc_at(place: int, slot: int) -> int:
+    return place * 3 + slot
+
+
+def place_of(disc: int) -> int:
+    return disc // 3
+
+
+def slot_of(disc: int) -> int:
+    return disc % 3
+
+
 def _count(discs: int, seat: int) -> int:
     return sum(owner(discs, slot) == seat for slot in range(3))
 

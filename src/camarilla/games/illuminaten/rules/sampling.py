@@ -3,7 +3,7 @@
 from random import Random
 
 from camarilla.games.illuminaten.rules import discs as d
-from camarilla.games.illuminaten.rules.board import Board, Setup
+from camarilla.games.illuminaten.rules.board import Board, boosts_of
 from camarilla.games.illuminaten.rules.favor.yields import AREOPAGUS_CARD
 from camarilla.games.illuminaten.rules.ids import (
     EVENT_IDS,
@@ -24,6 +24,7 @@ from camarilla.games.illuminaten.rules.information import (
     SeatView,
 )
 from camarilla.games.illuminaten.rules.serialisation import derive
+from camarilla.games.illuminaten.rules.setup import Setup
 from camarilla.games.illuminaten.rules.tables import CARD_IDS, CONNECTION_IDS, LUMINARIES
 from camarilla.games.illuminaten.rules.turn.event_deck import HALF
 
@@ -80,7 +81,7 @@ def fill_public(s: Board, info: IlluminatenInformation) -> None:
     s.under = [mask(seat.under) for seat in info.seats]
     s.chain = tuple(number(card) for card in info.chain)
     s.contest_cards = mask(info.contest_cards)
-    s.boosts = sum(count << 4 * ability for ability, count in enumerate(info.boosts))
+    s.boosts = boosts_of(list(info.boosts))
     s.used = info.used
     s.used_factions = mask(info.used_factions)
     s.yielded = mask(info.yielded)

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from camarilla.games.illuminaten.rules.board import Board, Setup
+from camarilla.games.illuminaten.rules.board import Board
 from camarilla.games.illuminaten.rules.ids import (
     AREOPAGUS,
     EVENTS,
@@ -12,6 +12,7 @@ from camarilla.games.illuminaten.rules.ids import (
 )
 from camarilla.games.illuminaten.rules.operation_table import OPERATIONS
 from camarilla.games.illuminaten.rules.saved import Saved
+from camarilla.games.illuminaten.rules.setup import Setup
 from camarilla.kernel.frames import OPERATION
 
 _SETUP = ("players", "opponent", "connections")

@@ -5,7 +5,7 @@ from random import Random
 from camarilla.games.illuminaten.rules import discs as d
 from camarilla.games.illuminaten.rules import knowledge, serialisation
 from camarilla.games.illuminaten.rules import operations as op
-from camarilla.games.illuminaten.rules.actions import END, SPACE
+from camarilla.games.illuminaten.rules.actions import END
 from camarilla.games.illuminaten.rules.board import DISCS, Board
 from camarilla.games.illuminaten.rules.ids import (
     DOWN,
@@ -15,14 +15,14 @@ from camarilla.games.illuminaten.rules.ids import (
     PLOTS,
 )
 from camarilla.games.illuminaten.rules.lodges import points
-from camarilla.games.illuminaten.rules.observation import IlluminatenObservation
+from camarilla.games.illuminaten.rules.observing.observe import observe
 from camarilla.games.illuminaten.rules.operation_table import OPERATIONS
 from camarilla.games.illuminaten.rules.tables import EVERY_LUMINARY, LUMINARIES
 from camarilla.games.illuminaten.rules.turn import event_deck, refill
-from camarilla.kernel.frames import OPERATION, second
+from camarilla.kernel.frames import OPERATION
 from camarilla.kernel.game import CHANCE, weighted
 from camarilla.kernel.information import InformationState
-from camarilla.kernel.observation import Observation, observation_from, seen_decision
+from camarilla.kernel.observation import Observation
 
 
 class IlluminatenState(Board):
@@ -128,17 +128,7 @@ class IlluminatenState(Board):
         return knowledge.information_of(self, seat)
 
     def observe(self, seat: int) -> Observation:
-        info = knowledge.information_of(self, seat)
-        decision = seen_decision(info)
-        if decision is not None and info.decision == "price":
-            decision["place"] = second(self.stack[-1]) + 1
-        return observation_from(
-            IlluminatenObservation,
-            info,
-            SPACE,
-            decision=decision,
-            event_discard=info.remembered_event_discard,
-        )
+        return observe(self, seat)
 
     def scores(self) -> list[int]:
         """X9.4: what the largest lodges would give now."""

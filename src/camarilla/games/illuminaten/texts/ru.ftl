@@ -1030,21 +1030,9 @@ rule-X12-3 = Никто не знает закрытых карт поля, по
 illuminaten-ui-field = Поле
 illuminaten-ui-status = Раунд { $round } · действий осталось: { $mains }
 illuminaten-ui-building = { $action }. { $asked }
-illuminaten-ui-due = Заплатить { $count } { $count ->
-    [one] жетон
-    [few] жетона
-   *[many] жетонов
-} поддержки. { $factions }
-illuminaten-ui-more = Ещё одна фишка за { $count } { $count ->
-    [one] жетон
-    [few] жетона
-   *[many] жетонов
-} поддержки?
-illuminaten-ui-costs = стоит { $count } { $count ->
-    [one] жетон
-    [few] жетона
-   *[many] жетонов
-} поддержки
+illuminaten-ui-due = Заплатить: { $cost }
+illuminaten-ui-more = Ещё одна фишка за { $cost }?
+illuminaten-ui-costs = цена: { $cost }
 illuminaten-ui-discs = Фишки: { $names }
 illuminaten-ui-disc-on = фишка игрока { $name }
 illuminaten-ui-disc-under = фишка игрока { $name } снизу: условие больше не выполнено
@@ -1086,3 +1074,62 @@ illuminaten-ui-of-rosicrucians = { $have } из { $need } розенкрейце
 illuminaten-ui-source-seed = из правил
 illuminaten-ui-source-inferred = выведено
 illuminaten-ui-source-reconstructed = восстановлено
+
+# Prices, contests, and why an action is not available.
+illuminaten-ui-claimant = право на неё имеет { $name }
+illuminaten-ui-blocked = Выполнено, но не вместе с другими замыслами.
+illuminaten-ui-strength-discs = { $count } на месте { $place }
+illuminaten-ui-strength-areopagus = { $count } за ареопаг
+illuminaten-ui-strength-ability = { $count } за способность
+illuminaten-ui-strength-favor = +{ $count } за поддержку
+illuminaten-ui-strength-card = +{ $count } за карту
+illuminaten-cost-kind = { $faction_gen }
+illuminaten-cost-due = { $count } { $count ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+} { $kinds }
+illuminaten-cost-any = { $count } { $count ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+} любого типа
+illuminaten-cost-free = бесплатно
+illuminaten-cost-each = { $cost } за каждую фишку
+illuminaten-cost-least = минимум { $cost }
+illuminaten-cost-takes = { $cost } (всего уйдёт { $count })
+illuminaten-word-or = или
+illuminaten-forecast-win = победа
+illuminaten-forecast-lose = поражение
+illuminaten-forecast-cancel = карты отменяют друг друга
+illuminaten-forecast-open = неизвестно
+illuminaten-unavailable-no-main = Основных действий не осталось.
+illuminaten-unavailable-only-rosicrucians = Основных действий не осталось: можно только с розенкрейцерами, а ни один не подходит.
+illuminaten-unavailable-no-face-down = Закрытых карт нет.
+illuminaten-unavailable-out-of-reach = Рядом с вашими картами нет закрытых карт.
+illuminaten-unavailable-no-favor = Для этого не хватает жетонов поддержки.
+illuminaten-unavailable-no-disc = У вас не осталось фишек.
+illuminaten-unavailable-no-slot = На доступных картах нет свободных ячеек.
+illuminaten-unavailable-yielded = Все ваши карты уже дали поддержку в этот ход.
+illuminaten-unavailable-no-own-disc = На картах нет ваших фишек.
+illuminaten-unavailable-no-card = У вас нет карт в руке.
+illuminaten-unavailable-no-target = Нет доступной карты без чужих фишек.
+illuminaten-unavailable-no-fitting-card = Ни одну карту из руки нельзя туда положить.
+illuminaten-unavailable-no-rival = Нет доступных фишек соперников.
+illuminaten-unavailable-used = Уже использовано в этот ход.
+illuminaten-unavailable-borrowed = В этот ход карта одолжена.
+illuminaten-unavailable-no-control = Вы не управляете самой большой ложей.
+illuminaten-unavailable-not-met = Условие не выполнено.
+illuminaten-unavailable-incompatible = Его карты уже нужны для другого вашего замысла.
+illuminaten-unavailable-no-link = Нет общей фракции с последней картой цепи.
+illuminaten-unavailable-chain-ended = Королевская арка завершила цепь.
+illuminaten-by-main = основное действие
+illuminaten-by-faction = карта фракции
+illuminaten-by-ability = способность
+illuminaten-by-reward = маркер награды
+illuminaten-main-action-scout = { illuminaten-action-scout }
+illuminaten-main-action-influence = { illuminaten-action-influence }
+illuminaten-main-action-interrogate = { illuminaten-action-interrogate }
+illuminaten-main-action-reassign = { illuminaten-action-reassign }
+illuminaten-main-action-exclude = { illuminaten-action-exclude }
+illuminaten-main-action-displace = { illuminaten-action-displace }

@@ -1030,21 +1030,9 @@ rule-X12-3 = Ніхто не знає закритих карт поля, пор
 illuminaten-ui-field = Поле
 illuminaten-ui-status = Раунд { $round } · дій лишилося: { $mains }
 illuminaten-ui-building = { $action }. { $asked }
-illuminaten-ui-due = Сплатити { $count } { $count ->
-    [one] жетон
-    [few] жетони
-   *[many] жетонів
-} підтримки. { $factions }
-illuminaten-ui-more = Ще одна фішка за { $count } { $count ->
-    [one] жетон
-    [few] жетони
-   *[many] жетонів
-} підтримки?
-illuminaten-ui-costs = коштує { $count } { $count ->
-    [one] жетон
-    [few] жетони
-   *[many] жетонів
-} підтримки
+illuminaten-ui-due = Сплатити: { $cost }
+illuminaten-ui-more = Ще одна фішка за { $cost }?
+illuminaten-ui-costs = ціна: { $cost }
 illuminaten-ui-discs = Фішки: { $names }
 illuminaten-ui-disc-on = фішка гравця { $name }
 illuminaten-ui-disc-under = фішка гравця { $name } знизу: умову більше не виконано
@@ -1086,3 +1074,62 @@ illuminaten-ui-of-rosicrucians = { $have } з { $need } розенкрейцер
 illuminaten-ui-source-seed = з правил
 illuminaten-ui-source-inferred = виведено
 illuminaten-ui-source-reconstructed = відтворено
+
+# Prices, contests, and why an action is not available.
+illuminaten-ui-claimant = право на неї має { $name }
+illuminaten-ui-blocked = Виконано, але не разом з іншими задумами.
+illuminaten-ui-strength-discs = { $count } на місці { $place }
+illuminaten-ui-strength-areopagus = { $count } за ареопаг
+illuminaten-ui-strength-ability = { $count } за здібність
+illuminaten-ui-strength-favor = +{ $count } за підтримку
+illuminaten-ui-strength-card = +{ $count } за карту
+illuminaten-cost-kind = { $faction_gen }
+illuminaten-cost-due = { $count } { $count ->
+    [one] жетон
+    [few] жетони
+   *[many] жетонів
+} { $kinds }
+illuminaten-cost-any = { $count } { $count ->
+    [one] жетон
+    [few] жетони
+   *[many] жетонів
+} будь-якого типу
+illuminaten-cost-free = безкоштовно
+illuminaten-cost-each = { $cost } за кожну фішку
+illuminaten-cost-least = щонайменше { $cost }
+illuminaten-cost-takes = { $cost } (разом піде { $count })
+illuminaten-word-or = або
+illuminaten-forecast-win = перемога
+illuminaten-forecast-lose = поразка
+illuminaten-forecast-cancel = карти скасовують одна одну
+illuminaten-forecast-open = невідомо
+illuminaten-unavailable-no-main = Основних дій не лишилося.
+illuminaten-unavailable-only-rosicrucians = Основних дій не лишилося: можна лише з розенкрейцерами, а жоден не підходить.
+illuminaten-unavailable-no-face-down = Закритих карт немає.
+illuminaten-unavailable-out-of-reach = Поруч із вашими картами немає закритих карт.
+illuminaten-unavailable-no-favor = Для цього бракує жетонів підтримки.
+illuminaten-unavailable-no-disc = У вас не лишилося фішок.
+illuminaten-unavailable-no-slot = На досяжних картах немає вільних комірок.
+illuminaten-unavailable-yielded = Усі ваші карти вже дали підтримку цього ходу.
+illuminaten-unavailable-no-own-disc = На картах немає ваших фішок.
+illuminaten-unavailable-no-card = У вас немає карт у руці.
+illuminaten-unavailable-no-target = Немає досяжної карти без чужих фішок.
+illuminaten-unavailable-no-fitting-card = Жодну карту з руки не можна туди покласти.
+illuminaten-unavailable-no-rival = Немає досяжних фішок суперників.
+illuminaten-unavailable-used = Цього ходу вже використано.
+illuminaten-unavailable-borrowed = Цього ходу карту позичено.
+illuminaten-unavailable-no-control = Ви не керуєте найбільшою ложею.
+illuminaten-unavailable-not-met = Умову не виконано.
+illuminaten-unavailable-incompatible = Його карти вже потрібні для іншого вашого задуму.
+illuminaten-unavailable-no-link = Немає спільної фракції з останньою картою ланцюга.
+illuminaten-unavailable-chain-ended = Королівська арка завершила ланцюг.
+illuminaten-by-main = основна дія
+illuminaten-by-faction = карта фракції
+illuminaten-by-ability = здібність
+illuminaten-by-reward = маркер нагороди
+illuminaten-main-action-scout = { illuminaten-action-scout }
+illuminaten-main-action-influence = { illuminaten-action-influence }
+illuminaten-main-action-interrogate = { illuminaten-action-interrogate }
+illuminaten-main-action-reassign = { illuminaten-action-reassign }
+illuminaten-main-action-exclude = { illuminaten-action-exclude }
+illuminaten-main-action-displace = { illuminaten-action-displace }

@@ -41,11 +41,11 @@ def change_tile(s: Council, asked: int, action: int) -> None:
     if SPACE.form(action).id == "raise":
         s.chiefs[domain] += 1
         s.note(seat, story.RAISED, domain)
-        s.say(events.RAISED, "K5.1", seat, domain, s.chiefs[domain])
+        s.say(events.RAISED, "K5.1", seat, domain, s.chiefs[domain], s.minor(domain))
     else:
         s.chiefs[domain] -= 1
         s.note(seat, story.LOWERED, domain)
-        s.say(events.LOWERED, "K5.1", seat, domain, s.chiefs[domain])
+        s.say(events.LOWERED, "K5.1", seat, domain, s.chiefs[domain], s.minor(domain))
     go_on(s, asked, domain + 1)
 
 

@@ -22,8 +22,10 @@ TO_MIDDLE: Final = EventType("to-middle", {"seat": _SEAT, "card": _CARD}, reveal
 TO_FAVOUR: Final = EventType("to-favour", {"seat": _SEAT, "card": _SECRET_CARD})
 TOOK: Final = EventType("took", {"seat": _SEAT, "card": _CARD})
 SHOWED_KING: Final = EventType("showed-king", {"seat": _SEAT, "card": _CARD}, reveals=True)
-RAISED: Final = EventType("raised", {"seat": _SEAT, "domain": _DOMAIN, "value": _COUNT})
-LOWERED: Final = EventType("lowered", {"seat": _SEAT, "domain": _DOMAIN, "value": _COUNT})
+_TILES: Final = {"seat": _SEAT, "domain": _DOMAIN, "value": _COUNT, "minor": _COUNT}
+"""The new values of a domain's chief and minor tile (K1.2)."""
+RAISED: Final = EventType("raised", _TILES)
+LOWERED: Final = EventType("lowered", _TILES)
 NO_TILE: Final = EventType("no-tile", {"seat": _SEAT, "card": _CARD})
 AUCTION_BEGAN: Final = EventType("auction-began", {"seat": _SEAT, "count": _COUNT})
 TURNED_UP: Final = EventType("turned-up", {"seat": _SEAT, "card": _CARD}, reveals=True)

@@ -60,7 +60,10 @@ class Decider(msgspec.Struct, frozen=True, kw_only=True):
     domain: str | None
     """The domain whose cards or letters decided."""
     amounts: tuple[int | None, ...]
-    """By seat what was compared in this step; null for those who were out before it."""
+    """By seat what was compared in this step; null for those who were out before it.
+
+    Letters are counted from A, which is 0.
+    """
 
 
 class KingObservation(Observation, frozen=True, kw_only=True):

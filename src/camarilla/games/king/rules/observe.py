@@ -235,6 +235,9 @@ def decider(s: Council) -> Decider:
         step=STEP_IDS[found.step],
         domain=DOMAIN_IDS[found.domain] if found.domain >= 0 else None,
         amounts=tuple(
-            [found.amounts[seat] if seat in found.tied else None for seat in range(s.setup.players)]
+            [
+                abs(found.amounts[seat]) if seat in found.tied else None
+                for seat in range(s.setup.players)
+            ]
         ),
     )

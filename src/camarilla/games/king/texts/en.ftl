@@ -253,3 +253,7 @@ king-ui-means = You can pay { $count }
 king-ui-overbid = More than you can pay
 king-ui-standings = Who takes what
 king-ui-total = Points
+king-ui-decided-gold = Points are equal. More gold in hand decides: { $compared }.
+king-ui-decided-cards = Points and gold are equal. More cards of { $domain } decide: { $compared }.
+king-ui-decided-letter = Points, gold and the number of cards of { $domain } are equal. The letter nearest to A decides: { $compared }.
+king-ui-decided-shared = Everything is equal. The victory is shared.

@@ -330,3 +330,7 @@ king-ui-means = Можете заплатить { $count }
 king-ui-overbid = Больше, чем вы можете заплатить
 king-ui-standings = Кто что получает
 king-ui-total = Очки
+king-ui-decided-gold = Очков поровну. Решает, у кого больше золота в руке: { $compared }.
+king-ui-decided-cards = Очков и золота поровну. Решает, у кого больше карт «{ $domain }»: { $compared }.
+king-ui-decided-letter = Очков, золота и карт «{ $domain }» поровну. Решает буква, ближайшая к A: { $compared }.
+king-ui-decided-shared = Всего поровну. Победа общая.

@@ -330,3 +330,7 @@ king-ui-means = Можете сплатити { $count }
 king-ui-overbid = Більше, ніж ви можете сплатити
 king-ui-standings = Хто що отримує
 king-ui-total = Очки
+king-ui-decided-gold = Очок порівну. Вирішує, у кого більше золота в руці: { $compared }.
+king-ui-decided-cards = Очок і золота порівну. Вирішує, у кого більше карт «{ $domain }»: { $compared }.
+king-ui-decided-letter = Очок, золота й карт «{ $domain }» порівну. Вирішує літера, найближча до A: { $compared }.
+king-ui-decided-shared = Усього порівну. Перемога спільна.

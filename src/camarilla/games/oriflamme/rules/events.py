@@ -103,7 +103,8 @@ TOKEN_RETURNED: Final = EventType("token-returned", {"family": _FAMILY})
 NOTHING: Final = EventType("nothing", {"seat": _SEAT, "card": _CARD, "reason": _REASON})
 TOOK: Final = EventType("took", {"seat": _SEAT, "count": _COUNT})
 WON: Final = EventType(
-    "won", {"seat": _SEAT, "influence": _COUNT, "cards": _COUNT, "winners": _COUNT}
+    "won",
+    {"seat": _SEAT, "influence": _COUNT, "cards": Field(COUNT, optional=True), "winners": _COUNT},
 )
 """`cards` is there if a tie of influence was decided by uncovered cards (O8.2)."""
 

@@ -6,7 +6,7 @@ from camarilla.games.oriflamme.rules.information import CardView, FamilyView
 from camarilla.kernel.observation import LegalAction, Observation
 
 
-class Effect(msgspec.Struct, frozen=True, kw_only=True):
+class Effect(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What follows at once, up to the next choice, as far as the seat can tell."""
 
     least: tuple[int, ...]
@@ -23,7 +23,7 @@ class Effect(msgspec.Struct, frozen=True, kw_only=True):
     """Why there is no effect: the id of the text `oriflamme-reason-…`."""
 
 
-class OriflammeAction(LegalAction, frozen=True, kw_only=True):
+class OriflammeAction(LegalAction, frozen=True, kw_only=True, omit_defaults=True):
     """An open action; the fields that do not concern it are null."""
 
     family: str | None = None

@@ -25,10 +25,21 @@ def group_size(s: Board, seat: int) -> int:
     return 2 if s.holds(seat, CONNOISSEURS) else 3
 
 
+# How many favor of each type are due, as one int.
+
+
+def need(type: int, count: int) -> int:
+    return count << 4 * type
+
+
+def needed(needs: int, type: int) -> int:
+    return needs >> 4 * type & 15
+
+
 def payable(s: Board, seat: int, needs: int, types: int, count: int) -> bool:
     """Whether the seat can pay `needs` and, besides, `count` favor of any of `types`.
 
-    `needs` has four bits for each type: so many favor of it are due. The best way is always to
+    `needs` is made of `need`: so many favor of each type are due. The best way is always to
     pay with the type itself first: a group gives one for two or three.
     """
     base = seat * FACTIONS
@@ -40,7 +51,7 @@ def payable(s: Board, seat: int, needs: int, types: int, count: int) -> bool:
     loose = 0
     chunks = 0
     for type in range(FACTIONS):
-        left = favor[base + type] - (needs >> 4 * type & 15)
+        left = favor[base + type] - needed(needs, type)
         if left < 0:
             missing -= left
         elif wild and type == ARTISTS:
@@ -114,7 +125,7 @@ def rest_payable(s: Board, types: int, count: int) -> bool:
     while count >= 0:
         only = only_type(types)
         if only >= 0:
-            needs += count << 4 * only
+            needs += need(only, count)
         elif count:
             matching, matches = types, count
         position -= 1

@@ -3,9 +3,10 @@
 from typing import Final
 
 from camarilla.games.illuminaten.rules import discs as d
-from camarilla.games.illuminaten.rules.actions import FROM_SEAT, GIVE_TO, SPACE, TAKE
+from camarilla.games.illuminaten.rules.actions import FROM_SEAT, SPACE, TAKE, give_to
 from camarilla.games.illuminaten.rules.board import Board
 from camarilla.games.illuminaten.rules.events import GAINED, GAVE, INTERCEPTED
+from camarilla.games.illuminaten.rules.favor import tally
 from camarilla.games.illuminaten.rules.ids import FACTIONS, FIRST, ROYAL_ARCH, SECOND, THIRD
 from camarilla.games.illuminaten.rules.operation import Operation
 from camarilla.games.illuminaten.rules.operations import GIVE, INTERCEPT, LOSER_GAINS, YIELD
@@ -20,7 +21,6 @@ from camarilla.kernel.frames import first, frame, second, third
 AREOPAGUS_CARD: Final = 57
 """Stands for an areopagus where a luminary could stand; in `Board.yielded`, plus the seat."""
 _YIELD_OF_DEGREE: Final = (1, 2, 3, 3, 2)
-_COLLUDES: Final = 1 << 8
 
 
 def has_yielded(s: Board, card: int) -> bool:
@@ -36,7 +36,7 @@ def push_yield(s: Board, card: int, total: int = -1, collusion: bool = False) ->
     s.yielded |= 1 << (card + s.active if card == AREOPAGUS_CARD else card)
     if total < 0:
         total = 3 if card == AREOPAGUS_CARD else _YIELD_OF_DEGREE[DEGREE[card]]
-    s.stack.append(frame(YIELD, card, total << 4 | (_COLLUDES if collusion else 0)))
+    s.stack.append(frame(YIELD, card, tally.begun(total, collusion)))
 
 
 def push_interrogated(s: Board, place: int, as_own: bool, collusion: bool) -> None:
@@ -101,16 +101,16 @@ def handed_on(discs: int, due: int, received: int) -> int:
 def begin_collusion(s: Board, card: int, due: int, received: int) -> None:
     """X6.3: the active player is served first, then the others from what is left."""
     discs = d.others(s.discs[s.place_of(card)], s.active)
-    count = handed_on(discs, due, (received & 15) + (received >> 4))
+    count = handed_on(discs, due, tally.primary(received) + tally.secondary(received))
     if count:
         s.stack.append(frame(GIVE, card, count, received))
 
 
-def claims(s: Board, card: int, given: int) -> list[int]:
-    """By seat: how many favor it could still get; `given` has two bits a seat."""
+def claims(s: Board, card: int, left: int) -> list[int]:
+    """By seat: how many favor it could still get."""
     discs = s.discs[s.place_of(card)]
     return [
-        0 if seat == s.active else d.count(discs, seat) - (given >> 2 * seat & 3)
+        0 if seat == s.active else d.count(discs, seat) - tally.given(left, seat)
         for seat in range(s.setup.players)
     ]
 
@@ -125,14 +125,14 @@ class Yield(Operation):
     def proceed(self, s: Board, asked: int) -> bool:
         """X3.2: take the favor of this step, choosing where there is a choice."""
         card, progress = first(asked), second(asked)
-        step, total = progress & 15, progress >> 4 & 15
+        step, total = tally.step(progress), tally.total(progress)
         if step == total:
-            if progress & _COLLUDES:
+            if tally.colludes(progress):
                 begin_collusion(s, card, total, third(asked))
             return False
         types = [type for type in due_types(s, card, step) if obtainable(s, s.active, type)]
         if not types:
-            s.stack.append(frame(YIELD, card, progress + 1, third(asked)))
+            s.stack.append(frame(YIELD, card, tally.stepped(progress), third(asked)))
             return False
         return s.ask_openly(s.active, asked, [TAKE + type for type in types])
 
@@ -140,8 +140,8 @@ class Yield(Operation):
         card, type = first(asked), SPACE.index(action)
         received = third(asked)
         if card != AREOPAGUS_CARD:
-            received += 1 if type == PRIMARY[card] else 16
-        s.stack.append(frame(YIELD, card, second(asked) + 1, received))
+            received = tally.more(received, type == PRIMARY[card])
+        s.stack.append(frame(YIELD, card, tally.stepped(second(asked)), received))
         gain_or_intercept(s, type)
 
 
@@ -177,16 +177,16 @@ class Give(Operation):
         Where all are served, they are served in turn order, so only the type is chosen.
         """
         card, count, left = first(asked), second(asked), third(asked)
-        due = claims(s, card, left >> 8)
+        due = claims(s, card, left)
         seats = [seat for seat in s.seats_from(s.active) if due[seat] > 0]
         if count == sum(due):
             seats = seats[:1]
         types: list[int] = []
-        if left & 15:
+        if tally.primary(left):
             types.append(PRIMARY[card])
-        if left >> 4 & 15:
+        if tally.secondary(left):
             types.append(SECONDARY[card])
-        options = [GIVE_TO + seat * FACTIONS + type for seat in seats for type in types]
+        options = [give_to(seat, type) for seat in seats for type in types]
         return s.ask_openly(s.active, asked, options)
 
     def answer(self, s: Board, asked: int, action: int) -> None:
@@ -195,9 +195,9 @@ class Give(Operation):
         s.favor[s.active * FACTIONS + type] -= 1
         s.favor[seat * FACTIONS + type] += 1
         s.say(GAVE, "X6.3", s.active, seat, type)
-        left -= 1 if type == PRIMARY[card] else 16
         if count > 1:
-            s.stack.append(frame(GIVE, card, count - 1, left + (1 << 8 + 2 * seat)))
+            left = tally.gave(left, type == PRIMARY[card], seat)
+            s.stack.append(frame(GIVE, card, count - 1, left))
 
 
 class LoserGains(Operation):

@@ -1,7 +1,4 @@
-"""X6.6a to X6.6d: the contest. The attacker is always the active player.
-
-In frames, the aim of a contest is one int: the targeted slots as a mask, and the defender << 3.
-"""
+"""X6.6a to X6.6d: the contest. The attacker is always the active player."""
 
 from typing import Final
 
@@ -18,6 +15,7 @@ from camarilla.games.illuminaten.rules.events import (
     REWARDED,
 )
 from camarilla.games.illuminaten.rules.ids import CLERGY, NOTHING
+from camarilla.games.illuminaten.rules.main_actions import aim as a
 from camarilla.games.illuminaten.rules.operation import Operation
 from camarilla.games.illuminaten.rules.operations import (
     CONTEST_BEGINS,
@@ -39,13 +37,10 @@ from camarilla.games.illuminaten.rules.strength import (
 )
 from camarilla.kernel.frames import first, frame, second, third
 
-DEFENDER: Final = 3
-"""Where the defender's seat begins in an aim."""
-
 
 def begin(s: Board, place: int, aim: int, lean: int) -> None:
     """X6.6a"""
-    defender = aim >> DEFENDER
+    defender = a.defender(aim)
     attack, defence = initial_strengths(s, place, s.active, defender, lean)
     s.say(CONTEST_BEGAN, "X6.6a", s.active, defender, place, attack, defence)
     s.contested |= 1 << s.active | 1 << defender
@@ -57,7 +52,7 @@ def begin(s: Board, place: int, aim: int, lean: int) -> None:
 
 def push_cards(s: Board, place: int, aim: int, lean: int) -> None:
     """X6.6b: both in secret, the attacker first; X7.5: the clergy's holder sees the other first."""
-    attacker, defender = s.active, aim >> DEFENDER
+    attacker, defender = s.active, a.defender(aim)
     s.stack.append(frame(CONTEST_OUTCOME, place, aim, lean))
     if s.holds(attacker, CLERGY):
         s.stack.append(frame(CONTEST_LAY, attacker))
@@ -83,9 +78,9 @@ def reveal(s: Board, seat: int) -> None:
 
 def attacker_wins(s: Board, place: int, aim: int) -> None:
     """X6.6d: the discs return, their owner gains favor, the attacker gets a reward marker."""
-    defender = aim >> DEFENDER
+    defender = a.defender(aim)
     s.say(CONTEST_WON, "X6.6c", s.active, defender)
-    count = remove_discs(s, place, aim & 7, "X6.6d")
+    count = remove_discs(s, place, a.slots(aim), "X6.6d")
     if not s.setup.is_automaton(s.active) and len(s.markers) < MARKERS:
         s.markers = (*s.markers, place)
         s.say(REWARDED, "X6.6d", s.active, place)
@@ -142,7 +137,7 @@ class ContestOutcome(Operation):
     def proceed(self, s: Board, asked: int) -> bool:
         """X6.6b, X6.6c"""
         place, aim, lean = first(asked), second(asked), third(asked)
-        defender = aim >> DEFENDER
+        defender = a.defender(aim)
         reveal(s, s.active)
         reveal(s, defender)
         attack, defence = initial_strengths(s, place, s.active, defender, lean)
@@ -172,7 +167,7 @@ class ContestGoOn(Operation):
         if action == GO_ON:
             push_cards(s, first(asked), second(asked), third(asked))
         else:
-            s.say(CONTEST_WON, "X6.6b", second(asked) >> DEFENDER, s.active)
+            s.say(CONTEST_WON, "X6.6b", a.defender(second(asked)), s.active)
 
 
 OPERATIONS: Final[list[Operation]] = [

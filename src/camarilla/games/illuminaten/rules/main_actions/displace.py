@@ -4,11 +4,12 @@ from typing import Final
 
 from camarilla.games.illuminaten.rules import action_source as src
 from camarilla.games.illuminaten.rules import discs as d
-from camarilla.games.illuminaten.rules.actions import AGAINST, AT, SLOT_SET, SPACE, WITH
+from camarilla.games.illuminaten.rules.actions import AGAINST, AT, SPACE, WITH, slot_set, slots_of
 from camarilla.games.illuminaten.rules.board import Board
 from camarilla.games.illuminaten.rules.events import DISPLACE_BEGAN
 from camarilla.games.illuminaten.rules.favor.payment import payable, payable_types, push_due
 from camarilla.games.illuminaten.rules.ids import AREOPAGUS, CLERGY
+from camarilla.games.illuminaten.rules.main_actions import aim as a
 from camarilla.games.illuminaten.rules.main_actions.action import MainAction
 from camarilla.games.illuminaten.rules.operation import Operation
 from camarilla.games.illuminaten.rules.operations import (
@@ -123,7 +124,7 @@ class DisplaceWhom(Operation):
     def answer(self, s: Board, asked: int, action: int) -> None:
         source, acting, place = first(asked), second(asked), third(asked)
         seat = SPACE.index(action)
-        s.stack.append(frame(DISPLACE_SLOTS, source, acting, place | seat << 5))
+        s.stack.append(frame(DISPLACE_SLOTS, source, acting, a.rival(place, seat)))
 
 
 class DisplaceSlots(Operation):
@@ -135,7 +136,7 @@ class DisplaceSlots(Operation):
 
     def proceed(self, s: Board, asked: int) -> bool:
         """X6.6: one or more discs, as many as can be paid."""
-        place, seat = third(asked) & 31, third(asked) >> 5
+        place, seat = a.place(third(asked)), a.seat(third(asked))
         types = price_types(s, first(asked), second(asked))
         options: list[int] = []
         for slots in range(1, 8):
@@ -147,16 +148,16 @@ class DisplaceSlots(Operation):
                     count += 1
             else:
                 if payable(s, s.active, 0, types, count):
-                    options.append(SLOT_SET + slots - 1)
+                    options.append(slot_set(slots))
         return s.ask_openly(s.active, asked, options)
 
     def answer(self, s: Board, asked: int, action: int) -> None:
         source, acting = first(asked), second(asked)
-        place, seat = third(asked) & 31, third(asked) >> 5
-        slots = SPACE.index(action) + 1
+        place, seat = a.place(third(asked)), a.seat(third(asked))
+        slots = slots_of(action)
         leaning = 1 if source == src.EXTRA else 0
-        s.stack.append(frame(CONTEST_BEGINS, place, slots | seat << 3, leaning))
-        count = (slots & 1) + (slots >> 1 & 1) + (slots >> 2)
+        s.stack.append(frame(CONTEST_BEGINS, place, a.aim(slots, seat), leaning))
+        count = slots.bit_count()
         push_due(s, price_types(s, source, acting), count)
 
 

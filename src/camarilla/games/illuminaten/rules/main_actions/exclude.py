@@ -8,7 +8,7 @@ from camarilla.games.illuminaten.rules.actions import AT, DONE, LAY, LIFT, SPACE
 from camarilla.games.illuminaten.rules.board import Board
 from camarilla.games.illuminaten.rules.dealing import luminaries
 from camarilla.games.illuminaten.rules.events import EXCLUDE_BEGAN
-from camarilla.games.illuminaten.rules.favor.payment import payable, push_due
+from camarilla.games.illuminaten.rules.favor.payment import need, payable, push_due
 from camarilla.games.illuminaten.rules.ids import (
     AREOPAGUS,
     BOOST_EXCLUDE,
@@ -71,7 +71,7 @@ def targets(s: Board, source: int, acting: int, first_only: bool) -> list[int]:
     if src.kind(source) == src.REWARD:
         places &= 1 << src.marked(source)
     decreed = s.in_effect(DECREE)
-    needs = 1 << 4 * MAGISTRATES if source == src.FACTION else 0
+    needs = need(MAGISTRATES, 1) if source == src.FACTION else 0
     for place in range(s.setup.field.places):
         if places >> place & 1:
             discs = s.discs[place]
@@ -192,7 +192,7 @@ class ExcludeThen(Operation):
                 if other != place and s.have[s.active] >> other & 1:
                     for slot in range(3):
                         if d.owner(s.discs[other], slot) == s.active:
-                            options.append(LIFT + other * 3 + slot)
+                            options.append(LIFT + d.disc_at(other, slot))
         options.append(DONE)
         return s.ask_openly(s.active, asked, options)
 

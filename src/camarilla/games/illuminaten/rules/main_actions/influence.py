@@ -4,10 +4,10 @@ from typing import Final
 
 from camarilla.games.illuminaten.rules import action_source as src
 from camarilla.games.illuminaten.rules import discs as d
-from camarilla.games.illuminaten.rules.actions import AT, DONE, MORE, PRICE, SPACE
+from camarilla.games.illuminaten.rules.actions import AT, DONE, MORE, SPACE, price
 from camarilla.games.illuminaten.rules.board import Board
 from camarilla.games.illuminaten.rules.events import INFLUENCE_BEGAN
-from camarilla.games.illuminaten.rules.favor.payment import payable, push_due
+from camarilla.games.illuminaten.rules.favor.payment import need, payable, push_due
 from camarilla.games.illuminaten.rules.ids import FESTIVITIES, NOBILITY, ROSICRUCIAN
 from camarilla.games.illuminaten.rules.main_actions.action import MainAction
 from camarilla.games.illuminaten.rules.operation import Operation
@@ -64,7 +64,7 @@ def units_due(s: Board, source: int, place: int, slot: int, nth: int) -> int:
 
 
 def prices(s: Board, source: int, place: int, nth: int, first_only: bool) -> list[int]:
-    """The payable ways to make up the price of the next disc, as primary * 4 + secondary."""
+    """The payable ways to make up the price of the next disc, as actions."""
     found: list[int] = []
     slot = s.open_slot(s.active, place)
     if slot < 0:
@@ -74,12 +74,12 @@ def prices(s: Board, source: int, place: int, nth: int, first_only: bool) -> lis
     of_primary, of_secondary = PRICE_PRIMARY[row], PRICE_SECONDARY[row]
     units = units_due(s, source, place, slot, nth)
     other = max(SECONDARY[card], 0)
-    besides = 1 << 4 * NOBILITY if source == src.FACTION and nth == 0 else 0
+    besides = need(NOBILITY, 1) if source == src.FACTION and nth == 0 else 0
     for primary in range(max(0, units - of_secondary), min(of_primary, units) + 1):
         secondary = units - primary
-        needs = besides + (primary << 4 * PRIMARY[card]) + (secondary << 4 * other)
+        needs = besides + need(PRIMARY[card], primary) + need(other, secondary)
         if payable(s, s.active, needs, 0, 0):
-            found.append(primary * 4 + secondary)
+            found.append(price(primary, secondary))
             if first_only:
                 break
     return found
@@ -141,7 +141,7 @@ class InfluenceDisc(Operation):
     def proceed(self, s: Board, asked: int) -> bool:
         """X3.3, X7.3: which favor of the price is saved, where that is a choice."""
         found = prices(s, first(asked), second(asked), third(asked), False)
-        return s.ask_openly(s.active, asked, [PRICE + price for price in found])
+        return s.ask_openly(s.active, asked, found)
 
     def answer(self, s: Board, asked: int, action: int) -> None:
         source, place, nth = first(asked), second(asked), third(asked)

@@ -1,7 +1,7 @@
 """X6.4: Reassign, as a main action or by a reward marker (X6.6d), with Clear weather (X11).
 
-On the stack, a disc's whereabouts is one int: place * 3 + slot. With a marker, every disc moved
-must end on the marked card; three moves leave at most one disc on its way at any time.
+With a marker, every disc moved must end on the marked card; three moves leave at most one disc on
+its way at any time.
 """
 
 from typing import Final
@@ -32,6 +32,36 @@ from camarilla.games.illuminaten.rules.tables import SLOTS
 from camarilla.kernel.frames import first, frame, second, third
 
 MOVES: int = 3
+
+
+# Progress, as one int: the moves made, and the disc on its way to a marked card, or -1.
+
+
+def progress_of(moves: int, pending: int) -> int:
+    return moves | pending + 1 << 2
+
+
+def moves_of(progress: int) -> int:
+    return progress & 3
+
+
+def pending_of(progress: int) -> int:
+    return (progress >> 2) - 1
+
+
+# A faction and the progress with it, as one int.
+
+
+def under_way(faction: int, progress: int) -> int:
+    return faction | progress << 3
+
+
+def faction_of(under_way: int) -> int:
+    return under_way & 7
+
+
+def progress_with(under_way: int) -> int:
+    return under_way >> 3
 
 
 def next_to(s: Board, place: int) -> int:
@@ -66,7 +96,7 @@ def destinations(
 
     `pending` is the disc that is on its way to a marked card, or -1.
     """
-    place = disc // 3
+    place = d.place_of(disc)
     nearby = next_to(s, place)
     found: list[int] = []
     goal = src.marked(source) if src.kind(source) == src.REWARD else -1
@@ -89,7 +119,7 @@ def keeps_promise(
         return True
     before = s.discs[goal]
     s.discs[goal] = d.with_disc(before, s.open_slot(s.active, goal), s.active)
-    kept = can_end(s, faction, goal, waiting // 3, left)
+    kept = can_end(s, faction, goal, d.place_of(waiting), left)
     s.discs[goal] = before
     return kept
 
@@ -103,7 +133,7 @@ def liftable(
     for place in range(s.setup.field.places):
         if places >> place & 1:
             for slot in range(3):
-                disc = place * 3 + slot
+                disc = d.disc_at(place, slot)
                 if d.owner(s.discs[place], slot) == s.active and destinations(
                     s, source, faction, left, pending, disc
                 ):
@@ -162,7 +192,7 @@ class ReassignFrom(Operation):
     def proceed(self, s: Board, asked: int) -> bool:
         """X6.4: at most 3 moves, at least one."""
         source, faction = first(asked), second(asked)
-        moves, pending = third(asked) & 3, (third(asked) >> 2) - 1
+        moves, pending = moves_of(third(asked)), pending_of(third(asked))
         options: list[int] = []
         if moves < MOVES:
             for disc in liftable(s, source, faction, MOVES - moves, pending, False):
@@ -175,7 +205,7 @@ class ReassignFrom(Operation):
         if action != DONE:
             source, faction, progress = first(asked), second(asked), third(asked)
             disc = SPACE.index(action)
-            s.stack.append(frame(REASSIGN_TO, source, faction | progress << 3, disc))
+            s.stack.append(frame(REASSIGN_TO, source, under_way(faction, progress), disc))
 
 
 class ReassignTo(Operation):
@@ -188,8 +218,8 @@ class ReassignTo(Operation):
     def proceed(self, s: Board, asked: int) -> bool:
         """X3.3: the slot is named; with Clear weather the card, and the topmost slot is taken."""
         source, disc = first(asked), third(asked)
-        faction, progress = second(asked) & 7, second(asked) >> 3
-        left, pending = MOVES - (progress & 3), (progress >> 2) - 1
+        faction, progress = faction_of(second(asked)), progress_with(second(asked))
+        left, pending = MOVES - moves_of(progress), pending_of(progress)
         options: list[int] = []
         for place in destinations(s, source, faction, left, pending, disc):
             if s.in_effect(WEATHER):
@@ -197,22 +227,22 @@ class ReassignTo(Operation):
                 continue
             for slot in range(SLOTS[s.field[place]]):
                 if d.owner(s.discs[place], slot) < 0:
-                    options.append(TO_SLOT + place * 3 + slot)
+                    options.append(TO_SLOT + d.disc_at(place, slot))
         return s.ask_openly(s.active, asked, options)
 
     def answer(self, s: Board, asked: int, action: int) -> None:
         source, disc = first(asked), third(asked)
-        faction, progress = second(asked) & 7, second(asked) >> 3
-        moves, pending = progress & 3, (progress >> 2) - 1
+        faction, progress = faction_of(second(asked)), progress_with(second(asked))
+        moves, pending = moves_of(progress), pending_of(progress)
         target = SPACE.arguments(action)
         place = target[0]
         slot = target[1] if len(target) > 1 else s.open_slot(s.active, place)
-        move_disc(s, disc // 3, disc % 3, place, slot, "X6.4")
+        move_disc(s, d.place_of(disc), d.slot_of(disc), place, slot, "X6.4")
         if pending == disc:
             pending = -1
         if src.kind(source) == src.REWARD and place != src.marked(source):
-            pending = place * 3 + slot
-        s.stack.append(frame(REASSIGN_FROM, source, faction, moves + 1 | pending + 1 << 2))
+            pending = d.disc_at(place, slot)
+        s.stack.append(frame(REASSIGN_FROM, source, faction, progress_of(moves + 1, pending)))
 
 
 OPERATIONS: Final[list[Operation]] = [ReassignFaction(), ReassignFrom(), ReassignTo()]

@@ -1,30 +1,49 @@
 """X8.1: whether a player meets plots, alone and together."""
 
+from typing import Final
+
 from camarilla.games.illuminaten.rules.board import Board
 from camarilla.games.illuminaten.rules.geometry import count_places, members
 from camarilla.games.illuminaten.rules.ids import PLOTS
 from camarilla.games.illuminaten.rules.lodges import controlled_cards
-from camarilla.games.illuminaten.rules.plots.finders import FINDERS, P06, Sets, p06_count
+from camarilla.games.illuminaten.rules.plots.finders import (
+    FINDERS,
+    MANY_CARDS,
+    Sets,
+    cards_to_control,
+)
 
-# The fewest cards with one's disc that a plot can be met with: saves looking closer.
-_FEWEST_CARDS: list[int] = [2, 4, 2, 4, 3, 6, 2, 5, 3, 3, 1, 2, 1]
+_FEWEST_CARDS: Final[list[int]] = [
+    2,  # P01: 4 discs, at most 3 on a card
+    4,  # P02: four cards
+    2,  # P03: 4 discs
+    4,  # P04: four cards
+    3,  # P05: six factions, at most 2 on a card
+    6,  # P06: eight for two players, else six
+    2,  # P07: three for two players, else two
+    5,  # P08: a card in each row
+    3,  # P09: three for two players, else more
+    3,  # P10: three cards
+    1,  # P11: a lodge with three discs, which one card can hold
+    2,  # P12: 5 discs
+    1,  # P13: a lodge with three discs
+]
+"""The fewest cards with one's disc that a plot can be met with: saves looking closer."""
 
 
 def met(s: Board, seat: int, plot: int) -> bool:
     """X8.2: whether the seat meets the condition of one plot."""
     if count_places(s.have[seat]) < _FEWEST_CARDS[plot]:
         return False
-    if plot == P06:
-        return count_places(controlled_cards(s, seat)) >= p06_count(s)
     return bool(FINDERS[plot](s, seat))
 
 
 def compatible(s: Board, seat: int, plots: int) -> bool:
     """X8.1: whether one set for each of these plots can be chosen, all of them apart."""
     wanted = [plot for plot in range(PLOTS) if plots >> plot & 1]
-    lists = [FINDERS[plot](s, seat) for plot in wanted if plot != P06]
-    pool = controlled_cards(s, seat) if plots >> P06 & 1 else 0
-    count = p06_count(s) if plots >> P06 & 1 else 0
+    lists = [FINDERS[plot](s, seat) for plot in wanted if plot != MANY_CARDS]
+    pool = controlled_cards(s, seat) if plots >> MANY_CARDS & 1 else 0
+    count = cards_to_control(s) if plots >> MANY_CARDS & 1 else 0
     if count and count_places(pool) < count:
         return False
     return choose(lists, [], pool, count)

@@ -2,7 +2,7 @@
 
 A set is a mask of places. Plots about lodges give with each set the key of its lodge, which is
 the faction and the cards (X3.6); the others give 0. P06 alone is not listed but described: any
-so many of the cards one controls (see compatible.py).
+so many of the cards one controls (see compatibility.py).
 """
 
 from collections.abc import Callable
@@ -75,7 +75,7 @@ def minimal(s: Board, seat: int, places: int, cards: int, discs: int) -> Sets:
 # The plots.
 
 
-def p01(s: Board, seat: int) -> Sets:
+def outer_lodge(s: Board, seat: int) -> Sets:
     """P01: control a lodge with at least 4 outer cards, with at least 4 discs in it."""
     return [
         (lodge, key)
@@ -84,7 +84,7 @@ def p01(s: Board, seat: int) -> Sets:
     ]
 
 
-def p02(s: Board, seat: int) -> Sets:
+def four_alike(s: Board, seat: int) -> Sets:
     """P02: a disc on a card and on 3 others neighbouring it, all of the same degree."""
     found: Sets = []
     for place in members(s.have[seat]):
@@ -95,17 +95,17 @@ def p02(s: Board, seat: int) -> Sets:
     return found
 
 
-def p03(s: Board, seat: int) -> Sets:
+def arches(s: Board, seat: int) -> Sets:
     """P03: at least 4 discs on RAs, and more on all RAs than any opponent."""
-    arches = cards_where(s, s.up, DEGREE, ROYAL_ARCH)
-    discs = s.discs_in(seat, arches)
+    cards = cards_where(s, s.up, DEGREE, ROYAL_ARCH)
+    discs = s.discs_in(seat, cards)
     for other in range(s.setup.players):
-        if other != seat and s.discs_in(other, arches) >= discs:
+        if other != seat and s.discs_in(other, cards) >= discs:
             return []
-    return minimal(s, seat, arches & s.have[seat], 0, 4)
+    return minimal(s, seat, cards & s.have[seat], 0, 4)
 
 
-def p04(s: Board, seat: int) -> Sets:
+def four_inner(s: Board, seat: int) -> Sets:
     """P04: a disc on 4 inner cards, each neighbouring at least 2 others of the four."""
     found: Sets = []
     around = s.setup.field.around
@@ -115,7 +115,7 @@ def p04(s: Board, seat: int) -> Sets:
     return found
 
 
-def p05(s: Board, seat: int) -> Sets:
+def masons(s: Board, seat: int) -> Sets:
     """P05: control masons who together belong to all 6 factions."""
     masons = members(cards_where(s, controlled_cards(s, seat), ORGANISATION, MASON))
     covers: set[int] = set()
@@ -139,18 +139,18 @@ def cover(s: Board, pool: list[int], chosen: int, factions: int, covers: set[int
             cover(s, pool, chosen | 1 << place, both, covers)
 
 
-def p06_count(s: Board) -> int:
+def cards_to_control(s: Board) -> int:
     """P06: control 8/6/6 cards."""
     return 8 if s.setup.players == 2 else 6
 
 
-def p07(s: Board, seat: int) -> Sets:
+def masters(s: Board, seat: int) -> Sets:
     """P07: control 3/2/2 GMs."""
     masters = cards_where(s, controlled_cards(s, seat), DEGREE, GRAND_MASTER)
     return subsets(masters, 3 if s.setup.players == 2 else 2)
 
 
-def p08(s: Board, seat: int) -> Sets:
+def top_to_bottom(s: Board, seat: int) -> Sets:
     """P08: cards of one lodge with a disc each that connect the top row with the bottom row."""
     found: Sets = []
     have = s.have[seat]
@@ -176,7 +176,7 @@ def walk(s: Board, cards: int, path: int, end: int, key: int, found: Sets) -> No
             walk(s, cards & ~(1 << place), path | 1 << place, place, key, found)
 
 
-def p09(s: Board, seat: int) -> Sets:
+def shared_cards(s: Board, seat: int) -> Sets:
     """P09: discs on 3/4/5 cards that also hold opponents' discs."""
     shared = 0
     for place in members(s.have[seat]):
@@ -185,7 +185,7 @@ def p09(s: Board, seat: int) -> Sets:
     return subsets(shared, s.setup.players + 1)
 
 
-def p10(s: Board, seat: int) -> Sets:
+def rosicrucians(s: Board, seat: int) -> Sets:
     """P10: control at least 3 rosicrucians with 5 discs on them, and more than any opponent."""
     own = cards_where(s, controlled_cards(s, seat), ORGANISATION, ROSICRUCIAN)
     for other in range(s.setup.players):
@@ -195,7 +195,7 @@ def p10(s: Board, seat: int) -> Sets:
     return minimal(s, seat, own, 3, 5)
 
 
-def p11(s: Board, seat: int) -> Sets:
+def central_lodge(s: Board, seat: int) -> Sets:
     """P11: control a lodge with at least 3 neighbouring cards in the central row."""
     field = s.setup.field
     found: Sets = []
@@ -208,7 +208,7 @@ def p11(s: Board, seat: int) -> Sets:
     return found
 
 
-def p12(s: Board, seat: int) -> Sets:
+def great_lodge(s: Board, seat: int) -> Sets:
     """P12: control a lodge of at least 5 cards with at least 5 discs."""
     return [
         (lodge, key)
@@ -217,7 +217,7 @@ def p12(s: Board, seat: int) -> Sets:
     ]
 
 
-def p13(s: Board, seat: int) -> Sets:
+def bridge(s: Board, seat: int) -> Sets:
     """P13: control a lodge that connects one's areopagus with an opponent's."""
     areopagi = s.setup.areopagi
     theirs = 0
@@ -231,20 +231,30 @@ def p13(s: Board, seat: int) -> Sets:
     ]
 
 
-P06: Final = 5
+def many_cards(s: Board, seat: int) -> Sets:
+    """P06: any so many of the cards one controls; see `compatibility.some_of_pool`.
+
+    There may be thousands of such sets, so this one stands for them: whether it is empty tells
+    whether the plot is met.
+    """
+    cards = controlled_cards(s, seat)
+    return [(cards, 0)] if count_places(cards) >= cards_to_control(s) else []
+
+
+MANY_CARDS: Final = 5
 FINDERS: Final[list[Callable[[Board, int], Sets]]] = [
-    p01,
-    p02,
-    p03,
-    p04,
-    p05,
-    p04,
-    p07,
-    p08,
-    p09,
-    p10,
-    p11,
-    p12,
-    p13,
+    outer_lodge,
+    four_alike,
+    arches,
+    four_inner,
+    masons,
+    many_cards,
+    masters,
+    top_to_bottom,
+    shared_cards,
+    rosicrucians,
+    central_lodge,
+    great_lodge,
+    bridge,
 ]
-"""By plot; the entry of P06 is never used."""
+"""By plot."""

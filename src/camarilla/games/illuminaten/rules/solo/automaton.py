@@ -20,6 +20,7 @@ from camarilla.games.illuminaten.rules.ids import (
     NOTHING,
     WEISHAUPT,
 )
+from camarilla.games.illuminaten.rules.main_actions import aim as a
 from camarilla.games.illuminaten.rules.operation import Operation
 from camarilla.games.illuminaten.rules.operations import (
     AFTER_SCOUT,
@@ -146,7 +147,7 @@ def displace(s: Board, place: int) -> None:
             break
         if owner == victim:
             slots |= 1 << slot
-    s.stack.append(frame(CONTEST_BEGINS, place, slots | victim << 3))
+    s.stack.append(frame(CONTEST_BEGINS, place, a.aim(slots, victim)))
 
 
 # Operations.

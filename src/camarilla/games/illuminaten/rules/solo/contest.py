@@ -22,6 +22,7 @@ from camarilla.games.illuminaten.rules.ids import (
     NOTHING,
     SAINT_GERMAIN,
 )
+from camarilla.games.illuminaten.rules.main_actions import aim as a
 from camarilla.games.illuminaten.rules.operation import Operation
 from camarilla.games.illuminaten.rules.operations import (
     AUTOMATON_INTERROGATES,
@@ -48,12 +49,31 @@ from camarilla.kernel.frames import first, frame, second, third
 ATTEMPTS: int = 3
 
 
+# The progress of a contest, as one int: the lean, the cards tried, and the automaton's bonus.
+
+
+def progress_of(lean: int, tries: int, bonus: int) -> int:
+    return lean | tries << 2 | bonus << 4
+
+
+def lean_of(progress: int) -> int:
+    return progress & 3
+
+
+def tries_of(progress: int) -> int:
+    return progress >> 2 & 3
+
+
+def bonus_of(progress: int) -> int:
+    return progress >> 4
+
+
 def begin_against_automaton(s: Board, place: int, aim: int, lean: int) -> None:
     """X10.3: it spends all favor of the AI card's factions, +1 to its total each.
 
     X7.5: against the holder of the clergy card its first card is turned up before the human lays.
     """
-    human = aim >> 3 if s.active == AI else s.active
+    human = a.defender(aim) if s.active == AI else s.active
     bonus = 0
     for type in range(FACTIONS):
         count = s.favor[AI * FACTIONS + type]
@@ -62,7 +82,7 @@ def begin_against_automaton(s: Board, place: int, aim: int, lean: int) -> None:
             bonus += count
     if bonus:
         s.say(STRENGTHENED, "X10.3", AI, bonus)
-    s.stack.append(frame(CONTEST_AGAINST_AUTOMATON, place, aim, lean | bonus << 4))
+    s.stack.append(frame(CONTEST_AGAINST_AUTOMATON, place, aim, progress_of(lean, 0, bonus)))
     s.stack.append(frame(CONTEST_LAY, human, 1))
     if s.holds(human, CLERGY):
         s.stack.append(frame(AUTOMATON_LAYS_FIRST))
@@ -71,14 +91,15 @@ def begin_against_automaton(s: Board, place: int, aim: int, lean: int) -> None:
 def settle(s: Board, asked: int, card: int) -> None:
     """X10.3: while it is behind it must turn up another, 3 in all; a tie is the defender's."""
     place, aim, progress = first(asked), second(asked), third(asked)
-    lean, tries, bonus = progress & 3, progress >> 2 & 3, progress >> 4
-    defender = aim >> 3
+    lean, tries, bonus = lean_of(progress), tries_of(progress), bonus_of(progress)
+    defender = a.defender(aim)
     human = defender if s.active == AI else s.active
     attack, defence = initial_strengths(s, place, s.active, defender, lean)
     own, other = (attack, defence) if s.active == AI else (defence, attack)
     result = compare(own, card, other, s.laid[human], bonus, is_even(s))
     if result == LOSS and card != NOTHING and tries + 1 < ATTEMPTS:
-        s.stack.append(frame(CONTEST_AGAINST_AUTOMATON, place, aim, progress + 4))
+        progress = progress_of(lean, tries + 1, bonus)
+        s.stack.append(frame(CONTEST_AGAINST_AUTOMATON, place, aim, progress))
         return
     s.laid[AI] = NOTHING
     s.laid[human] = NOTHING
@@ -99,9 +120,9 @@ def settle(s: Board, asked: int, card: int) -> None:
 
 def won_as_attacker(s: Board, place: int, aim: int) -> None:
     """X10.3: the discs go, the loser gains favor, and it Influences the target."""
-    count = remove_discs(s, place, aim & 7, "X10.3")
+    count = remove_discs(s, place, a.slots(aim), "X10.3")
     s.stack.append(frame(AUTOMATON_WON, place))
-    s.stack.append(frame(LOSER_GAINS, aim >> 3, count))
+    s.stack.append(frame(LOSER_GAINS, a.defender(aim), count))
 
 
 def won_as_defender(s: Board, place: int) -> None:
@@ -123,7 +144,7 @@ def lost_as_attacker(s: Board) -> None:
 
 def lost_as_defender(s: Board, place: int, aim: int) -> None:
     """X10.3: its targeted discs go, the figure steps aside, it Interrogates the AI card."""
-    remove_discs(s, place, aim & 7, "X10.3")
+    remove_discs(s, place, a.slots(aim), "X10.3")
     if len(s.markers) < MARKERS:
         s.markers = (*s.markers, place)
         s.say(REWARDED, "X6.6d", s.active, place)
@@ -149,8 +170,8 @@ class ContestAgainstAutomaton(Operation):
 
     def proceed(self, s: Board, asked: int) -> bool:
         """X10.3: it turns up the top luminary; without any it adds nothing."""
-        tries = third(asked) >> 2 & 3
-        if tries == 0 and s.laid[AI] != NOTHING:  # turned up before the human's card
+        is_first = tries_of(third(asked)) == 0
+        if is_first and s.laid[AI] != NOTHING:  # it was turned up before the human's card
             settle(s, asked, s.laid[AI])
             return False
         if s.deck_count == 0 and not s.discard:

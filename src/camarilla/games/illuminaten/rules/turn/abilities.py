@@ -41,7 +41,7 @@ class Boost(Ability):
     """X7.1: lasts until the end of the turn; boosts add up."""
 
     def use(self, s: Board, card: int) -> None:
-        s.boosts += 1 << 4 * (ABILITY[card] - BOOST_INFLUENCE)
+        s.add_boost(ABILITY[card] - BOOST_INFLUENCE)
         s.say(BOOSTED, "X7.1", s.active, card)
 
 

@@ -1,6 +1,6 @@
 """X7.3 Extra Reassign and X7.5 artists: 1 to 3 discs go to ANY free slots.
 
-A disc's whereabouts is one int: place * 3 + slot. Nobody moves the same disc twice.
+Nobody moves the same disc twice.
 """
 
 from typing import Final
@@ -18,6 +18,32 @@ from camarilla.games.illuminaten.rules.replace import move_disc
 from camarilla.kernel.frames import first, frame, second, third
 
 MOVES: int = 3
+
+
+# The discs that were moved by Extra Reassign, two at most when it matters, as one int.
+
+
+def with_moved(memory: int, disc: int) -> int:
+    return memory << 6 | disc + 1
+
+
+def has_moved(memory: int, disc: int) -> bool:
+    return disc + 1 in (memory & 63, memory >> 6 & 63)
+
+
+# A source and the moves made, as one int.
+
+
+def under_way(source: int, moves: int) -> int:
+    return source | moves << 2
+
+
+def source_of(under_way: int) -> int:
+    return under_way & 3
+
+
+def moves_of(under_way: int) -> int:
+    return under_way >> 2
 
 
 def destinations(s: Board, origin: int) -> int:
@@ -44,10 +70,10 @@ def liftable(s: Board, source: int, moves: int, memory: int) -> list[int]:
         for slot in range(3):
             if d.owner(s.discs[place], slot) != s.active:
                 continue
-            code = place * 3 + slot + 1
-            if source == src.EXTRA and code in (memory & 63, memory >> 6 & 63):
+            disc = d.disc_at(place, slot)
+            if source == src.EXTRA and has_moved(memory, disc):
                 continue
-            found.append(place * 3 + slot)
+            found.append(disc)
     return found
 
 
@@ -105,7 +131,7 @@ class FreeFrom(Operation):
     def answer(self, s: Board, asked: int, action: int) -> None:
         if action != DONE:
             source, moves, memory = first(asked), second(asked), third(asked)
-            s.stack.append(frame(FREE_TO, source | moves << 2, SPACE.index(action), memory))
+            s.stack.append(frame(FREE_TO, under_way(source, moves), SPACE.index(action), memory))
 
 
 class FreeTo(Operation):
@@ -116,19 +142,19 @@ class FreeTo(Operation):
     rule = "X7.3"
 
     def proceed(self, s: Board, asked: int) -> bool:
-        places = destinations(s, second(asked) // 3)
+        places = destinations(s, d.place_of(second(asked)))
         options = [TO_CARD + place for place in range(s.setup.field.places) if places >> place & 1]
         return s.ask_openly(s.active, asked, options)
 
     def answer(self, s: Board, asked: int, action: int) -> None:
-        source, moves = first(asked) & 3, first(asked) >> 2
+        source, moves = source_of(first(asked)), moves_of(first(asked))
         disc, memory = second(asked), third(asked)
         place = SPACE.index(action)
         slot = s.open_slot(s.active, place)
         rule = "X7.3" if source == src.EXTRA else "X7.5"
-        move_disc(s, disc // 3, disc % 3, place, slot, rule)
+        move_disc(s, d.place_of(disc), d.slot_of(disc), place, slot, rule)
         if source == src.EXTRA:
-            memory = memory << 6 | place * 3 + slot + 1
+            memory = with_moved(memory, d.disc_at(place, slot))
         s.stack.append(frame(FREE_FROM, source, moves + 1, memory))
 
 

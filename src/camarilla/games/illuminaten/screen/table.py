@@ -16,8 +16,11 @@ from camarilla.cli.narrator import Narrator
 from camarilla.cli.screen import ACTING, CAN_ACT, CRESTS, FAINT, Group, Screen
 from camarilla.games.illuminaten.rules.geometry import AREOPAGI, FIELDS, members
 from camarilla.games.illuminaten.rules.ids import AREOPAGUS, FACTION_IDS
-from camarilla.games.illuminaten.rules.information import PlaceView, SeatView
-from camarilla.games.illuminaten.rules.observation import IlluminatenObservation
+from camarilla.games.illuminaten.rules.observation import (
+    IlluminatenObservation,
+    PlaceView,
+    SeatView,
+)
 from camarilla.games.illuminaten.rules.tables import (
     CARD_IDS,
     CONNECTION_IDS,
@@ -25,6 +28,11 @@ from camarilla.games.illuminaten.rules.tables import (
     DEGREE,
     PRIMARY,
     SECONDARY,
+)
+from camarilla.games.illuminaten.screen.standing import (
+    flowed,
+    label,
+    standing_lines,
 )
 from camarilla.kernel.observation import LegalAction, Observation
 
@@ -66,8 +74,10 @@ class IlluminatenScreen(Screen):
         lines = title_lines(view, narrator, width)
         lines += seat_lines(view, narrator, width)
         lines += court_lines(view, narrator, width)
-        lines += plots_lines(view, narrator, width)
         own = own_lines(view, narrator, width)
+        field = 2 * len(FIELDS[len(view.field)].lines)
+        room = height - len(lines) - len(own) - field
+        lines += standing_lines(view, narrator, width, room)
         roomy = height - len(lines) - len(own) >= 15
         lines += field_lines(view, narrator, width, roomy)
         lines += own
@@ -93,22 +103,6 @@ class IlluminatenScreen(Screen):
         return RULES.get(form, view.rule)
 
 
-def flowed(head: Text, items: Iterable[Text], width: int) -> list[Text]:
-    """The items behind their heading, in as many lines as they need; none is cut."""
-    lines = [head]
-    for item in items:
-        if lines[-1].cell_len + item.cell_len > width:
-            lines.append(Text("  "))
-        lines[-1].append_text(item).append("  ")
-    for line in lines:
-        line.rstrip()
-    return lines
-
-
-def label(narrator: Narrator, word: str) -> Text:
-    return Text.assemble((f"{narrator.word(word)}: ", FAINT))
-
-
 def title_lines(view: IlluminatenObservation, narrator: Narrator, width: int) -> list[Text]:
     """The game, the round, the piles, and the faction cards that nobody has."""
     line = Text.assemble((f"{narrator.title()}  ", "bold"))
@@ -121,16 +115,12 @@ def title_lines(view: IlluminatenObservation, narrator: Narrator, width: int) ->
         f"{narrator.word('word-deck')} {view.deck_size}",
         discard,
         f"{narrator.word('word-events')} {view.event_deck}",
-        f"{narrator.word('word-edicts')} {edicts_discarded(view)}",
+        f"{narrator.word('word-edicts')} {view.edicts_discarded}",
     ]
     items = [Text(count, style=FAINT) for count in counts]
     row = label(narrator, "word-faction-row")
     row.append_text(flags(view.faction_row, narrator) if view.faction_row else Text("—"))
     return flowed(line, [*items, row], width)
-
-
-def edicts_discarded(view: IlluminatenObservation) -> int:
-    return sum(event.startswith("edict-") for event in view.event_discard)
 
 
 def favor_text(favor: tuple[int, ...], narrator: Narrator) -> Text:
@@ -220,7 +210,7 @@ def extras(view: IlluminatenObservation, seat: SeatView, narrator: Narrator) -> 
 def court_lines(view: IlluminatenObservation, narrator: Narrator, width: int) -> list[Text]:
     items = []
     for place, card in enumerate(view.court):
-        item = Text.assemble(("▼" if place == view.steward else "", CAN_ACT))
+        item = Text.assemble(("▼" if place + 1 == view.steward else "", CAN_ACT))
         item.append(f"{place + 1} ", style=FAINT)
         item.append_text(Text("—") if card is None else card_text(card, narrator))
         items.append(item)
@@ -243,25 +233,6 @@ def signs(card: str, narrator: Narrator) -> Text:
             line.append(letter, style=f"bold {FACTION_STYLES[faction]}")
     line.append(DEGREE_SIGNS[DEGREE[number]])
     return line
-
-
-def plots_lines(view: IlluminatenObservation, narrator: Narrator, width: int) -> list[Text]:
-    """The public plots and one's own, with the crests of the discs on and under them."""
-    known = [plot for plot in view.plots if plot is not None]
-    known += [seat.private for seat in view.seats if seat.private is not None]
-    items = []
-    for plot in known:
-        item = Text(narrator.word(f"plot-{plot}"))
-        if plot not in view.plots:
-            item.append(f" ({narrator.word('word-private')})", style=FAINT)
-        for seat in view.seats:
-            crest = CRESTS[seat.seat]
-            if plot in seat.on:
-                item.append(f" {crest.sign}", style=crest.style)
-            elif plot in seat.under:
-                item.append(f" ({crest.sign})", style=crest.style)
-        items.append(item)
-    return flowed(label(narrator, "word-plots"), items, width)
 
 
 def own_lines(view: IlluminatenObservation, narrator: Narrator, width: int) -> list[Text]:

@@ -1,0 +1,45 @@
+// Prices in words and figures, as the server tells them.
+import type { CostView, DueView } from "#protocol/schema";
+import { forms, t } from "../../words/i18n.svelte";
+import { FACTIONS } from "./data";
+
+export type Costs = readonly CostView[] | null | undefined;
+
+function due({ count, factions }: DueView): string {
+  if (factions.length === FACTIONS.length) return t("illuminaten-cost-any", { count });
+  const kinds = factions.map((faction) =>
+    t("illuminaten-cost-kind", forms("faction", `illuminaten-faction-${faction}`)),
+  );
+  return t("illuminaten-cost-due", { count, kinds: kinds.join("/") });
+}
+
+/** What is due together, and what it takes where groups must be given. */
+export function dueWords(dues: readonly DueView[], takes: number): string {
+  if (dues.length === 0) return t("illuminaten-cost-free");
+  const cost = dues.map(due).join(" + ");
+  return takes > counted(dues) ? t("illuminaten-cost-takes", { cost, count: takes }) : cost;
+}
+
+function counted(dues: readonly DueView[]): number {
+  return dues.reduce((sum, one) => sum + one.count, 0);
+}
+
+function costWord({ due: dues, takes, exact, each }: CostView): string {
+  const cost = dueWords(dues, takes);
+  if (each) return t("illuminaten-cost-each", { cost });
+  return exact === false ? t("illuminaten-cost-least", { cost }) : cost;
+}
+
+/** The price of an option with its alternatives; null if it has none. */
+export function costWords(costs: Costs): string | null {
+  if (!costs || costs.length === 0) return null;
+  return costs.map(costWord).join(` ${t("illuminaten-word-or")} `);
+}
+
+/** The tag on an option: how many favor leave the purse, the least of its alternatives. */
+export function costTag(costs: Costs): string | null {
+  if (!costs || costs.length === 0) return null;
+  const takes = costs.map((cost) => cost.takes);
+  const more = costs.some((cost) => cost.exact === false) || new Set(takes).size > 1;
+  return `${Math.min(...takes)}${more ? "+" : ""}`;
+}

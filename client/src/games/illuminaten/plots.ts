@@ -1,0 +1,44 @@
+// Which plots a reader sees, and how far each player is with them, in the order of the table.
+import type { AimView, PartView, PlotProgress } from "#protocol/schema";
+import { t } from "../../words/i18n.svelte";
+import type { View } from "./types";
+
+export interface PlotLine {
+  readonly plot: string;
+  /** The seat whose private plot it is; null for a public one. */
+  readonly owner: number | null;
+  /** Of each player whom it concerns. */
+  readonly progress: readonly PlotProgress[];
+}
+
+export function plotLines(view: View): PlotLine[] {
+  const of = (plot: string, owner: number | null): PlotLine => ({
+    plot,
+    owner,
+    progress: view.progress.filter(
+      (one) => one.plot === plot && (owner === null || one.seat === owner),
+    ),
+  });
+  return [
+    ...view.plots.flatMap((plot) => (plot ? [of(plot, null)] : [])),
+    ...view.seats.flatMap((seat) => (seat.private ? [of(seat.private, seat.seat)] : [])),
+  ];
+}
+
+export function partWords({ unit, have, need }: PartView): string {
+  return t(`illuminaten-ui-of-${unit}`, { have, need });
+}
+
+/** All numbers of a plot, and what stands against it. */
+export function progressWords({ parts, contested, state }: PlotProgress): string {
+  const words = parts.map(partWords);
+  if (contested) words.push(t("illuminaten-ui-contested"));
+  if (state === "blocked") words.push(t("illuminaten-ui-blocked"));
+  return words.join(" · ");
+}
+
+/** X10: one of an artificial opponent's own plots. */
+export function aimWords({ aim, have, need, contested }: AimView): string {
+  const words = `${t(`illuminaten-aim-${aim}`)}: ${have}/${need}`;
+  return contested ? `${words} · ${t("illuminaten-ui-contested")}` : words;
+}
