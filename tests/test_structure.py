@@ -249,3 +249,30 @@ def test_no_file_names_a_machine_or_a_registry() -> None:
             if MACHINE.search(line):
                 wrong.append(f"{name_of(path)}:{number} {line.strip()[:80]}")
     assert wrong == []
+
+
+RULES_IN_THE_CLIENT = {
+    r"%\s*0x[0-9a-fA-F]+|>>>?\s*\d": "takes a packed number apart, such as a frame",
+    r"\bview\.(stack|frames)\b|\.stack\.at\(": "reads frames of the engine",
+    r"\bfunction\s+(lodges|groups|discs|points|winners?|legal)(Of|In)\b": "finds it",
+    r"\bfunction\s+(price|cost|strength|score|progress)(Of|Next|For)\w*\b": "computes it",
+    r"\bfunction\s+(controls|holds|leads|canPay|payable|isLegal)\b": "decides it",
+}
+"""What a client that draws observations has no use for: pattern -> what it does with a rule."""
+
+
+def test_no_rule_is_computed_in_the_client() -> None:
+    """The server tells prices, lodges, strengths, progress and scores; a second author of a rule
+    would sooner or later disagree with the first one, as price tags once did."""
+    found = []
+    for path in sorted((ROOT / "client" / "src" / "games").rglob("*")):
+        if path.name in ("rules.ts", "frames.ts", "scoring.ts"):
+            found.append(f"{path.relative_to(ROOT)}: a file for rules")
+        if path.suffix not in (".ts", ".svelte"):
+            continue
+        code = path.read_text("utf-8").partition("<style")[0]
+        for pattern, doing in RULES_IN_THE_CLIENT.items():
+            for match in re.finditer(pattern, code):
+                line = code.count("\n", 0, match.start()) + 1
+                found.append(f"{path.relative_to(ROOT)}:{line}: {match.group()!r} {doing}")
+    assert not found, "\n".join(found)

@@ -235,3 +235,9 @@ def test_a_saved_game_cannot_be_changed(
     with pytest.raises(SystemExit, match="2"):
         main()
     assert len(capsys.readouterr().err.strip().splitlines()) == 1
+
+
+def test_who_wants_to_play_alone_is_told_how(camarilla: Run) -> None:
+    refused = camarilla("play", "illuminaten", "--players", "1", typed="q\n")
+    assert refused.returncode != 0
+    assert "--option opponent=saint-germain" in refused.stderr

@@ -28,9 +28,6 @@ export interface GameTypes {
   readonly event: GameEvent;
 }
 
-/** What a seat sees, of any game. */
-export type View = GameTypes["view"];
-
 export interface PlateFacts {
   /** Colours whose crests stand for the player; the first is the plate's. */
   readonly crests: readonly string[];

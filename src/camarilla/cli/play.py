@@ -22,6 +22,7 @@ from camarilla.cli.arguments import (
     read_options,
 )
 from camarilla.cli.session import HUMAN, Session
+from camarilla.games.title import Title
 from camarilla.kernel.dealer import FairDealer, new_seed
 from camarilla.kernel.errors import BadRecord
 from camarilla.kernel.match import Match
@@ -60,6 +61,8 @@ def play(
     else:
         rules = games.get(game)
         names = read_bots(bots)
+        if players == 1:
+            refuse_solitude(games.title_of(game))
         options = read_options(rules, option, card_set, deck)
         seats = players or fewest_players(rules, options, len(names) + 1)
         people = len(deciding(rules, seats, options)) - len(names)
@@ -91,3 +94,17 @@ def seats_of(match: Match, record: Record) -> list[str]:
     named = [record.seats[seat] for seat in deciding(game, players, options)]
     names = [name if all_bots.is_built_in(name) else HUMAN for name in named]
     return seated(game, players, options, names)
+
+
+def refuse_solitude(title: Title) -> None:
+    """Say how one person can play alone; an artificial opponent counts as a player."""
+    option = next((one for one in title.game.options if one.name == title.solo_option), None)
+    if option is None:
+        return
+    values = " or ".join(
+        f"--option {option.name}={value}" for value in option.values if value != option.default
+    )
+    raise BadArgument(
+        f"{title.id} has at least {title.game.min_players} seats; to play alone, take"
+        f" --players {title.game.min_players} and an artificial opponent: {values}"
+    )

@@ -131,9 +131,6 @@ class Match:
         )
 
 
-Journal = Match
-
-
 def resume(game: Game, record: Record) -> Match:
     """The match of a record, every step checked, to go on from its end."""
     steps = replay(game, record)

@@ -12,8 +12,6 @@ export interface View extends Omit<KingObservation, "decision" | "legal"> {
 export type Seat = View["seats"][number];
 export type Column = View["board"][number];
 
-export type Choice = ChoiceOf<KingAction, LegalAction>;
-
 export interface King extends GameTypes {
   readonly view: View;
   readonly shown: Shown;

@@ -39,7 +39,7 @@ class IlluminatenTitle(Title):
         return IlluminatenNarration()
 
     def screen(self) -> "Screen":
-        from camarilla.games.illuminaten.screen import IlluminatenScreen
+        from camarilla.games.illuminaten.screen.table import IlluminatenScreen
 
         return IlluminatenScreen()
 

@@ -29,7 +29,7 @@ from camarilla.games.illuminaten.rules.tables import (
     PRIMARY,
     SECONDARY,
 )
-from camarilla.games.illuminaten.standing_lines import (
+from camarilla.games.illuminaten.screen.standing import (
     flowed,
     label,
     standing_lines,

@@ -1,0 +1,1 @@
+"""Pax Illuminaten in a terminal."""
