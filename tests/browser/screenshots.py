@@ -297,7 +297,7 @@ def ending(camera: Camera) -> None:
     ada = camera.guest(DESKTOP, "en", "dark")
     sit_down(ada, "king", 3)
     play_until(ada, lambda view, texts: False, Random(5), most=2000)
-    ada.page.locator("dialog[open] .narrator").wait_for()
+    ada.page.locator("dialog[open] .winners").wait_for()
     if camera.wants("result"):
         camera.take(ada, "result")
     if camera.wants("replay"):

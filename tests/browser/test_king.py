@@ -35,7 +35,7 @@ def test_a_whole_game_of_for_the_king(
     rng = Random(f"{size}{language}")
     asked: dict[str, int] = {}
     while ada.wait_until_asked():
-        ask = view(ada)["ask"]
+        ask = view(ada)["decision"]["kind"]
         asked[ask] = asked.get(ask, 0) + 1
         if asked[ask] in (1, 8):
             ada.check_no_scrolling()
@@ -46,7 +46,7 @@ def test_a_whole_game_of_for_the_king(
         (choose_by_mouse if by == "mouse" else choose_by_keyboard)(ada, rng)
         ada.wait_for_news(before)
     assert {"place", "bid"} <= set(asked)
-    ada.page.locator("dialog[open] .narrator").wait_for()
+    ada.page.locator("dialog[open] .winners").wait_for()
     ada.page.keyboard.press("Escape")
     assert ada.page.locator(".board tbody tr").count() == players
     assert shown_points(ada) == view(ada)["scores"]
@@ -112,11 +112,11 @@ def view(ada: Guest) -> dict[str, Any]:
 def until(ada: Guest, ask: str) -> None:
     """Plays on until this is asked."""
     rng = Random(ask)
-    while ada.wait_until_asked() and view(ada)["ask"] != ask:
+    while ada.wait_until_asked() and view(ada)["decision"]["kind"] != ask:
         before = ada.position()["seq"]
         choose_by_mouse(ada, rng)
         ada.wait_for_news(before)
-    assert view(ada)["ask"] == ask
+    assert view(ada)["decision"]["kind"] == ask
 
 
 def choose_by_mouse(ada: Guest, rng: Random) -> None:
@@ -170,8 +170,10 @@ def assert_no_secrets(frames: list[dict[str, Any]]) -> None:
     for frame in frames:
         if frame.get("position"):
             told = frame["position"]["observation"]
-            for other, one in enumerate(told["seats"]):
-                assert one["hand"] is None or other == seat or told["phase"] == "over"
+            hidden = [other for other in range(told["players"]) if other != seat]
+            for other in hidden if told["phase"] != "over" else []:
+                assert not {"hand", "gold"} & set(told["seats"][other])
+                assert not any(column["holdings"][other] for column in told["board"])
         for step in frame.get("steps", []):
             for event in step["events"]:
                 if event["event"] in ("drew", "kept", "to-favour", "gave", "lost"):

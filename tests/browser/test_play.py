@@ -35,7 +35,7 @@ def test_a_whole_game_against_bots(
         ada.choose(rng, by)
     ada.check_access()
     ada.play_to_the_end(rng, by)
-    ada.page.locator("dialog[open] .narrator").wait_for()
+    ada.page.locator("dialog[open] .winners").wait_for()
     assert ada.page.locator("dialog[open] li").count() == players
     ada.check_no_scrolling()
     assert_no_secrets(ada.frames)

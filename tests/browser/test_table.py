@@ -174,7 +174,7 @@ def test_what_is_said_while_the_chat_is_closed_is_counted(guest: Callable[..., G
 
 WATCH_THE_RESULT = """
 new MutationObserver(() => {
-    if (!document.querySelector("dialog[open] .narrator")) return;
+    if (!document.querySelector("dialog[open] .winners")) return;
     window.toldAtOnce ??= document.querySelector("[data-testid=why]") !== null;
 }).observe(document, {childList: true, subtree: true});
 """

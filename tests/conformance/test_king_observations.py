@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from camarilla import games
-from camarilla.games.king.rules.board import Council
+from camarilla.games.king.rules.board import Board
 from camarilla.games.king.rules.observation import KingAction, KingObservation
 from camarilla.games.king.rules.scoring import leaders, points, ranked
 from camarilla.kernel.events import Event, redact
@@ -96,7 +96,7 @@ def test_K6_tiles_and_points_at_the_end_are_those_of_the_rules(players: int) -> 
     for seed in range(6):
         state = GAME.setup(players)
         state.play_out(Random(f"{players}/{seed}"))
-        assert isinstance(state, Council)
+        assert isinstance(state, Board)
         view = seen(state, PUBLIC)
         total = [0] * players
         for domain, column in enumerate(view.board):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from camarilla.games.king.rules import story
-from camarilla.games.king.rules.board import Council
+from camarilla.games.king.rules.board import Board
 from camarilla.games.king.rules.cards import GOLD, GOVERNMENT, KINDS
 from camarilla.games.king.rules.cast import as_king
 from camarilla.games.king.rules.deck import Setup
@@ -40,7 +40,7 @@ class Memory:
         raise NotImplementedError
 
     def follow(self, entry: int) -> None:
-        """Remember one deed, as the seat knows it."""
+        """Remember one entry of the story, as the seat knows it."""
         kind = what_of(entry)
         if kind == UNKNOWN:
             return
@@ -122,11 +122,11 @@ class Memories:
         self.kept: dict[int, Memory] = {}
         """By seat and the identity of the last chapter, which the memory keeps alive."""
 
-    def fresh(self, s: Council) -> Memory:
-        """What a seat knows before the first deed."""
+    def fresh(self, s: Board) -> Memory:
+        """What a seat knows before the first entry."""
         return CardMemory(s.setup.players)
 
-    def of(self, s: Council, seat: int) -> Memory:
+    def of(self, s: Board, seat: int) -> Memory:
         """K7.4: all that the seat has seen, this turn or sale too."""
         memory = self._of_the_past(s, seat)
         if s.story:
@@ -135,7 +135,7 @@ class Memories:
                 memory.follow(seen_by(entry, seat))
         return memory
 
-    def _of_the_past(self, s: Council, seat: int) -> Memory:
+    def _of_the_past(self, s: Board, seat: int) -> Memory:
         """What the seat knows from past chapters: what it knew before, and those since then."""
         past = s.past
         known = len(past)
@@ -210,7 +210,7 @@ class KingEncoder(Encoder):
         chunks.append(bytes(middle))
         self._add_story(s, seat, chunks)
 
-    def _add_table(self, s: Council, seat: int, chunks: list[bytes]) -> None:
+    def _add_table(self, s: Board, seat: int, chunks: list[bytes]) -> None:
         setup = s.setup
         players = self.players
         actor = s.actor()
@@ -240,7 +240,7 @@ class KingEncoder(Encoder):
             turned = mask >> seat | mask << (players - seat)
             chunks.append(self.some_players[turned & self.everybody])
 
-    def _add_story(self, s: Council, seat: int, chunks: list[bytes]) -> None:
+    def _add_story(self, s: Board, seat: int, chunks: list[bytes]) -> None:
         """K7.4: what the seat has seen of each kind, and who got it openly."""
         memory = self.memories.of(s, seat)
         assert isinstance(memory, CardMemory)
@@ -251,7 +251,7 @@ class KingEncoder(Encoder):
         chunks.append(bytes(got[: seat * KINDS]))
 
 
-def own_hand(s: Council, seat: int) -> bytes:
+def own_hand(s: Board, seat: int) -> bytes:
     """The cards of a seat's pile or hand, by kind."""
     first = 3 * seat
     return (

@@ -6,7 +6,7 @@ Bids are counted as raises, and cards of one domain and value are one option.
 from typing import Final
 
 from camarilla.games.king.rules.actions import FAVOUR, KEEP, LOWER, MIDDLE, PASS, PAY, RAISE, TAKE
-from camarilla.games.king.rules.board import Council
+from camarilla.games.king.rules.board import Board
 from camarilla.games.king.rules.cards import DOMAINS, GOLD, GOVERNMENT, KING
 from camarilla.games.king.rules.operations import (
     CHANGE_TILE,
@@ -47,7 +47,7 @@ class CandidateOptions:
         self.actions.append(action)
 
 
-def candidate_options(s: Council) -> CandidateOptions:
+def candidate_options(s: Board) -> CandidateOptions:
     """The candidate actions of the seat that is to act."""
     found = CandidateOptions()
     op = s.stack[-1] & OPERATION
@@ -67,7 +67,7 @@ def candidate_options(s: Council) -> CandidateOptions:
     return found
 
 
-def add_bids(s: Council, found: CandidateOptions) -> None:
+def add_bids(s: Board, found: CandidateOptions) -> None:
     """K4.2: to pass, or a little more than the last bid, if there is enough to pay with."""
     seat = s.bidder
     means = s.sizes[seat] if s.sale >= GOLD else s.gold_sum(seat)
@@ -78,7 +78,7 @@ def add_bids(s: Council, found: CandidateOptions) -> None:
 
 
 def add_cards(
-    s: Council, found: CandidateOptions, option: int, action: int, legal: list[int]
+    s: Board, found: CandidateOptions, option: int, action: int, legal: list[int]
 ) -> None:
     """Of cards that are one option the first: nearest to A to take, farthest from A to pay."""
     for one in legal:
@@ -87,7 +87,7 @@ def add_cards(
             found.add(card, one)
 
 
-def card_option(s: Council, kind: int) -> int:
+def card_option(s: Board, kind: int) -> int:
     """A Government card by domain and value, any other by its kind."""
     if kind < GOVERNMENT:
         return 4 * s.setup.domain[kind] + s.setup.value[kind] - 1

@@ -13,7 +13,7 @@ from camarilla.games.king.rules.actions import (
     BID,
     PAY,
 )
-from camarilla.games.king.rules.board import Council
+from camarilla.games.king.rules.board import Board
 from camarilla.games.king.rules.cards import GOLD
 from camarilla.search.linear_policy import SoftmaxChoice
 
@@ -21,7 +21,7 @@ from camarilla.search.linear_policy import SoftmaxChoice
 class Sale:
     """Features of any sale: who else bids, and what is still to come."""
 
-    def __init__(self, s: Council) -> None:
+    def __init__(self, s: Board) -> None:
         self.seat = s.bidder
         self.price = s.high + 1
         self.gold_value = gold_value(s)
@@ -47,7 +47,7 @@ def bargain(gain: float, cost: float) -> float:
     return min(max(log(gain / cost), -4.0), 4.0)
 
 
-def bid_gold(s: Council, choice: SoftmaxChoice) -> None:
+def bid_gold(s: Board, choice: SoftmaxChoice) -> None:
     """K4.4: one more than the last bid, if there is enough to pay with."""
     sale = Sale(s)
     price, gold = sale.price, sale.gold
@@ -88,7 +88,7 @@ def bid_gold(s: Council, choice: SoftmaxChoice) -> None:
     choice.add(BID + s.high, BIDDING, features)
 
 
-def waste(s: Council, seat: int, price: int) -> float:
+def waste(s: Board, seat: int, price: int) -> float:
     """K4.4: approximately the Gold lost for lack of small change."""
     ones, twos, threes = s.gold[3 * seat], s.gold[3 * seat + 1], s.gold[3 * seat + 2]
     if ones:
@@ -100,7 +100,7 @@ def waste(s: Council, seat: int, price: int) -> float:
     return 1.0 if price == 1 else 0.0
 
 
-def bid_cards(s: Council, choice: SoftmaxChoice) -> None:
+def bid_cards(s: Board, choice: SoftmaxChoice) -> None:
     """K4.5: one card more than the last bid; the least valuable ones would pay."""
     sale = Sale(s)
     price = sale.price
@@ -136,7 +136,7 @@ def bid_cards(s: Council, choice: SoftmaxChoice) -> None:
     choice.add(BID + s.high, BIDDING_CARDS, features)
 
 
-def give(s: Council, choice: SoftmaxChoice) -> None:
+def give(s: Board, choice: SoftmaxChoice) -> None:
     """K4.5: a card of little value."""
     seat = s.actor()
     sales = len(s.favour) / s.setup.turns

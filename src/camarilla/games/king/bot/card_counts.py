@@ -1,7 +1,7 @@
 """Card counting in For the King: what a seat knows of everybody's cards, summed by domain."""
 
 from camarilla.games.king.encoding import Memories, Memory
-from camarilla.games.king.rules.board import Council
+from camarilla.games.king.rules.board import Board
 from camarilla.games.king.rules.cards import DOMAINS, GOLD, GOVERNMENT, KINDS, is_gold, is_king
 from camarilla.games.king.rules.deck import Setup
 
@@ -82,7 +82,7 @@ class CardCounts(Memory):
 class CardCountsCache(Memories):
     """The card counts of recent positions."""
 
-    def fresh(self, s: Council) -> CardCounts:
+    def fresh(self, s: Board) -> CardCounts:
         setup = s.setup
         counts = CardCounts(setup)
         players = setup.players

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from camarilla.games.king.bot.values import expected
-from camarilla.games.king.rules.board import Council
+from camarilla.games.king.rules.board import Board
 from camarilla.games.king.rules.cards import GOVERNMENT
 from camarilla.games.king.rules.cast import as_king
 from camarilla.kernel.game import State
@@ -50,7 +50,7 @@ class KingEvaluator(Evaluator):
         return 1.6 + to_come / s.setup.deck
 
 
-def expected_points(s: Council) -> list[float]:
+def expected_points(s: Board) -> list[float]:
     """By seat: the tiles it may expect, and what its Gold will add to them."""
     players = s.setup.players
     strength = [strengths(s, seat) for seat in range(players)]
@@ -63,7 +63,7 @@ def expected_points(s: Council) -> list[float]:
     return total
 
 
-def strengths(s: Council, seat: int) -> list[float]:
+def strengths(s: Board, seat: int) -> list[float]:
     """The sum of the seat's cards in each domain; slightly more for letters near A."""
     setup = s.setup
     found = [0.0] * setup.domains
@@ -77,7 +77,7 @@ def strengths(s: Council, seat: int) -> list[float]:
     return found
 
 
-def values_to_come(s: Council) -> list[float]:
+def values_to_come(s: Board) -> list[float]:
     """By domain: the values of the cards that nobody holds yet, as far as they will be drawn."""
     setup = s.setup
     found = [0.0] * setup.domains
@@ -93,7 +93,7 @@ def values_to_come(s: Council) -> list[float]:
 
 
 def add_tiles(
-    s: Council, domain: int, strength: list[float], to_come: float, total: list[float]
+    s: Board, domain: int, strength: list[float], to_come: float, total: list[float]
 ) -> None:
     """Each seat's chances of the chief and of the minor tile."""
     players = len(strength)
@@ -107,7 +107,7 @@ def add_tiles(
         total[seat] += expected(weights, seat, chief, minor)
 
 
-def add_buying(s: Council, total: list[float]) -> None:
+def add_buying(s: Board, total: list[float]) -> None:
     """Gold buys in proportion: who has a third of it gets a third of the favour cards."""
     gold = [float(s.gold_sum(seat)) for seat in range(s.setup.players)]
     cards = len(s.favour) + s.deck / (s.setup.players + 1.0)

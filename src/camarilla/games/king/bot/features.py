@@ -3,7 +3,7 @@
 from typing import Final
 
 from camarilla.games.king.bot.values import Contest, market_value
-from camarilla.games.king.rules.board import Council
+from camarilla.games.king.rules.board import Board
 from camarilla.games.king.rules.cards import GOLD, GOVERNMENT, KING, KING_PARTS
 
 CARD_FEATURES: Final = (
@@ -19,7 +19,7 @@ class CardFeatures:
     `near` is the number of seats to the left that may get it next.
     """
 
-    def __init__(self, s: Council, seat: int, kind: int, near: int) -> None:
+    def __init__(self, s: Board, seat: int, kind: int, near: int) -> None:
         self.market_value = market_value(s, kind)
         self.gain = 0.0
         """The points that a Government card brings to the seat."""
@@ -44,7 +44,7 @@ class CardFeatures:
         else:
             self._compare(s, seat, kind, near)
 
-    def _compare(self, s: Council, seat: int, kind: int, near: int) -> None:
+    def _compare(self, s: Board, seat: int, kind: int, near: int) -> None:
         domain, value = s.setup.domain[kind], s.setup.value[kind]
         contest = Contest(s, domain)
         players = s.setup.players
@@ -89,7 +89,7 @@ class CardFeatures:
         ]
 
 
-def fits(s: Council, seat: int, king: int) -> float:
+def fits(s: Board, seat: int, king: int) -> float:
     """K5: what a King card can do for a seat: raise what it leads, lower what others do."""
     raising = lowering = -1.0
     for domain in range(s.setup.domains):
@@ -105,12 +105,12 @@ def fits(s: Council, seat: int, king: int) -> float:
     return total
 
 
-def progress(s: Council) -> float:
+def progress(s: Board) -> float:
     """The part of the first phase that is over."""
     return 1.0 - s.deck / s.setup.deck
 
 
-def gold_lead(s: Council, seat: int) -> float:
+def gold_lead(s: Board, seat: int) -> float:
     """The Gold of the seat above the average of the others."""
     total = 0
     for other in range(s.setup.players):

@@ -8,7 +8,7 @@ from typing import Final
 
 from camarilla.games.king.bot.action_features import OPTIONS, candidate_options
 from camarilla.games.king.bot.card_counts import CardCounts, CardCountsCache
-from camarilla.games.king.rules.board import Council
+from camarilla.games.king.rules.board import Board
 from camarilla.games.king.rules.cards import DOMAINS, GOLD, GOVERNMENT, KING, is_king
 from camarilla.games.king.rules.cast import as_king
 from camarilla.games.king.rules.operations import (
@@ -99,7 +99,7 @@ class KingFeatures(Encoder):
             options[option] = 1
         chunks.append(bytes(options))
 
-    def _add_table(self, s: Council, seat: int, chunks: list[bytes]) -> None:
+    def _add_table(self, s: Board, seat: int, chunks: list[bytes]) -> None:
         players = self.players
         top = s.stack[-1]
         op = top & OPERATION
@@ -120,7 +120,7 @@ class KingFeatures(Encoder):
                 told.append(mask >> (seat + distance) % players & 1)
         chunks.append(bytes(told))
 
-    def _gold(self, s: Council, seat: int, counts: CardCounts) -> list[int]:
+    def _gold(self, s: Board, seat: int, counts: CardCounts) -> list[int]:
         """K7: everybody's Gold, as far as it was got and paid openly."""
         players = self.players
         own = 3 * seat
@@ -137,13 +137,13 @@ class KingFeatures(Encoder):
             told.append(s.middle.count(GOLD + value))
         return told
 
-    def _kings(self, s: Council, counts: CardCounts) -> list[int]:
+    def _kings(self, s: Board, counts: CardCounts) -> list[int]:
         told = [s.middle.count(kind) for kind in range(KING, GOLD)]
         told.append(counts.unseen[DOMAINS + 1])
         told.append(counts.favoured[DOMAINS + 1])
         return told
 
-    def _add_card(self, s: Council, kind: int, chunks: list[bytes]) -> None:
+    def _add_card(self, s: Board, kind: int, chunks: list[bytes]) -> None:
         """The card that was drawn, or is being sold."""
         government = 0 <= kind < GOVERNMENT
         if government:
@@ -154,7 +154,7 @@ class KingFeatures(Encoder):
         chunks.append(KING_KINDS[kind - KING if is_king(kind) else -1])
         chunks.append(GOLD_KINDS[kind - GOLD if kind >= GOLD else -1])
 
-    def _domains(self, s: Council, seat: int, counts: CardCounts, card: int) -> list[int]:
+    def _domains(self, s: Board, seat: int, counts: CardCounts, card: int) -> list[int]:
         """K6.1: everybody's sums, as far as they are known, and who would win a tie."""
         setup = s.setup
         players = self.players

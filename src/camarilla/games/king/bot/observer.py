@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from camarilla.games.king.rules.actions import DRAW, FAVOUR, KEEP, MIDDLE
-from camarilla.games.king.rules.board import Council
+from camarilla.games.king.rules.board import Board
 from camarilla.games.king.rules.cards import GOVERNMENT, is_king
 from camarilla.games.king.rules.cast import as_king
 from camarilla.games.king.rules.game import King
@@ -74,7 +74,7 @@ class KingObserver(Observer):
         return action
 
 
-def only_place(s: Council) -> int:
+def only_place(s: Board) -> int:
     """K3.1: where the next card must go, or `NO_PLACE`."""
     full = s.shown == s.setup.players - 1
     if s.kept and s.favoured:
@@ -94,7 +94,7 @@ def placing_key(place: int, kind: int) -> int:
     return SHOWN - place - PLACES * kind
 
 
-def held(s: Council, seat: int, domain: int) -> int:
+def held(s: Board, seat: int, domain: int) -> int:
     """The sum of the seat's cards in a domain."""
     setup = s.setup
     total = 0

@@ -28,7 +28,7 @@ from camarilla.games.king.rules.actions import (
     RAISE,
     TAKE,
 )
-from camarilla.games.king.rules.board import Council
+from camarilla.games.king.rules.board import Board
 from camarilla.games.king.rules.cards import GOLD
 from camarilla.games.king.rules.cast import as_king
 from camarilla.games.king.rules.operations import (
@@ -59,7 +59,7 @@ class KingLinearPolicy(LinearPolicy):
         return options(as_king(s), weights)
 
 
-def options(s: Council, weights: list[float]) -> SoftmaxChoice | None:
+def options(s: Board, weights: list[float]) -> SoftmaxChoice | None:
     """The options of the actor, with their features; None without a choice.
 
     How to pay Gold was not learned.
@@ -85,7 +85,7 @@ def options(s: Council, weights: list[float]) -> SoftmaxChoice | None:
     return choice
 
 
-def place(s: Council, choice: SoftmaxChoice) -> None:
+def place(s: Board, choice: SoftmaxChoice) -> None:
     """K3.1: keep it, sell it, or leave it to the others."""
     players = s.setup.players
     card = CardFeatures(s, s.leader, s.drawn, 1)
@@ -124,7 +124,7 @@ def place(s: Council, choice: SoftmaxChoice) -> None:
         choice.add(MIDDLE, 0, [])
 
 
-def take(s: Council, choice: SoftmaxChoice) -> None:
+def take(s: Board, choice: SoftmaxChoice) -> None:
     """K3.2: what helps, and what others must not have."""
     seat = s.actor()
     after = (s.leader - seat - 1) % s.setup.players
@@ -146,7 +146,7 @@ def take(s: Council, choice: SoftmaxChoice) -> None:
         choice.add(action, TAKING, features)
 
 
-def change(s: Council, choice: SoftmaxChoice) -> None:
+def change(s: Board, choice: SoftmaxChoice) -> None:
     """K5: raise where the seat is ahead, lower where others are."""
     seat = s.actor()
     late = progress(s)

@@ -25,7 +25,7 @@ from camarilla.games.king.rules.actions import (
     RAISE,
     TAKE,
 )
-from camarilla.games.king.rules.board import Council
+from camarilla.games.king.rules.board import Board
 from camarilla.games.king.rules.cards import GOLD
 from camarilla.games.king.rules.cast import as_king
 from camarilla.games.king.rules.operations import (
@@ -65,7 +65,7 @@ class KingRolloutPolicy(Policy):
         return s.legal()
 
 
-def choose(s: Council, rng: Random) -> int:
+def choose(s: Board, rng: Random) -> int:
     """An action for the actor, chance included."""
     actor = s.actor()
     if actor == CHANCE:
@@ -89,7 +89,7 @@ def choose(s: Council, rng: Random) -> int:
     return legal[int(rng.random() * len(legal))]
 
 
-def place(s: Council, legal: list[int], rng: Random) -> int:
+def place(s: Board, legal: list[int], rng: Random) -> int:
     """Keep what is good, sell what one may buy back, leave the rest to the others."""
     value = gain(s, s.leader, s.drawn)
     left = s.setup.players - s.kept - s.shown - s.favoured
@@ -104,7 +104,7 @@ def place(s: Council, legal: list[int], rng: Random) -> int:
     return legal[int(rng.random() * len(legal))]
 
 
-def take(s: Council, seat: int, legal: list[int], rng: Random) -> int:
+def take(s: Board, seat: int, legal: list[int], rng: Random) -> int:
     """The card with the greatest gain."""
     best = legal[0]
     best_value = -100.0
@@ -116,7 +116,7 @@ def take(s: Council, seat: int, legal: list[int], rng: Random) -> int:
     return best
 
 
-def bid(s: Council, rng: Random) -> int:
+def bid(s: Board, rng: Random) -> int:
     """One more than the last, up to what the card is worth among the sales that are left."""
     seat = s.bidder
     noise = 1.0 - BID_NOISE + 2.0 * BID_NOISE * rng.random()
@@ -130,7 +130,7 @@ def bid(s: Council, rng: Random) -> int:
     return PASS
 
 
-def affords_cards(s: Council, seat: int, noise: float) -> bool:
+def affords_cards(s: Board, seat: int, noise: float) -> bool:
     """Whether the Gold being sold is worth one card more than the last bid.
 
     The cards that are missed least pay for it.
@@ -146,7 +146,7 @@ def affords_cards(s: Council, seat: int, noise: float) -> bool:
     return noise * gold_value(s) * (s.sale - GOLD + 1) > cost
 
 
-def cheapest(s: Council, seat: int) -> int:
+def cheapest(s: Board, seat: int) -> int:
     """The kind in hand that is missed least."""
     best = -1
     least = 1000.0
@@ -163,7 +163,7 @@ def cheapest(s: Council, seat: int) -> int:
     return best
 
 
-def pay_gold(s: Council, legal: list[int]) -> int:
+def pay_gold(s: Board, legal: list[int]) -> int:
     """The greatest card that is not too much; else the smallest that is enough."""
     due = second(s.stack[-1])
     kinds = s.setup.kinds
@@ -174,7 +174,7 @@ def pay_gold(s: Council, legal: list[int]) -> int:
     return best
 
 
-def change(s: Council, seat: int, legal: list[int], rng: Random) -> int:
+def change(s: Board, seat: int, legal: list[int], rng: Random) -> int:
     """Raise where the seat is ahead, lower where others are."""
     best = legal[0]
     best_value = -100.0

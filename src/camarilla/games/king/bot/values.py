@@ -7,7 +7,7 @@ still to come, which blur them.
 from math import exp, sqrt
 from typing import Final
 
-from camarilla.games.king.rules.board import Council
+from camarilla.games.king.rules.board import Board
 from camarilla.games.king.rules.cards import GOLD, GOVERNMENT
 
 BLUR: Final = 0.42
@@ -30,7 +30,7 @@ wait for the card that its owner needs and others do not."""
 class Contest:
     """One domain: what each seat has of it, and how certain that is."""
 
-    def __init__(self, s: Council, domain: int) -> None:
+    def __init__(self, s: Board, domain: int) -> None:
         setup = s.setup
         self.chief = float(s.chiefs[domain])
         self.minor = float(s.minor(domain))
@@ -127,7 +127,7 @@ def expected(weights: list[float], seat: int, chief: float, minor: float) -> flo
     return points
 
 
-def gain(s: Council, seat: int, kind: int) -> float:
+def gain(s: Board, seat: int, kind: int) -> float:
     """Approximately the points that a card brings to a seat."""
     if kind >= GOLD:
         return gold_value(s) * (kind - GOLD + 1)
@@ -137,7 +137,7 @@ def gain(s: Council, seat: int, kind: int) -> float:
     return contest.prospects_with(seat, s.setup.value[kind]) - contest.prospects(seat)
 
 
-def stake(s: Council, seat: int) -> float:
+def stake(s: Board, seat: int) -> float:
     """The difference it makes whether the seat gets the card being sold, or the strongest rival."""
     kind = s.sale
     if kind >= GOVERNMENT:
@@ -153,7 +153,7 @@ def loss(contest: Contest, seat: int, value: int) -> float:
     return 0.01 + contest.prospects(seat) - contest.prospects_with(seat, -value)
 
 
-def all_losses(s: Council, seat: int) -> list[float]:
+def all_losses(s: Board, seat: int) -> list[float]:
     """For each card in hand, the points that the seat loses with it."""
     losses: list[float] = []
     price = gold_value(s)
@@ -170,7 +170,7 @@ def all_losses(s: Council, seat: int) -> list[float]:
     return losses
 
 
-def gold_value(s: Council) -> float:
+def gold_value(s: Board) -> float:
     """The points that one Gold will buy: what is still to be sold, over the Gold of all seats."""
     if s.deck:
         return EARLY_GOLD
@@ -181,7 +181,7 @@ def gold_value(s: Council) -> float:
     return (GOLD_FACTOR + GOLD_FACTOR_PER_PLAYER * s.setup.players) * points / (gold + 1.0)
 
 
-def on_sale(s: Council) -> float:
+def on_sale(s: Board) -> float:
     """The points that the favour cards, the one being sold included, are worth."""
     points = 0.0
     for kind in s.favour:
@@ -191,7 +191,7 @@ def on_sale(s: Council) -> float:
     return points
 
 
-def market_value(s: Council, kind: int) -> float:
+def market_value(s: Board, kind: int) -> float:
     """The value of a Government or King card to a seat that needs it; Gold cannot buy Gold."""
     if kind >= GOLD:
         return 0.0

@@ -3,11 +3,11 @@
 from camarilla.games.king.rules import story
 from camarilla.games.king.rules.cards import GOLD, GOVERNMENT, KINDS, is_king
 from camarilla.games.king.rules.deck import Setup
-from camarilla.games.king.rules.story import deed_of, seat_of, verb_of, what_of
+from camarilla.games.king.rules.story import entry_for, seat_of, verb_of, what_of
 from camarilla.kernel.game import State
 
 
-class Council(State):
+class Board(State):
     """A position of For the King. Cards are kinds; seats count clockwise."""
 
     setup: Setup
@@ -48,9 +48,9 @@ class Council(State):
     excluded: int
     """K4.6: bit mask of the seats excluded for this card."""
     past: tuple[tuple[int, ...], ...]
-    """K7.4: the deeds of each turn and sale before this one; clones share them."""
+    """K7.4: the entries of each turn and sale before this one; clones share them."""
     story: list[int]
-    """The deeds of this turn or sale."""
+    """The entries of this turn or sale."""
 
     def place_cards(self) -> None:
         """Put every card where the story and the drawn card say that it is."""
@@ -69,21 +69,21 @@ class Council(State):
         self.deck = sum(self.undrawn) - setup.removed
         self.drawable = [setup.draws[kind] for kind in range(KINDS) if self.undrawn[kind]]
 
-    def _follow(self, seat: int, deed: int, kind: int) -> None:
-        if deed <= story.TO_FAVOUR:
+    def _follow(self, seat: int, verb: int, kind: int) -> None:
+        if verb <= story.TO_FAVOUR:
             self.undrawn[kind] -= 1
-        if deed == story.TO_MIDDLE:
+        if verb == story.TO_MIDDLE:
             self.middle.append(kind)
-        elif deed == story.TO_FAVOUR:
+        elif verb == story.TO_FAVOUR:
             self.favour.append(kind)
-        elif deed == story.TURNED_UP:
+        elif verb == story.TURNED_UP:
             self.favour.remove(kind)
-        elif deed in (story.KEPT, story.TOOK, story.RECEIVED):
-            if deed == story.TOOK:
+        elif verb in (story.KEPT, story.TOOK, story.RECEIVED):
+            if verb == story.TOOK:
                 self.middle.remove(kind)
             if not is_king(kind):
                 self.gain(seat, kind)
-        elif deed in (story.PAID, story.GAVE, story.LOST):
+        elif verb in (story.PAID, story.GAVE, story.LOST):
             assert self.holds(seat, kind)
             self.give_up(seat, kind)
 
@@ -137,9 +137,9 @@ class Council(State):
                 kinds.append(GOLD + value)
         return kinds
 
-    def note(self, seat: int, deed: int, what: int = 0) -> None:
-        """K7.4: add a deed to the story."""
-        self.story.append(deed_of(seat, deed, what))
+    def note(self, seat: int, verb: int, what: int = 0) -> None:
+        """K7.4: add an entry to the story."""
+        self.story.append(entry_for(seat, verb, what))
 
     def begin_chapter(self) -> None:
         """A new turn or sale begins: what was done so far is past."""

@@ -2,18 +2,18 @@
 
 from camarilla.games.king.rules import events, story
 from camarilla.games.king.rules.actions import LOWER, RAISE, SPACE
-from camarilla.games.king.rules.board import Council
+from camarilla.games.king.rules.board import Board
 from camarilla.games.king.rules.cards import EITHER, KING_FACE, KING_PARTS
 from camarilla.games.king.rules.operations import CHANGE_TILE
 from camarilla.kernel.frames import first, frame, second, third
 
 
-def carry_out(s: Council, seat: int, king: int) -> None:
+def carry_out(s: Board, seat: int, king: int) -> None:
     """K5.2: the card must be carried out, part by part."""
     s.stack.append(frame(CHANGE_TILE, seat, king << 1))
 
 
-def ask_change(s: Council, asked: int) -> bool:
+def ask_change(s: Board, asked: int) -> bool:
     """K5.1, K5.2: any tile that stays in 1..6 and that this card has not changed."""
     seat, king, part = first(asked), second(asked) >> 1, second(asked) & 1
     change = KING_PARTS[king][part]
@@ -34,7 +34,7 @@ def ask_change(s: Council, asked: int) -> bool:
     return False
 
 
-def change_tile(s: Council, asked: int, action: int) -> None:
+def change_tile(s: Board, asked: int, action: int) -> None:
     """K5.1; minor tiles follow by themselves (K1.2)."""
     seat = first(asked)
     domain = SPACE.index(action)
@@ -49,7 +49,7 @@ def change_tile(s: Council, asked: int, action: int) -> None:
     go_on(s, asked, domain + 1)
 
 
-def go_on(s: Council, asked: int, changed: int) -> None:
+def go_on(s: Board, asked: int, changed: int) -> None:
     """K5.1: then the second part, if the card has one, on another tile."""
     king, part = second(asked) >> 1, second(asked) & 1
     if part + 1 < len(KING_PARTS[king]):

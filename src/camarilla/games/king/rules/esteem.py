@@ -2,7 +2,7 @@
 
 from camarilla.games.king.rules import events, story
 from camarilla.games.king.rules.actions import LOSE, PASS, PAY, SPACE, TURN_UP
-from camarilla.games.king.rules.board import Council
+from camarilla.games.king.rules.board import Board
 from camarilla.games.king.rules.cards import GOLD, KING, is_gold, is_king
 from camarilla.games.king.rules.edicts import carry_out
 from camarilla.games.king.rules.operations import (
@@ -20,7 +20,7 @@ from camarilla.kernel.frames import first, frame, second
 from camarilla.kernel.game import CHANCE
 
 
-def ask_turn_up(s: Council) -> bool:
+def ask_turn_up(s: Board) -> bool:
     """K4.2; K4.7: the game ends with the favour pile."""
     if not s.favour:
         tell_result(s)
@@ -34,7 +34,7 @@ def ask_turn_up(s: Council) -> bool:
     return s.ask(CHANCE, TURN_UP_CARD, options)
 
 
-def turn_up(s: Council, face: int) -> None:
+def turn_up(s: Board, face: int) -> None:
     """K4.2"""
     s.begin_chapter()
     kind = s.setup.kinds[face]
@@ -46,7 +46,7 @@ def turn_up(s: Council, face: int) -> None:
     s.stack.append(OPEN_BIDDING)
 
 
-def open_bidding(s: Council) -> None:
+def open_bidding(s: Board) -> None:
     """K4.2, K4.6: from the first player on, all who are not excluded; earlier bids are void."""
     s.high = 0
     s.high_seat = -1
@@ -60,7 +60,7 @@ def open_bidding(s: Council) -> None:
         discard_unsold(s, "K4.6")
 
 
-def next_bidder(s: Council, seat: int) -> bool:
+def next_bidder(s: Board, seat: int) -> bool:
     """Whether anybody is to bid, `seat` or the next clockwise; then it is their turn."""
     for _ in range(s.setup.players):
         if not s.passed >> seat & 1 and seat != s.high_seat:
@@ -70,17 +70,17 @@ def next_bidder(s: Council, seat: int) -> bool:
     return False
 
 
-def bids(s: Council) -> list[int]:
+def bids(s: Board) -> list[int]:
     """K4.2, K4.8: a pass, and every higher bid that somebody could pay."""
     return s.setup.card_bids[s.high] if is_gold(s.sale) else s.setup.gold_bids[s.high]
 
 
-def ask_bid(s: Council) -> bool:
+def ask_bid(s: Board) -> bool:
     """K4.2, K4.8: who cannot go higher can only pass."""
     return s.ask_openly(s.bidder, MAKE_BID, bids(s))
 
 
-def make_bid(s: Council, action: int) -> None:
+def make_bid(s: Board, action: int) -> None:
     """K4.2, K4.3"""
     seat = s.bidder
     if action == PASS:
@@ -100,14 +100,14 @@ def make_bid(s: Council, action: int) -> None:
         discard_unsold(s, "K4.3")
 
 
-def discard_unsold(s: Council, rule: str) -> None:
+def discard_unsold(s: Board, rule: str) -> None:
     """K4.3 all have passed, K4.6 all are excluded: the card is discarded face up."""
     s.note(s.leader, story.UNSOLD, s.sale)
     s.say(events.UNSOLD, rule, s.setup.faces[s.sale])
     s.stack.append(END_SALE)
 
 
-def settle(s: Council, seat: int) -> None:
+def settle(s: Board, seat: int) -> None:
     """K4.6: who can pay must, who cannot is excluded."""
     s.say(events.WON_BIDDING, "K4.3", seat, s.setup.faces[s.sale], s.high)
     means = s.sizes[seat] if is_gold(s.sale) else s.gold_sum(seat)
@@ -118,7 +118,7 @@ def settle(s: Council, seat: int) -> None:
     s.stack.append(frame(PAY_CARDS if is_gold(s.sale) else PAY_GOLD, seat, s.high))
 
 
-def fail(s: Council, seat: int) -> None:
+def fail(s: Board, seat: int) -> None:
     """K4.6: a card by the neighbour's hand, if there is one; then the bidding starts afresh."""
     s.excluded |= 1 << seat
     s.note(seat, story.FAILED, s.high)
@@ -128,14 +128,14 @@ def fail(s: Council, seat: int) -> None:
         s.stack.append(frame(LOSE_CARD, seat))
 
 
-def ask_loss(s: Council, seat: int) -> bool:
+def ask_loss(s: Board, seat: int) -> bool:
     """K4.6: each card equally likely."""
     faces = s.setup.faces
     options = [LOSE + faces[kind] for kind in s.kinds_held(seat)]
     return s.ask(CHANCE, frame(LOSE_CARD, seat), options)
 
 
-def lose(s: Council, seat: int, face: int) -> None:
+def lose(s: Board, seat: int, face: int) -> None:
     """K4.6: the owner alone knows which card is gone."""
     kind = s.setup.kinds[face]
     s.give_up(seat, kind)
@@ -143,7 +143,7 @@ def lose(s: Council, seat: int, face: int) -> None:
     s.say(events.LOST, "K4.6", seat, s.left_of(seat), face)
 
 
-def ask_gold(s: Council, asked: int) -> bool:
+def ask_gold(s: Board, asked: int) -> bool:
     """K4.4: Gold, one card after the other; what a hand holds is no public knowledge."""
     seat = first(asked)
     options: list[int] = []
@@ -153,7 +153,7 @@ def ask_gold(s: Council, asked: int) -> bool:
     return s.ask(seat, asked, options)
 
 
-def pay_gold(s: Council, asked: int, face: int) -> None:
+def pay_gold(s: Board, asked: int, face: int) -> None:
     """K4.4: face up; no change is given."""
     seat, due = first(asked), second(asked)
     kind = s.setup.kinds[face]
@@ -165,14 +165,14 @@ def pay_gold(s: Council, asked: int, face: int) -> None:
         s.stack.append(frame(PAY_GOLD, seat, due - value))
 
 
-def ask_cards(s: Council, asked: int) -> bool:
+def ask_cards(s: Board, asked: int) -> bool:
     """K4.5: any card of the hand."""
     seat = first(asked)
     faces = s.setup.faces
     return s.ask(seat, asked, [PAY + faces[kind] for kind in s.kinds_held(seat)])
 
 
-def pay_card(s: Council, asked: int, face: int) -> None:
+def pay_card(s: Board, asked: int, face: int) -> None:
     """K4.5: face down."""
     seat, due = first(asked), second(asked)
     kind = s.setup.kinds[face]
@@ -183,7 +183,7 @@ def pay_card(s: Council, asked: int, face: int) -> None:
         s.stack.append(frame(PAY_CARDS, seat, due - 1))
 
 
-def receive(s: Council, seat: int) -> None:
+def receive(s: Board, seat: int) -> None:
     """K4.4, K4.5: the card goes to hand; a King card is carried out at once."""
     kind = s.sale
     face = s.setup.faces[kind]
@@ -197,7 +197,7 @@ def receive(s: Council, seat: int) -> None:
         s.say(events.RECEIVED, "K4.5" if is_gold(kind) else "K4.4", seat, face)
 
 
-def end_sale(s: Council) -> None:
+def end_sale(s: Board) -> None:
     """K4.7"""
     s.sale = -1
     s.high = 0

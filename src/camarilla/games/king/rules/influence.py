@@ -2,7 +2,7 @@
 
 from camarilla.games.king.rules import events, story
 from camarilla.games.king.rules.actions import FAVOUR, FIRST, KEEP, MIDDLE, SPACE, TAKE
-from camarilla.games.king.rules.board import Council
+from camarilla.games.king.rules.board import Board
 from camarilla.games.king.rules.cards import KING, is_king
 from camarilla.games.king.rules.edicts import carry_out
 from camarilla.games.king.rules.operations import (
@@ -17,20 +17,20 @@ from camarilla.kernel.frames import first, frame
 from camarilla.kernel.game import CHANCE
 
 
-def ask_first(s: Council) -> bool:
+def ask_first(s: Board) -> bool:
     """K1.4"""
     options = [FIRST + seat for seat in range(s.setup.players)]
     return s.ask(CHANCE, CHOOSE_FIRST, options)
 
 
-def choose_first(s: Council, action: int) -> None:
+def choose_first(s: Board, action: int) -> None:
     """K1.4: the first player is the first adviser."""
     s.leader = SPACE.index(action)
     s.say(events.CHOSE_FIRST, "K1.4", s.leader)
     begin_turn(s)
 
 
-def begin_turn(s: Council) -> None:
+def begin_turn(s: Board) -> None:
     """K3.1: all three places are empty."""
     s.begin_chapter()
     s.kept = 0
@@ -41,12 +41,12 @@ def begin_turn(s: Council) -> None:
     s.stack.append(DRAW_CARD)
 
 
-def ask_draw(s: Council) -> bool:
+def ask_draw(s: Board) -> bool:
     """K3.1: the top card is any of the undrawn cards (K1.3)."""
     return s.ask(CHANCE, DRAW_CARD, s.drawable)
 
 
-def draw(s: Council, action: int) -> None:
+def draw(s: Board, action: int) -> None:
     """K3.1: the adviser alone sees the card."""
     face = SPACE.index(action)
     kind = s.setup.kinds[face]
@@ -60,7 +60,7 @@ def draw(s: Council, action: int) -> None:
     s.stack.append(PLACE_CARD)
 
 
-def ask_place(s: Council) -> bool:
+def ask_place(s: Board) -> bool:
     """K3.1: wherever there is still room this turn."""
     options: list[int] = []
     if not s.kept:
@@ -72,7 +72,7 @@ def ask_place(s: Council) -> bool:
     return s.ask_openly(s.leader, PLACE_CARD, options)
 
 
-def place(s: Council, action: int) -> None:
+def place(s: Board, action: int) -> None:
     """K3.1"""
     seat, kind = s.leader, s.drawn
     face = s.setup.faces[kind]
@@ -99,7 +99,7 @@ def place(s: Council, action: int) -> None:
         s.say(events.TO_FAVOUR, "K3.1", seat, face)
 
 
-def take_in(s: Council, seat: int, kind: int) -> None:
+def take_in(s: Board, seat: int, kind: int) -> None:
     """K3.4: a King card is shown and carried out at once, any other goes to the pile."""
     if is_king(kind):
         s.say(events.SHOWED_KING, "K3.4", seat, s.setup.faces[kind])
@@ -108,7 +108,7 @@ def take_in(s: Council, seat: int, kind: int) -> None:
         s.gain(seat, kind)
 
 
-def ask_take(s: Council, distance: int) -> bool:
+def ask_take(s: Board, distance: int) -> bool:
     """K3.2: cards of one kind make one choice (K2.4)."""
     options: list[int] = []
     for kind in s.middle:
@@ -119,7 +119,7 @@ def ask_take(s: Council, distance: int) -> bool:
     return s.ask_openly(seat, frame(TAKE_CARD, distance), options)
 
 
-def take(s: Council, asked: int, face: int) -> None:
+def take(s: Board, asked: int, face: int) -> None:
     """K3.2"""
     distance = first(asked)
     seat = (s.leader + distance) % s.setup.players
@@ -132,7 +132,7 @@ def take(s: Council, asked: int, face: int) -> None:
     take_in(s, seat, kind)
 
 
-def end_turn(s: Council) -> None:
+def end_turn(s: Board) -> None:
     """K3.3, K4.1: with an empty deck the next adviser is the first player of the auction."""
     s.leader = s.left_of(s.leader)
     if s.deck:

@@ -5,14 +5,14 @@ import msgspec
 from camarilla.kernel.information import InformationState
 
 
-class Deed(msgspec.Struct, frozen=True, array_like=True):
+class StoryEntry(msgspec.Struct, frozen=True, array_like=True):
     """Something a seat has done; `what` is a card, a domain or a bid.
 
     `what` is null where there is none, or where it is a card that this seat may not know.
     """
 
     seat: int
-    deed: str
+    kind: str
     what: str | int | None
 
 
@@ -59,5 +59,5 @@ class KingInformation(InformationState, frozen=True, kw_only=True):
     due: int
     """What is still to be paid."""
     seats: tuple[SeatView, ...]
-    story: tuple[Deed, ...]
+    story: tuple[StoryEntry, ...]
     """K7.4: everything that was done, from the first draw on."""

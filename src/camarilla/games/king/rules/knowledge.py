@@ -3,10 +3,10 @@
 from typing import Final
 
 from camarilla.games.king.rules import story
-from camarilla.games.king.rules.board import Council
+from camarilla.games.king.rules.board import Board
 from camarilla.games.king.rules.cards import DOMAIN_IDS, FACE_IDS, FACE_OF_ID, KING_FACE
 from camarilla.games.king.rules.deck import Setup
-from camarilla.games.king.rules.information import Deed, KingInformation, SeatView
+from camarilla.games.king.rules.information import KingInformation, SeatView, StoryEntry
 from camarilla.games.king.rules.operations import (
     ASKS,
     CHANGE_TILE,
@@ -15,15 +15,15 @@ from camarilla.games.king.rules.operations import (
     PAY_GOLD,
     RULES,
 )
-from camarilla.games.king.rules.story import DEED_IDS, UNKNOWN, seat_of, seen_by, verb_of, what_of
+from camarilla.games.king.rules.story import UNKNOWN, VERB_IDS, seat_of, seen_by, verb_of, what_of
 from camarilla.kernel.frames import OPERATION, second, third
 from camarilla.kernel.game import OVER
 
 DOMAIN_OF_ID: Final = {id: domain for domain, id in enumerate(DOMAIN_IDS)}
-VERB_OF_ID: Final = {id: verb for verb, id in enumerate(DEED_IDS)}
+VERB_OF_ID: Final = {id: verb for verb, id in enumerate(VERB_IDS)}
 
 
-def information_of(s: Council, seat: int) -> KingInformation:
+def information_of(s: Board, seat: int) -> KingInformation:
     """All that `seat` may know."""
     setup = s.setup
     actor = s.actor()
@@ -72,11 +72,11 @@ def information_of(s: Council, seat: int) -> KingInformation:
             )
             for other in range(setup.players)
         ),
-        story=tuple([deed_view(setup, seen_by(entry, seat)) for entry in s.whole_story()]),
+        story=tuple([seen_entry(setup, seen_by(entry, seat)) for entry in s.whole_story()]),
     )
 
 
-def phase(s: Council) -> str:
+def phase(s: Board) -> str:
     if s.actor() == OVER:
         return "over"
     if s.stack[0] & OPERATION == CHOOSE_FIRST:
@@ -88,14 +88,14 @@ def card_id(setup: Setup, kind: int) -> str | None:
     return FACE_IDS[setup.faces[kind]] if kind >= 0 else None
 
 
-def hand_ids(s: Council, seat: int) -> tuple[str, ...]:
+def hand_ids(s: Board, seat: int) -> tuple[str, ...]:
     ids: list[str] = []
     for kind in s.kinds_held(seat):
         ids += [FACE_IDS[s.setup.faces[kind]]] * s.holds(seat, kind)
     return tuple(ids)
 
 
-def bids_so_far(s: Council) -> list[int]:
+def bids_so_far(s: Board) -> list[int]:
     """Each seat's last bid in this bidding: since the card was turned up, or a winner failed."""
     bids = [0] * s.setup.players
     if not s.high:
@@ -111,21 +111,21 @@ def bids_so_far(s: Council) -> list[int]:
 
 CARD: Final = 256
 """Added to a face, so that it differs from bids, domains and `UNKNOWN`."""
-_DEEDS: Final[dict[int, Deed]] = {}
-"""Deeds are few and never change: one information shares them with the next."""
+_SEEN_ENTRIES: Final[dict[int, StoryEntry]] = {}
+"""Entries are few and never change: one information shares them with the next."""
 
 
-def deed_view(setup: Setup, entry: int) -> Deed:
+def seen_entry(setup: Setup, entry: int) -> StoryEntry:
     what = what_of(entry)
     verb = verb_of(entry)
     if what != UNKNOWN and tells_card(verb):
         what = setup.faces[what] + CARD
     key = entry & 255 | what << 8
-    deed = _DEEDS.get(key)
-    if deed is None:
-        deed = Deed(seat_of(entry), DEED_IDS[verb], told(verb, what))
-        _DEEDS[key] = deed
-    return deed
+    seen = _SEEN_ENTRIES.get(key)
+    if seen is None:
+        seen = StoryEntry(seat_of(entry), VERB_IDS[verb], told(verb, what))
+        _SEEN_ENTRIES[key] = seen
+    return seen
 
 
 def tells_card(verb: int) -> bool:
@@ -142,17 +142,17 @@ def told(verb: int, what: int) -> str | int | None:
     return what
 
 
-def entry_of(setup: Setup, deed: Deed) -> int:
-    """The way back from `deed_view`."""
-    verb = VERB_OF_ID[deed.deed]
+def entry_of(setup: Setup, seen: StoryEntry) -> int:
+    """The way back from `seen_entry`."""
+    verb = VERB_OF_ID[seen.kind]
     what = 0
     if tells_card(verb):
-        what = UNKNOWN if deed.what is None else kind_of(setup, str(deed.what))
-    elif isinstance(deed.what, str):
-        what = DOMAIN_OF_ID[deed.what]
-    elif deed.what is not None:
-        what = deed.what
-    return story.deed_of(deed.seat, verb, what)
+        what = UNKNOWN if seen.what is None else kind_of(setup, str(seen.what))
+    elif isinstance(seen.what, str):
+        what = DOMAIN_OF_ID[seen.what]
+    elif seen.what is not None:
+        what = seen.what
+    return story.entry_for(seen.seat, verb, what)
 
 
 def kind_of(setup: Setup, id: str | None) -> int:

@@ -2,7 +2,7 @@
 
 from camarilla.games.king.rules import story
 from camarilla.games.king.rules.actions import SPACE
-from camarilla.games.king.rules.board import Council
+from camarilla.games.king.rules.board import Board
 from camarilla.games.king.rules.cards import (
     DOMAIN_IDS,
     FACE_IDS,
@@ -32,7 +32,7 @@ from camarilla.kernel.game import OVER
 from camarilla.kernel.observation import SeenDecision
 
 
-def observe(s: Council, seat: int) -> KingObservation:
+def observe(s: Board, seat: int) -> KingObservation:
     """What a person at `seat` sees."""
     info = information_of(s, seat)
     over = info.actor == OVER
@@ -74,11 +74,11 @@ def observe(s: Council, seat: int) -> KingObservation:
     )
 
 
-def asked(s: Council) -> int:
+def asked(s: Board) -> int:
     return s.stack[-1] & OPERATION if s.stack else -1
 
 
-def decision(s: Council, seat: int, info: KingInformation) -> SeenDecision | None:
+def decision(s: Board, seat: int, info: KingInformation) -> SeenDecision | None:
     """The open decision: its card, and what is bid or due for it."""
     type = TYPES.get(info.decision)
     if type is None:
@@ -96,7 +96,7 @@ def decision(s: Council, seat: int, info: KingInformation) -> SeenDecision | Non
     return type.seen(values)
 
 
-def progress(s: Council, phase: str) -> tuple[int, int]:
+def progress(s: Board, phase: str) -> tuple[int, int]:
     """The turn or the card for sale, from 1, and how many there are; zeros before and after."""
     if phase == "influence":
         turns = s.setup.turns
@@ -107,7 +107,7 @@ def progress(s: Council, phase: str) -> tuple[int, int]:
     return 0, 0
 
 
-def kept_king(s: Council) -> bool:
+def kept_king(s: Board) -> bool:
     """K3.4: whether the card kept in this turn was a King card."""
     for entry in reversed(s.story):
         if verb_of(entry) == story.KEPT:
@@ -115,19 +115,19 @@ def kept_king(s: Council) -> bool:
     return False
 
 
-def price(s: Council) -> str | None:
+def price(s: Board) -> str | None:
     """K4.4 gold, K4.5 cards."""
     if s.sale < 0:
         return None
     return PRICE_IDS[is_gold(s.sale)]
 
 
-def means_of(s: Council, seat: int) -> int:
+def means_of(s: Board, seat: int) -> int:
     """K4.6: what the hand can pay for the card being sold."""
     return s.sizes[seat] if is_gold(s.sale) else s.gold_sum(seat)
 
 
-def payment(s: Council, seat: int) -> tuple[str | None, ...]:
+def payment(s: Board, seat: int) -> tuple[str | None, ...]:
     """The cards paid for the card being sold, the first one first."""
     paid: list[str | None] = []
     for entry in reversed(s.story):
@@ -140,7 +140,7 @@ def payment(s: Council, seat: int) -> tuple[str | None, ...]:
     return tuple(paid)
 
 
-def action_of(s: Council, seat: int, action: int) -> KingAction:
+def action_of(s: Board, seat: int, action: int) -> KingAction:
     """A legal action with what it leads to."""
     beyond, value, overpaid = False, -1, 0
     form, index = SPACE.form(action).id, SPACE.index(action)
@@ -163,7 +163,7 @@ def action_of(s: Council, seat: int, action: int) -> KingAction:
     )
 
 
-def least_overpaid(s: Council, seat: int, kind: int) -> int:
+def least_overpaid(s: Board, seat: int, kind: int) -> int:
     """K4.4: the least that is paid too much when this Gold card goes first."""
     from_hand = [s.gold[3 * seat + value] for value in range(3)]
     from_hand[kind - GOLD] -= 1
@@ -177,7 +177,7 @@ def least_overpaid(s: Council, seat: int, kind: int) -> int:
     return min([total - due for total in reachable if total >= due])
 
 
-def domain_of(s: Council, seat: int, domain: int, over: bool) -> DomainObservation:
+def domain_of(s: Board, seat: int, domain: int, over: bool) -> DomainObservation:
     """A column of the board, with what this seat may know of everybody's cards there."""
     holders = ranked(s, domain) if over else []
     holdings: list[Holding | None] = []
@@ -194,7 +194,7 @@ def domain_of(s: Council, seat: int, domain: int, over: bool) -> DomainObservati
     )
 
 
-def holding_of(s: Council, seat: int, domain: int, holders: list[int]) -> Holding | None:
+def holding_of(s: Board, seat: int, domain: int, holders: list[int]) -> Holding | None:
     held = holding(s, seat, domain)
     if not held.cards:
         return None
@@ -211,7 +211,7 @@ def holding_of(s: Council, seat: int, domain: int, holders: list[int]) -> Holdin
     )
 
 
-def seats_of(s: Council, seat: int, over: bool) -> tuple[SeatObservation, ...]:
+def seats_of(s: Board, seat: int, over: bool) -> tuple[SeatObservation, ...]:
     bids = bids_so_far(s)
     return tuple(
         [
@@ -228,7 +228,7 @@ def seats_of(s: Council, seat: int, over: bool) -> tuple[SeatObservation, ...]:
     )
 
 
-def decider(s: Council) -> Decider:
+def decider(s: Board) -> Decider:
     """K6.4: what decided the game."""
     found = decision_of(s)
     return Decider(

@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from camarilla.games.king.rules import story
-from camarilla.games.king.rules.board import Council
+from camarilla.games.king.rules.board import Board
 from camarilla.games.king.rules.cards import GOLD, GOVERNMENT, KINDS, is_gold, is_king
 from camarilla.games.king.rules.deck import setup_for
 from camarilla.games.king.rules.gold_posterior import ONE_OF, BidModel, Chooser, GoldPosterior
@@ -16,7 +16,7 @@ from camarilla.games.king.rules.story import UNKNOWN, seat_of, verb_of, what_of
 from camarilla.kernel.frames import OPERATION, first, second
 
 
-def fill(s: Council, info: KingInformation, rng: Random, bid_model: BidModel) -> None:
+def fill(s: Board, info: KingInformation, rng: Random, bid_model: BidModel) -> None:
     """Make `s` a full position that fits the information state; the rest is drawn at random."""
     known = known_from(info, bid_model)
     s.setup = known.setup
@@ -46,7 +46,7 @@ class Known:
         self.information = info
         self.bid_model = bid_model
         self.setup = setup_for(info.players, info.deck)
-        self.story = [entry_of(self.setup, deed) for deed in info.story]
+        self.story = [entry_of(self.setup, seen) for seen in info.story]
         """With `UNKNOWN` for each card that the information state hides."""
         self.drawn = kind_of(self.setup, info.drawn)
         asked = info.frames[-1] & OPERATION if info.frames else -1
@@ -88,11 +88,11 @@ def known_from(info: KingInformation, bid_model: BidModel) -> Known:
     return known
 
 
-def turned_of_others(deeds: list[int]) -> list[int]:
+def turned_of_others(entries: list[int]) -> list[int]:
     """The cards turned up in the second phase that the view's seat did not put there itself."""
     own: list[int] = []
     turned: list[int] = []
-    for entry in deeds:
+    for entry in entries:
         kind = what_of(entry)
         if verb_of(entry) == story.TO_FAVOUR and kind != UNKNOWN:
             own.append(kind)
@@ -240,6 +240,6 @@ class Guess:
             self.drawn = self.choose.pop(rest)
 
     def tell(self, where: int, kind: int) -> None:
-        """Fill the card in that a deed of the story hides."""
+        """Fill the card in that an entry of the story hides."""
         entry = self.story[where]
-        self.story[where] = story.deed_of(seat_of(entry), verb_of(entry), kind)
+        self.story[where] = story.entry_for(seat_of(entry), verb_of(entry), kind)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from camarilla.games.king.rules import events
-from camarilla.games.king.rules.board import Council
+from camarilla.games.king.rules.board import Board
 from camarilla.games.king.rules.cards import DOMAINS, GOVERNMENT
 from camarilla.games.king.rules.deck import Setup
 
@@ -25,12 +25,12 @@ class Holding:
                 self.letter = min(self.letter, setup.letter[kind])
 
 
-def holding(s: Council, seat: int, domain: int) -> Holding:
+def holding(s: Board, seat: int, domain: int) -> Holding:
     """What a seat has of a domain."""
     return Holding(s.setup, s.hands[seat], domain)
 
 
-def ranked(s: Council, domain: int) -> list[int]:
+def ranked(s: Board, domain: int) -> list[int]:
     """K6.1: the holders of a domain's cards, the first first."""
     ranks: list[tuple[int, int, int]] = []
     for seat in range(s.setup.players):
@@ -41,7 +41,7 @@ def ranked(s: Council, domain: int) -> list[int]:
     return [seat for _, _, seat in ranks]
 
 
-def points(s: Council) -> list[int]:
+def points(s: Board) -> list[int]:
     """K6.2, K6.3: the values of the tiles that the hands as they are would take."""
     total = [0] * s.setup.players
     for domain in range(s.setup.domains):
@@ -75,7 +75,7 @@ class Decision:
         self.winners = tied if step == SHARED else with_most(tied, amounts)
 
 
-def decision_of(s: Council) -> Decision:
+def decision_of(s: Board) -> Decision:
     """K6.4: most points; each further step is among those still tied."""
     every = list(range(s.setup.players))
     found = Decision(POINTS, -1, every, points(s))
@@ -97,7 +97,7 @@ def decision_of(s: Council) -> Decision:
     return Decision(SHARED, -1, found.winners, found.amounts)
 
 
-def leaders(s: Council) -> list[int]:
+def leaders(s: Board) -> list[int]:
     """K6.4: the winners, if the game ended now."""
     return decision_of(s).winners
 
@@ -107,7 +107,7 @@ def with_most(seats: list[int], amounts: list[int]) -> list[int]:
     return [seat for seat in seats if amounts[seat] == most]
 
 
-def tell_result(s: Council) -> None:
+def tell_result(s: Board) -> None:
     """K7.5 the hands, K6.2 and K6.3 the tiles, K6.4 the victory."""
     if s.out is None:
         return

@@ -6,7 +6,7 @@ import msgspec
 
 from camarilla.games.king.rules import edicts, esteem, influence, knowledge, scoring
 from camarilla.games.king.rules.actions import PASS, SPACE
-from camarilla.games.king.rules.board import Council
+from camarilla.games.king.rules.board import Board
 from camarilla.games.king.rules.cards import KINDS
 from camarilla.games.king.rules.observe import observe
 from camarilla.games.king.rules.operations import (
@@ -32,7 +32,7 @@ from camarilla.kernel.information import InformationState
 from camarilla.kernel.observation import Observation
 
 
-class KingState(Council):
+class KingState(Board):
     """A position of For the King, ready to play."""
 
     def proceed(self, frame: int) -> bool:

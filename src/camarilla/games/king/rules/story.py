@@ -1,7 +1,8 @@
 """K7.4: the story so far, the perfect memory that all players have, and what follows from it.
 
-Every deed is one int: who, what, and the kind of card, domain or bid. The story tells where every
-card went; a seat's information is the same story with the cards that it may not know left out.
+Every entry is one int: who, what they did, and the kind of card, domain or bid. The story tells
+where every card went; a seat's information is the same story with the cards that it may not know
+left out.
 """
 
 from typing import Final
@@ -28,7 +29,7 @@ LOST: Final = 12
 RECEIVED: Final = 13
 UNSOLD: Final = 14
 
-DEED_IDS: Final[tuple[str, ...]] = (
+VERB_IDS: Final[tuple[str, ...]] = (
     "kept",
     "to-middle",
     "to-favour",
@@ -49,8 +50,8 @@ UNKNOWN: Final = 255
 """In place of a kind: a card that this seat may not know."""
 
 
-def deed_of(seat: int, deed: int, what: int = 0) -> int:
-    return seat | deed << 3 | what << 8
+def entry_for(seat: int, verb: int, what: int = 0) -> int:
+    return seat | verb << 3 | what << 8
 
 
 def seat_of(entry: int) -> int:
@@ -66,10 +67,10 @@ def verb_of(entry: int) -> int:
 
 
 def seen_by(entry: int, seat: int) -> int:
-    """K7.1, K7.2: the deed as `seat` knows it."""
-    deed = verb_of(entry)
-    if seat_of(entry) == seat or deed not in (KEPT, TO_FAVOUR, GAVE, LOST):
+    """K7.1, K7.2: the entry as `seat` knows it."""
+    verb = verb_of(entry)
+    if seat_of(entry) == seat or verb not in (KEPT, TO_FAVOUR, GAVE, LOST):
         return entry
-    if deed == KEPT and is_king(what_of(entry)):
+    if verb == KEPT and is_king(what_of(entry)):
         return entry
     return entry & 255 | UNKNOWN << 8
