@@ -44,6 +44,10 @@ PLACE_SECOND: Final = SPACE.add_each("place second {card} {spot}", card=CARD_DOM
 """Two players (O10): a card of the player's second family."""
 
 
+_BLOCK: Final = KINDS * SPOTS
+"""The actions that place cards of one family; those of the second family follow at once."""
+
+
 def is_placing(action: int) -> bool:
     """Whether an action places a card of the hand."""
     return action >= PLACE
@@ -56,12 +60,12 @@ def is_second(action: int) -> bool:
 
 def placed_kind(action: int) -> int:
     """The kind of card that a placing action places."""
-    return SPACE.index(action) // SPOTS
+    return (action - PLACE) % _BLOCK // SPOTS
 
 
 def placed_spot(action: int) -> int:
     """Where a placing action places its card: an end, or `ON_PLACE` and the place."""
-    return SPACE.index(action) % SPOTS
+    return (action - PLACE) % _BLOCK % SPOTS
 
 
 class Placings:

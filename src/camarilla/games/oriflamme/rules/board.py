@@ -6,6 +6,8 @@ it covers, lowest first. Only here are places made and unmade, so that the point
 
 from camarilla.games.oriflamme.rules.cards import (
     CARD,
+    FAMILY,
+    FAMILY_SHIFT,
     KIND,
     TOKEN,
     UP,
@@ -95,11 +97,12 @@ class Board(State):
 
     def player_for(self, card: int) -> int:
         """The player who decides for a card of the row, as its family is now."""
-        return self.setup.player_of(family_of(card))
+        # `player_of(family_of(card))`, written out: it is the most frequent question of a playout.
+        return ((card & FAMILY) >> FAMILY_SHIFT) % self.setup.players
 
     def player_at(self, place: int) -> int:
         """The player who decides for the top card of a place."""
-        return self.setup.player_of(family_of(self.row[place]))
+        return ((self.row[place] & FAMILY) >> FAMILY_SHIFT) % self.setup.players
 
     def gain(self, player: int, count: int, rule: str) -> None:
         if count:
