@@ -19,6 +19,7 @@ function typeOf(part) {
   if (part.$ref) return nameOf(part.$ref.split("/").at(-1));
   if (part.anyOf) return [...new Set(part.anyOf.map(typeOf))].join(" | ");
   if (part.enum) return part.enum.map((value) => JSON.stringify(value)).join(" | ");
+  if (part.prefixItems) return `readonly [${part.prefixItems.map(typeOf).join(", ")}]`;
   if (part.type === "array") return `readonly (${part.items ? typeOf(part.items) : "unknown"})[]`;
   if (part.type === "object" && part.properties) return struct(part);
   if (part.type === "object") {

@@ -143,13 +143,15 @@ test("an artificial opponent is a figure of the game, everybody else has a name 
   await loadCatalogues("illuminaten");
   const seat = { player: null, bot: null, stand_in: false };
   const seats = [
-    { ...seat, seat: 0, state: "automatic" as const, name: "" },
+    { ...seat, seat: 0, state: "automatic" as const, name: "", figure: "weishaupt" },
     { ...seat, seat: 1, state: "human" as const, name: "Оля" },
     { ...seat, seat: 2, state: "bot" as const, name: "" },
   ];
-  expect(
-    namesAt({ seats, options: { opponent: "weishaupt", variant: false } }, "illuminaten"),
-  ).toEqual([{ thing: "illuminaten-opponent-weishaupt" }, "Оля", null]);
+  expect(namesAt({ seats }, "illuminaten")).toEqual([
+    { thing: "illuminaten-opponent-weishaupt" },
+    "Оля",
+    null,
+  ]);
 });
 
 test("the same thing said several times in a row is one line of the log", () => {

@@ -22,6 +22,7 @@ COMPILED = (
     "games/*/rules/**/*.py",
     "games/*/bot/**/*.py",
     "games/*/encoding.py",
+    "games/*/encoding/*.py",
     "envs/rewards.py",
     "envs/vector.py",
 )

@@ -1,7 +1,7 @@
 // Web Push: a message to this device when a turn begins and no page looks at the table.
 import { GAMES } from "../words/speech";
 import { api } from "./api";
-import { hasText, t } from "../words/i18n.svelte";
+import { gameName, t } from "../words/i18n.svelte";
 
 type State = "impossible" | "off" | "on" | "changing";
 
@@ -63,10 +63,10 @@ export const push = new Push();
 /** Leaves the words of the message where the service worker finds them, in the reader's language. */
 export async function keepWords(): Promise<void> {
   if (!("caches" in window)) return;
-  const games = GAMES.filter((game) => hasText(`game-${game}`));
+  const games = GAMES;
   const words = {
     turn: t("client-your-turn"),
-    games: Object.fromEntries(games.map((game) => [game, t(`game-${game}`)])),
+    games: Object.fromEntries(games.map((game) => [game, gameName(game)])),
   };
   const cache = await caches.open("words");
   await cache.put("/words", new Response(JSON.stringify(words)));

@@ -221,7 +221,7 @@ export type GameInfo = {
   readonly min_players: number;
   readonly max_players: number;
   readonly usual_players: number;
-  readonly minutes: readonly (unknown)[];
+  readonly minutes: readonly [number, number];
   readonly catalogue: string;
   readonly solo_option: string | null;
   readonly options: readonly (OptionInfo)[];

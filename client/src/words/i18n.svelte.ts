@@ -116,6 +116,12 @@ export function t(id: string, values: Values = {}, attribute = ""): string {
   return said;
 }
 
+/** The name of a game, its `short` form or what it is `about`; its id if it has no texts. */
+export function gameName(game: string, form: "" | "short" | "about" = ""): string {
+  if (hasText(`game-${game}`)) return t(`game-${game}`, {}, form);
+  return form === "about" ? "" : game;
+}
+
 /** The variable `name` for a thing, and one more for each of its grammatical forms. */
 export function forms(name: string, thing: string, values: Values = {}): Record<string, Value> {
   const made: Record<string, Value> = { [name]: t(thing, values) };

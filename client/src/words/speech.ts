@@ -147,18 +147,11 @@ export class Speech<T extends GameTypes = GameTypes> {
 }
 
 /** The names at a table, from what is known of its seats. */
-export function namesAt(table: Pick<TableInfo, "seats" | "options">, catalogue: string): Names {
-  return table.seats.map(({ state, name }) => {
-    if (state === "automatic") return opponentAt(table, catalogue);
+export function namesAt(table: Pick<TableInfo, "seats">, catalogue: string): Names {
+  return table.seats.map(({ figure, name }) => {
+    if (figure) return { thing: `${catalogue}-opponent-${figure}` };
     return name !== "" ? name : null;
   });
-}
-
-/** The artificial opponent that one of the table's options has chosen. */
-function opponentAt(table: Pick<TableInfo, "options">, catalogue: string): Figure | null {
-  const ids = Object.values(table.options).map((value) => `${catalogue}-opponent-${String(value)}`);
-  const thing = ids.find(hasText);
-  return thing === undefined ? null : { thing };
 }
 
 /** The variables for a player: a colour's or figure's forms, or a name, which has no cases. */

@@ -25,7 +25,7 @@ class Part:
 class Encoder:
     """Writes what a seat knows as a vector of `size` bytes: bits, and counts up to 255.
 
-    Seats are told in the order of play from the one that looks on, which is always the first.
+    Seats are in the order of play from the observing one, which is always the first.
     """
 
     players: int
@@ -47,7 +47,7 @@ class Encoder:
         raise NotImplementedError
 
     def forced_action(self, s: State) -> int:
-        """The action of whoever is to act, if nobody need be asked for it; -1: they must be."""
+        """The only sensible action of the actor; -1 if there is a choice."""
         return -1
 
     def encode(self, s: State, seat: int) -> bytes:

@@ -16,7 +16,11 @@ from camarilla.games.illuminaten.rules.ids import (
     ROSICRUCIAN,
     ROYAL_ARCH,
 )
-from camarilla.games.illuminaten.rules.plots.finders import cards_where
+from camarilla.games.illuminaten.rules.plots.finders import (
+    MANY_CARDS,
+    cards_to_control,
+    cards_where,
+)
 from camarilla.games.illuminaten.rules.tables import DEGREE, FACTIONS_OF, ORGANISATION
 
 # The plots by number; see rule X8.2.
@@ -25,7 +29,6 @@ FOUR_ALIKE: Final = 1
 ARCHES: Final = 2
 FOUR_INNER: Final = 3
 MASONS: Final = 4
-MANY_CARDS: Final = 5
 MASTERS: Final = 6
 TOP_TO_BOTTOM: Final = 7
 SHARED_CARDS: Final = 8
@@ -84,7 +87,7 @@ def progress(s: Board, seat: int, plot: int, controlled: list[int], lodges: list
                 factions |= FACTIONS_OF[s.field[place]]
         return count_places(factions) / 6.0
     if plot == MANY_CARDS:
-        return min(1.0, count_places(own) / (6.0 if few else 8.0))
+        return min(1.0, count_places(own) / cards_to_control(s))
     if plot == MASTERS:
         masters = count_places(cards_where(s, own, DEGREE, GRAND_MASTER))
         return min(1.0, masters / (2.0 if few else 3.0))

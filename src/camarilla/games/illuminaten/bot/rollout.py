@@ -43,6 +43,7 @@ from camarilla.games.illuminaten.rules.ids import (
     ROSICRUCIAN,
     ROYAL_ARCH,
 )
+from camarilla.games.illuminaten.rules.plots.finders import MANY_CARDS
 from camarilla.games.illuminaten.rules.tables import DEGREE, FACTIONS_OF, ORGANISATION, STRENGTH
 from camarilla.kernel.frames import OPERATION, second
 from camarilla.kernel.game import CHANCE, State
@@ -183,7 +184,7 @@ def plot_fit(s: Board, seat: int, place: int, card: int) -> float:
             fits = field.inner >> place & 1 == 1 and not s.have[seat] >> place & 1
         elif plot == p.MASONS:
             fits = ORGANISATION[card] == MASON and not s.have[seat] >> place & 1
-        elif plot == p.MANY_CARDS:
+        elif plot == MANY_CARDS:
             fits = not s.discs[place]
         elif plot == p.MASTERS:
             fits = degree == GRAND_MASTER

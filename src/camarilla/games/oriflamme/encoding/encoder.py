@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from camarilla.games.oriflamme.encoding.kind_sets import KIND_SETS, add_kinds, bit_count, set_index
 from camarilla.games.oriflamme.rules.actions import KINDS
 from camarilla.games.oriflamme.rules.board import Board
 from camarilla.games.oriflamme.rules.cards import (
@@ -39,14 +40,8 @@ ASKED: Final = one_hot(17)
 ROUNDS: Final = one_hot(7)
 KIND_BITS: Final = one_hot(KINDS)
 UNKNOWN_YET: Final = b"?"
-BIT_COUNT: Final = [value.bit_count() for value in range(2048)]
 BYTES: Final = [bytes([value]) for value in range(256)]
 FLAGS: Final = [bits(value, 3) for value in range(8)]
-KIND_SETS: Final = [
-    *[bits(value, KINDS) for value in range(1024)],
-    *[bits(value << 10, KINDS) for value in range(2048)],
-]
-"""Sets of the ten kinds of the base game, then of all the others: see `set_index`."""
 REMEMBERED: Final = 10 * ONE
 """Cards with less than 10 influence on them have their vectors in a table."""
 FULL: Final = 100_000
@@ -330,28 +325,6 @@ class OriflammeEncoder(Encoder):
     def _hidden(self, card: int, seat: int) -> bool:
         """O12.1, O12.2: face-up cards are public, face-down ones their player's alone."""
         return not card & UP and ((card & OWNER) >> OWNER_SHIFT) % self.players != seat
-
-
-def add_kinds(mask: int, chunks: list[bytes]) -> None:
-    """A bit for every kind of the mask; of the kinds of one box they lie ready."""
-    index = set_index(mask)
-    chunks.append(KIND_SETS[index] if index >= 0 else bits(mask, KINDS))
-
-
-def set_index(mask: int) -> int:
-    """The number of a set of kinds of one box; -1 for a set that has kinds of both."""
-    if mask < 1024:
-        return mask
-    if mask & 1023:
-        return -1
-    return 1024 + (mask >> 10)
-
-
-def bit_count(mask: int) -> int:
-    """How many kinds a mask has; of one box, by a single look."""
-    if mask < 1024:
-        return BIT_COUNT[mask]
-    return BIT_COUNT[mask & 1023] + BIT_COUNT[mask >> 10]
 
 
 def tokens_out(s: Board) -> int:

@@ -1,0 +1,5 @@
+"""What a seat of Oriflamme knows, as a vector."""
+
+from camarilla.games.oriflamme.encoding.encoder import OriflammeEncoder
+
+__all__ = ["OriflammeEncoder"]
