@@ -51,7 +51,8 @@ class ActionSpace:
         self._numbers: dict[str, int] = {}
         self._forms: list[Form] = []
         self._arguments: list[tuple[int, ...]] = []
-        self._indices: list[int] = []
+        self.indices: list[int] = []
+        """By action its number within the block it was added with; rules decode choices by it."""
 
     def add(self, template: str) -> int:
         """Add one action without arguments; its number."""
@@ -84,7 +85,7 @@ class ActionSpace:
         self.texts.append(text)
         self._forms.append(self._form(shape, given))
         self._arguments.append(tuple([choice.value for choice in given]))
-        self._indices.append(index)
+        self.indices.append(index)
 
     def _form(self, shape: str, given: list[Choice]) -> Form:
         id = "-".join(word for word in shape.split() if not word.startswith("{"))
@@ -112,7 +113,7 @@ class ActionSpace:
 
     def index(self, action: int) -> int:
         """The number of an action within the block it was added with."""
-        return self._indices[action]
+        return self.indices[action]
 
     def named(self, action: int) -> dict[str, str | int]:
         """The arguments of an action by name, as they leave the program."""

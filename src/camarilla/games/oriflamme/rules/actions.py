@@ -20,6 +20,8 @@ _GAP: Final = Domain("gap", size=MAX_PLACES + 1)
 _SPOT: Final = Either(("left", None), ("right", None), ("on {place}", _PLACE))
 
 SPACE: Final = ActionSpace()
+INDEX: Final = SPACE.indices
+"""By action its number within its form: the card, place or gap that is chosen."""
 
 KEEP: Final = SPACE.add("keep")
 REVEAL: Final = SPACE.add("reveal")
@@ -44,10 +46,6 @@ PLACE_SECOND: Final = SPACE.add_each("place second {card} {spot}", card=CARD_DOM
 """Two players (O10): a card of the player's second family."""
 
 
-_BLOCK: Final = KINDS * SPOTS
-"""The actions that place cards of one family; those of the second family follow at once."""
-
-
 def is_placing(action: int) -> bool:
     """Whether an action places a card of the hand."""
     return action >= PLACE
@@ -58,14 +56,18 @@ def is_second(action: int) -> bool:
     return action >= PLACE_SECOND
 
 
+_SPOT_OF: Final = [index % SPOTS for index in SPACE.indices]
+_KIND_OF: Final = [index // SPOTS for index in SPACE.indices]
+
+
 def placed_kind(action: int) -> int:
     """The kind of card that a placing action places."""
-    return (action - PLACE) % _BLOCK // SPOTS
+    return _KIND_OF[action]
 
 
 def placed_spot(action: int) -> int:
     """Where a placing action places its card: an end, or `ON_PLACE` and the place."""
-    return (action - PLACE) % _BLOCK % SPOTS
+    return _SPOT_OF[action]
 
 
 class Placings:

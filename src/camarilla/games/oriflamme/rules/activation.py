@@ -10,13 +10,13 @@ from camarilla.games.oriflamme.rules.abilities import (
 )
 from camarilla.games.oriflamme.rules.actions import (
     ACTIVATE,
+    INDEX,
     KEEP,
     LEAVE,
     LEFT_END,
     ON_PLACE,
     REVEAL,
     RIGHT_END,
-    SPACE,
     TAKE,
     TO_GAP,
     TWIN_AT,
@@ -185,7 +185,7 @@ def choose_target(s: Board, asked: int, action: int) -> None:
     ability = ABILITY_OF[kind]
     act = ability.act
     assert act is not None
-    act(s, place, SPACE.index(action))
+    act(s, place, INDEX[action])
 
 
 def ask_gap(s: Board, place: int, target: int) -> bool:
@@ -195,7 +195,7 @@ def ask_gap(s: Board, place: int, target: int) -> bool:
 
 
 def choose_gap(s: Board, asked: int, action: int) -> None:
-    royal_decree_moves(s, first(asked), second(asked), SPACE.index(action))
+    royal_decree_moves(s, first(asked), second(asked), INDEX[action])
 
 
 def ask_twin(s: Board, place: int) -> bool:
@@ -214,7 +214,7 @@ def place_twin(s: Board, place: int, action: int) -> None:
     prince = s.row[place]
     family = family_of(prince)
     s.twins &= ~(1 << family)
-    at = put(s, card_of(family, TWIN) | UP, SPACE.index(action))
+    at = put(s, card_of(family, TWIN) | UP, INDEX[action])
     s.say(TWIN_ENTERED, "O7.1", s.player_at(at), family, at, 1 if s.under[at] else 0)
     s.stack.append(frame(USE_ABILITY, s.place_of(prince), PRINCE))
 
@@ -250,4 +250,4 @@ def continue_plot(s: Board, asked: int, action: int) -> None:
         s.influence[player] += 1
         s.say(TOOK, "O7.9", player, 1)
     else:
-        s.stack.append(frame(ACTIVATE_CARD, SPACE.index(action)))
+        s.stack.append(frame(ACTIVATE_CARD, INDEX[action]))

@@ -120,9 +120,14 @@ BLANK: Final = KIND
 """In place of a kind: a card that a seat may not know."""
 
 
+_OWN_FAMILY: Final = 0x120
+"""Times a family: its number as owner and as family; one product is faster than two shifts."""
+assert _OWN_FAMILY == 1 << OWNER_SHIFT | 1 << FAMILY_SHIFT
+
+
 def card_of(family: int, kind: int) -> int:
     """The card of its own family, face down, with nothing on it."""
-    return kind | family << OWNER_SHIFT | family << FAMILY_SHIFT
+    return kind | family * _OWN_FAMILY
 
 
 def written_card(kind: int, owner: int, family: int, flags: int, influence: int) -> int:

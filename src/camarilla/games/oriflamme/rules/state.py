@@ -2,7 +2,7 @@
 
 import msgspec
 
-from camarilla.games.oriflamme.rules.actions import SPACE
+from camarilla.games.oriflamme.rules.actions import INDEX
 from camarilla.games.oriflamme.rules.activation import (
     activate,
     ask_gap,
@@ -132,7 +132,7 @@ class OriflammeState(Board):
         if op == USE_ABILITY:
             choose_target(self, frame, action)
         elif op == SET_ASIDE_CARD:
-            set_aside(self, first(frame), SPACE.index(action))
+            set_aside(self, first(frame), INDEX[action])
         elif op == CHOOSE_GAP:
             choose_gap(self, frame, action)
         elif op == PLACE_TWIN:
@@ -140,13 +140,13 @@ class OriflammeState(Board):
         elif op == CONTINUE_PLOT:
             continue_plot(self, frame, action)
         elif op == DRAW_CARD:
-            draw(self, first(frame), SPACE.index(action))
+            draw(self, first(frame), INDEX[action])
         elif op == CHOOSE_FIRST:
-            choose_first(self, SPACE.index(action))
+            choose_first(self, INDEX[action])
         elif op == CHOOSE_DIRECTION:
             choose_direction(self, action)
         elif op == INCLUDE_CARDS:
-            include(self, first(frame), SPACE.index(action))
+            include(self, first(frame), INDEX[action])
 
     def walks_evenly(self) -> bool:
         """All that is dealt or drawn here is equally likely."""
