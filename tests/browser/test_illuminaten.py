@@ -190,7 +190,7 @@ def assert_no_secrets(frames: list[dict[str, Any]]) -> None:
             if seat["seat"] != own:
                 assert seat["hand"] is None
                 assert seat["events"] is None
-                assert seat["buried"] is None
+                assert "buried" not in seat
         assert not view["legal"] or view["actor"] == own
     for event in events_of(frames):
         if event["event"] in ("drew", "scouted", "contest-laid", "kept-event", "saw-event"):

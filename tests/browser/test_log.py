@@ -18,7 +18,7 @@ LONG_GAME = """async () => {
     for (let index = 0; index < 250 && table.turn !== null; ) {
         const seat = table.turn;
         const {position} = await ask(`/tables/${id}/position?seat=${seat}`);
-        const action = position.legal[index % position.legal.length].id;
+        const action = position.observation.legal[index % position.observation.legal.length].id;
         await ask(`/tables/${id}/act`, {seq: position.seq, action, seat});
         ({table} = await ask(`/tables/${id}`));
         index = position.index;

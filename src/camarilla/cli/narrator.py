@@ -43,7 +43,9 @@ class Narrator:
 
     def why(self, rule: str) -> str:
         """Why somebody has won by this rule."""
-        return self.word(f"why-{rule.replace('.', '-')}")
+        id = f"why-{rule.replace('.', '-')}"
+        known = i18n.has_text(self.language, f"{catalogue_of(self.game.id)}-{id}")
+        return self.word(id) if known else i18n.rule_text(self.language, rule)
 
     def prompt(self, view: Observation) -> str:
         return i18n.prompt_text(self.language, self.game, view, self.names)

@@ -123,5 +123,8 @@ def observation_from(
 def plain_observation(information: InformationState, space: ActionSpace) -> PlainObservation:
     """The observation of a game without one of its own."""
     own = set(type(information).__struct_fields__) - set(InformationState.__struct_fields__)
-    facts = {name: getattr(information, name) for name in sorted(own)}
+    facts = {
+        name: msgspec.json.decode(msgspec.json.encode(getattr(information, name)))
+        for name in sorted(own)
+    }
     return observation_from(PlainObservation, information, space, facts=facts)
