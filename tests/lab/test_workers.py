@@ -20,7 +20,7 @@ for number, line in enumerate(sys.stdin):
     if number == 6:
         Path(sys.argv[1], "silent").touch()
         time.sleep(100_000)
-    print(json.dumps({"action": json.loads(line)["legal"][0]}), flush=True)
+    print(json.dumps({"action": json.loads(line)["legal"][0]["id"]}), flush=True)
 """
 """A bot that answers a few times. By then the search at its table has started its processes."""
 
