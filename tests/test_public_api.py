@@ -9,6 +9,7 @@ MODULES = (
     "camarilla.games",
     "camarilla.i18n",
     "camarilla.kernel",
+    "camarilla.search",
 )
 
 

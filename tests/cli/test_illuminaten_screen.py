@@ -1,20 +1,26 @@
 """The table of Pax Illuminaten in a terminal."""
 
 from io import StringIO
+from pathlib import Path
 from random import Random
 
 import pytest
 from rich.console import Console
+from typer.testing import CliRunner
 
+from camarilla.cli.app import app
 from camarilla.cli.explain import explain_card, explain_keys, explain_word
 from camarilla.cli.narrator import Narrator
 from camarilla.games import GAMES, get, title_of
 from camarilla.games.illuminaten.rules.ids import FACTION_IDS
+from camarilla.games.illuminaten.rules.notation_reading import read_position
 from camarilla.games.illuminaten.rules.observation import IlluminatenObservation
 from camarilla.games.illuminaten.rules.tables import CONNECTION_IDS, CONNECTIONS
 from camarilla.i18n import LANGUAGES, card_text
 from camarilla.kernel.game import OVER, PUBLIC
+from camarilla.kernel.match import Match
 from camarilla.kernel.observation import LegalAction, Observation, legal_action
+from camarilla.kernel.record import encode
 
 GAME = get("illuminaten")
 SCREEN = title_of("illuminaten").screen()
@@ -132,3 +138,15 @@ def test_the_letter_of_a_rule_may_be_typed_in_cyrillic() -> None:
     narrator = Narrator("uk", GAME, ())
     assert explain_word(narrator, SCREEN, "х10.5") == explain_word(narrator, SCREEN, "X10.5")
     assert explain_word(narrator, SCREEN, "X10.5") is not None
+
+
+def test_a_position_of_a_record_is_written_as_text(tmp_path: Path) -> None:
+    match = Match(GAME, 2)
+    rng = Random(3)
+    while len(match.actions) < 40:
+        match.play(match.state.random_action(rng))
+    file = tmp_path / "game.jsonl"
+    file.write_text(encode(match.record(["a", "b"])) + "\n", "utf-8")
+    done = CliRunner().invoke(app, ["replay", str(file), "--step", "40", "--position"])
+    assert done.exit_code == 0
+    assert read_position(done.stdout).to_data() == match.state.to_data()

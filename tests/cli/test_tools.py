@@ -110,9 +110,9 @@ def test_replay_shows_one_step_from_a_seat(camarilla: Run, tmp_path: Path) -> No
     shown = json.loads(done.stdout)
     assert done.returncode == 0
     assert shown["step"] == step
-    assert shown["view"]["seat"] == 1
+    assert shown["observation"]["seat"] == 1
     assert record.result is not None
-    assert shown["view"]["winners"] == record.result.winners
+    assert shown["observation"]["winners"] == record.result.winners
 
 
 def test_a_record_without_a_commitment_is_checked_by_the_rules(
@@ -138,7 +138,7 @@ def test_replay_tells_a_watcher_no_secrets(camarilla: Run) -> None:
     done = camarilla("replay", "r.jsonl", "--json")
     for line in done.stdout.splitlines():
         step = json.loads(line)
-        assert all(family["hand"] is None for family in step["view"]["families"])
+        assert all(family["hand"] is None for family in step["observation"]["families"])
         placed = [event for event in step["events"] if event["event"] == "placed"]
         assert all(event["card"] is None for event in placed)
 

@@ -39,6 +39,10 @@ def replay(
     verify: Annotated[
         bool, typer.Option("--verify", help="Only check the rules and the shuffles.")
     ] = False,
+    position: Annotated[
+        bool,
+        typer.Option("--position", help="The whole position as text, for a bug report or a test."),
+    ] = False,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
@@ -65,7 +69,9 @@ def replay(
     for one in steps_of(game, record):
         if step is not None and one.index != step:
             continue
-        if as_json:
+        if position:
+            typer.echo(game.position_text(one.state))
+        elif as_json:
             typer.echo(msgspec.json.encode(step_data(one, looker, narrator)).decode())
         else:
             show_step(one, looker, narrator, record, console)
@@ -79,7 +85,7 @@ def step_data(step: Step, seat: int, narrator: Narrator) -> dict[str, object]:
         "actor": step.actor if step.index else None,
         "events": events,
         "log": [narrator.event(event) for event in events],
-        "view": step.state.observe(seat),
+        "observation": step.state.observe(seat),
     }
 
 
