@@ -39,7 +39,7 @@ class Chat:
                 )
                 await self._rooms.broadcast_chat(table_id, line.id)
                 return line
-        raise Refused("busy", "too many are talking at once")
+        raise Refused("busy", "too many people are writing at once")
 
 
 def checked_line(text: str) -> str:

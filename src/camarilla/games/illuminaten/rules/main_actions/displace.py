@@ -155,8 +155,8 @@ class DisplaceSlots(Operation):
         source, acting = first(asked), second(asked)
         place, seat = a.place(third(asked)), a.seat(third(asked))
         slots = slots_of(action)
-        leaning = 1 if source == src.EXTRA else 0
-        s.stack.append(frame(CONTEST_BEGINS, place, a.aim(slots, seat), leaning))
+        lean = 1 if source == src.EXTRA else 0
+        s.stack.append(frame(CONTEST_BEGINS, place, a.aim(slots, seat), lean))
         count = slots.bit_count()
         push_due(s, price_types(s, source, acting), count)
 
