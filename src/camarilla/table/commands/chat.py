@@ -1,4 +1,4 @@
-"""Talking at a table."""
+"""Chat at a table."""
 
 from typing import Annotated
 
