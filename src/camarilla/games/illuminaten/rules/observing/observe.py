@@ -68,7 +68,7 @@ def action_view(
         args=a.SPACE.named(action),
         text=a.SPACE.text(action),
         cost=costs_of(s, info.decision, step, action),
-        forecast=forecast(s, step, info.seat, action - a.CONTEST) if step and is_card else None,
+        forecast=forecast(s, step, info.seat, a.SPACE.index(action)) if step and is_card else None,
     )
 
 

@@ -52,7 +52,7 @@ def costs_of(s: Board, kind: str, step: steps.Step | None, action: int) -> Costs
         count = group_size(s, seat) if is_group else 1
         return (CostView(due_views([(1 << type, count)]), count),)
     if kind == "propaganda":
-        type = action - a.PAY_GROUP
+        type = a.SPACE.index(action)
         return (CostView(due_views([(1 << type, PROPAGANDA_PRICE)]), PROPAGANDA_PRICE),)
     if kind == "court":
         second = steps.is_second_court_card(s) and action != a.PASS
@@ -73,7 +73,7 @@ def costs_in_step(s: Board, kind: str, step: steps.Step, action: int) -> Costs |
     if step.action == steps.EXCLUDE and kind in ("acting", "target"):
         return costs_of_exclude(s, kind, step, action)
     if step.action == steps.REASSIGN and kind in ("faction", "target"):
-        type = action - a.AS_FACTION if kind == "faction" else ARTISTS
+        type = a.SPACE.index(action) if kind == "faction" else ARTISTS
         return (cost(s, s.active, [(1 << type, 1)]),)
     if step.action == steps.DISPLACE and kind in ("acting", "target", "whom", "slots"):
         return costs_of_displace(s, kind, step, action)
@@ -83,7 +83,7 @@ def costs_in_step(s: Board, kind: str, step: steps.Step, action: int) -> Costs |
 def costs_of_scout(s: Board, step: steps.Step, action: int) -> Costs:
     """X6.1, X7.3, X7.5"""
     if step.source == src.MAIN:
-        acting = step.acting if step.acting >= 0 else action - a.WITH
+        acting = step.acting if step.acting >= 0 else a.SPACE.index(action)
         return (cost(s, s.active, [(s.factions_at(s.active, acting), 1)]),)
     dues: Dues = [(1 << SCHOLARS, 1)] if step.source == src.FACTION else []
     return (cost(s, s.active, dues),)
@@ -92,7 +92,7 @@ def costs_of_scout(s: Board, step: steps.Step, action: int) -> Costs:
 def costs_of_influence(s: Board, kind: str, step: steps.Step, action: int) -> Costs | None:
     """X6.2, X7.3, X7.5"""
     if kind == "target":
-        found = disc_dues(s, step.source, action - a.AT, 0)
+        found = disc_dues(s, step.source, a.SPACE.index(action), 0)
     elif kind == "price":
         found = [dues_of_price(s, step.source, step.target, step.count, action)]
     elif kind == "more":
@@ -126,8 +126,8 @@ def costs_of_exclude(s: Board, kind: str, step: steps.Step, action: int) -> Cost
     """X6.5, X7.3, X7.5; with an acting card each price that one of its targets has."""
     acting = step.acting if step.acting >= 0 else exclude.NO_ACTING
     if kind == "target":
-        return (cost(s, s.active, exclude_dues(s, step.source, acting, action - a.AT)),)
-    acting = action - a.WITH
+        return (cost(s, s.active, exclude_dues(s, step.source, acting, a.SPACE.index(action))),)
+    acting = a.SPACE.index(action)
     found: list[Dues] = []
     for place in exclude.targets(s, step.source, acting, False):
         dues = exclude_dues(s, step.source, acting, place)
@@ -148,11 +148,11 @@ def exclude_dues(s: Board, source: int, acting: int, place: int) -> Dues:
 
 def costs_of_displace(s: Board, kind: str, step: steps.Step, action: int) -> Costs:
     """X6.6, X7.5: a favor for each targeted disc."""
-    acting = action - a.WITH if kind == "acting" else step.acting
+    acting = a.SPACE.index(action) if kind == "acting" else step.acting
     types = displace.price_types(s, step.source, acting)
     if kind != "slots":
         return (cost(s, s.active, [(types, 1)], each=True),)
-    slots = action - a.SLOT_SET + 1
+    slots = a.SPACE.index(action) + 1
     return (cost(s, s.active, [(types, slots.bit_count())]),)
 
 
@@ -172,13 +172,13 @@ def costs_in_menu(s: Board, action: int) -> Costs | None:
     if action == a.DISPLACE:
         return displace_cost(s, src.MAIN)
     if a.USE_FACTION <= action < a.REWARD_INFLUENCE:
-        return costs_of_faction_card(s, action - a.USE_FACTION)
+        return costs_of_faction_card(s, a.SPACE.index(action))
     if a.REWARD_INFLUENCE <= action < a.REWARD_REASSIGN:
-        return cheapest_influence(s, src.reward(action - a.REWARD_INFLUENCE))
+        return cheapest_influence(s, src.reward(a.SPACE.index(action)))
     if a.REWARD_REASSIGN <= action < a.REWARD_EXCLUDE:
-        return reassign_cost(s, src.reward(action - a.REWARD_REASSIGN))
+        return reassign_cost(s, src.reward(a.SPACE.index(action)))
     if a.REWARD_EXCLUDE <= action < a.BUY_BY_PROPAGANDA:
-        return cheapest_exclude(s, src.reward(action - a.REWARD_EXCLUDE))
+        return cheapest_exclude(s, src.reward(a.SPACE.index(action)))
     if action == a.BUY_BY_PROPAGANDA:
         return propaganda_costs(s)
     if action == a.BUY_BY_CONVENT:
