@@ -292,6 +292,9 @@ export type IlluminatenAction = {
   readonly text: string;
   readonly cost?: readonly (CostView)[] | null;
   readonly forecast?: ForecastView | null;
+  readonly target?: string | null;
+  readonly sight?: string | null;
+  readonly strength?: string | null;
 };
 
 export type IlluminatenObservation = {
