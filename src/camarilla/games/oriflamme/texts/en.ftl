@@ -255,16 +255,16 @@ oriflamme-action-place-right = { $families ->
     [2] { $card } of { $family } at the right end
    *[other] { $card } at the right end
 }
-oriflamme-action-place-on = { $card } on { $place }: { oriflamme-what }
+oriflamme-action-place-on = { $card } on { $place }: { $target }
 oriflamme-action-place-second-left = { $card } of { $family } at the left end
 oriflamme-action-place-second-right = { $card } of { $family } at the right end
-oriflamme-action-place-second-on = { $card } on { $place }: { oriflamme-what }
+oriflamme-action-place-second-on = { $card } on { $place }: { $target }
 oriflamme-action-place-left-short = At the left end of the row
 oriflamme-action-place-right-short = At the right end of the row
-oriflamme-action-place-on-short = On { $place }: { oriflamme-what }
+oriflamme-action-place-on-short = On { $place }: { $target }
 oriflamme-action-place-second-left-short = At the left end of the row
 oriflamme-action-place-second-right-short = At the right end of the row
-oriflamme-action-place-second-on-short = On { $place }: { oriflamme-what }
+oriflamme-action-place-second-on-short = On { $place }: { $target }
 
 ## Words of the table
 

@@ -382,16 +382,16 @@ oriflamme-action-place-right = { $families ->
     [2] { $card } { $family_gen } на правый край
    *[other] { $card } на правый край
 }
-oriflamme-action-place-on = { $card } на { $place }: { oriflamme-what }
+oriflamme-action-place-on = { $card } на { $place }: { $target }
 oriflamme-action-place-second-left = { $card } { $family_gen } на левый край
 oriflamme-action-place-second-right = { $card } { $family_gen } на правый край
-oriflamme-action-place-second-on = { $card } на { $place }: { oriflamme-what }
+oriflamme-action-place-second-on = { $card } на { $place }: { $target }
 oriflamme-action-place-left-short = На левый край ряда
 oriflamme-action-place-right-short = На правый край ряда
-oriflamme-action-place-on-short = На { $place }: { oriflamme-what }
+oriflamme-action-place-on-short = На { $place }: { $target }
 oriflamme-action-place-second-left-short = На левый край ряда
 oriflamme-action-place-second-right-short = На правый край ряда
-oriflamme-action-place-second-on-short = На { $place }: { oriflamme-what }
+oriflamme-action-place-second-on-short = На { $place }: { $target }
 
 ## Слова стола
 

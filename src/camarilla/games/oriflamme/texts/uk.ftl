@@ -382,16 +382,16 @@ oriflamme-action-place-right = { $families ->
     [2] { $card } { $family_gen } на правий край
    *[other] { $card } на правий край
 }
-oriflamme-action-place-on = { $card } на { $place }: { oriflamme-what }
+oriflamme-action-place-on = { $card } на { $place }: { $target }
 oriflamme-action-place-second-left = { $card } { $family_gen } на лівий край
 oriflamme-action-place-second-right = { $card } { $family_gen } на правий край
-oriflamme-action-place-second-on = { $card } на { $place }: { oriflamme-what }
+oriflamme-action-place-second-on = { $card } на { $place }: { $target }
 oriflamme-action-place-left-short = На лівий край ряду
 oriflamme-action-place-right-short = На правий край ряду
-oriflamme-action-place-on-short = На { $place }: { oriflamme-what }
+oriflamme-action-place-on-short = На { $place }: { $target }
 oriflamme-action-place-second-left-short = На лівий край ряду
 oriflamme-action-place-second-right-short = На правий край ряду
-oriflamme-action-place-second-on-short = На { $place }: { oriflamme-what }
+oriflamme-action-place-second-on-short = На { $place }: { $target }
 
 ## Слова стола
 
