@@ -152,8 +152,8 @@ export type EdictView = {
 
 /** What follows at once, up to the next choice, as far as the seat can tell. */
 export type Effect = {
-  readonly least: readonly (number)[];
-  readonly most: readonly (number)[];
+  readonly least?: readonly (number)[];
+  readonly most?: readonly (number)[];
   readonly choices?: readonly (number)[];
   readonly leaving?: readonly (number)[];
   readonly dangers?: readonly (string)[];
@@ -545,6 +545,7 @@ export type OriflammeObservation = {
   readonly chosen_aside: boolean;
   readonly first_edition: boolean;
   readonly round: number;
+  readonly last_round: boolean;
   readonly phase: string;
   readonly row: readonly (SeenPlace)[];
   readonly families: readonly (FamilyView)[];
@@ -766,8 +767,8 @@ export type SeatView = {
 /** A place: its cards from the lowest to the top one, which is the one that counts. */
 export type SeenPlace = {
   readonly cards: readonly (CardView)[];
-  readonly turn: string | null;
-  readonly effect: Effect | null;
+  readonly turn?: string | null;
+  readonly effect?: Effect | null;
 };
 
 export type SeqAnswer = {
