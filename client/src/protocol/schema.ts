@@ -402,13 +402,16 @@ export type KingObservation = {
   readonly kept_card: boolean;
   readonly middle: readonly (string)[];
   readonly king: string | null;
+  readonly king_part: number;
   readonly sale: string | null;
   readonly price: string | null;
   readonly means: number | null;
   readonly high: number;
   readonly high_seat: number | null;
   readonly due: number;
+  readonly settlement: readonly (string)[];
   readonly payment: readonly (string | null)[];
+  readonly prospects: { readonly [name: string]: number };
   readonly seats: readonly (SeatObservation)[];
   readonly decider: Decider | null;
 };
