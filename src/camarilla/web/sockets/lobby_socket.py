@@ -12,16 +12,17 @@ from camarilla.web.sockets.listening import admitted, listen
 
 async def lobby_socket(websocket: WebSocket) -> None:
     try:
-        state, player = await admitted(websocket)
+        state, session = await admitted(websocket)
     except Refused as refusal:
         await websocket.send_denial_response(refuse(refusal))
         return
     await websocket.accept()
-    connection = Connection(websocket, player.id if player else None)
+    connection = Connection(websocket, session)
     with state.connections.counted(connection, address_of(websocket)):
         connection.start()
         state.lobby.enter(connection)
         try:
+            await state.sessions.check(connection)
             await listen(connection, state, answer)
         finally:
             state.lobby.leave(connection)
