@@ -69,7 +69,7 @@ async def _serve(
                 log_config=None,
                 access_log=False,
                 server_header=False,
-                proxy_headers=True,
+                proxy_headers=bool(settings.trusted_proxies),
                 forwarded_allow_ips=settings.trusted_proxies,
                 timeout_graceful_shutdown=GRACE,
                 ws=CoalescingProtocol,
@@ -91,5 +91,7 @@ async def _serve(
             started(addresses(settings, listener.getsockname()[1]))
             facts = {"version": __version__, "rules": _build.build_kind()}
             _log.info("server.started", database=state.database.dialect, **facts)
+            if settings.base_url and not settings.trusted_proxies:
+                _log.warning("proxy.not_trusted", setting="CAMARILLA_TRUSTED_PROXIES")
         await running
         _log.info("server.stopping")

@@ -11,8 +11,8 @@ from camarilla.table.errors import Refused
 from camarilla.table.protocol.table import TableInfo
 from camarilla.table.store import tables, users
 from camarilla.table.store.users import GameStatistics, Rated, StoredUser, Subscription
-from camarilla.web.guard.cookies import COOKIE
-from camarilla.web.guard.identity import new_session
+from camarilla.web.guard.cookies import COOKIE, DEVICE_COOKIE
+from camarilla.web.guard.identity import fold_login, new_session
 from camarilla.web.http.routing import Call, Endpoints, Nothing
 
 endpoints = Endpoints()
@@ -108,9 +108,13 @@ async def change_password(call: Call, body: PasswordBody) -> MeAnswer:
 @endpoints("POST", "/api/session", body=LoginBody, returns=MeAnswer, errors=("bad_credentials",))
 async def log_in(call: Call, body: LoginBody) -> MeAnswer:
     """Log in to an account."""
-    call.state.limits.passwords.take(call.address)
-    call.state.limits.passwords.take("login " + body.login.strip().casefold())
-    session = await call.state.identity.log_in(body.login, body.password)
+    identity, limits = call.state.identity, call.state.limits
+    login = fold_login(body.login)
+    known = identity.cookies.is_device_of(call.request.cookies.get(DEVICE_COOKIE), login)
+    limits.passwords.take(call.address)
+    # Strangers who guess do not lock out the owner's own devices.
+    limits.passwords.take(f"device {login}" if known else f"login {login}")
+    session = await identity.log_in(login, body.password)
     call.log_in(session)
     return me(session.user)
 

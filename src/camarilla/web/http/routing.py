@@ -20,7 +20,8 @@ from camarilla.table.commands.base import TableCommand, Transaction, User
 from camarilla.table.errors import Refused
 from camarilla.table.store.users import StoredUser
 from camarilla.web.app_state import AppState
-from camarilla.web.guard.cookies import COOKIE, COOKIE_DAYS
+from camarilla.web.guard.address import address_of
+from camarilla.web.guard.cookies import COOKIE, COOKIE_DAYS, DEVICE_COOKIE
 from camarilla.web.guard.identity import Session, as_player
 from camarilla.web.guard.limits import RateLimited
 from camarilla.web.guard.origin import require_same_origin
@@ -84,17 +85,16 @@ class Call:
         return await perform(self.state, self.table_id(), command, self.player(), answer)
 
     def log_in(self, session: Session) -> None:
+        signer, login = self.state.identity.cookies, session.user.login
         self.session = session
-        self.cookies[COOKIE] = self.state.identity.cookies.sign(session.ticket)
+        self.cookies[COOKIE] = signer.sign(session.ticket)
+        if login is not None:
+            self.cookies[DEVICE_COOKIE] = signer.device(login)
 
 
 def state_of(connection: HTTPConnection) -> AppState:
     state: AppState = connection.app.state.app_state
     return state
-
-
-def address_of(request: HTTPConnection) -> str:
-    return request.client.host if request.client is not None else "?"
 
 
 class Endpoint(msgspec.Struct, frozen=True, kw_only=True):

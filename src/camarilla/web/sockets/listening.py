@@ -10,11 +10,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from camarilla.table.errors import Refused
 from camarilla.table.protocol.messages import Error, FromClient, Numbered
 from camarilla.web.app_state import AppState
+from camarilla.web.guard.address import address_of
 from camarilla.web.guard.cookies import COOKIE
 from camarilla.web.guard.identity import Session
 from camarilla.web.guard.limits import RateLimited, RateLimits
 from camarilla.web.guard.origin import require_same_origin
-from camarilla.web.http.routing import address_of, state_of
+from camarilla.web.http.routing import state_of
 from camarilla.web.sockets.connection import Connection
 
 _log = structlog.get_logger()

@@ -5,7 +5,8 @@ from starlette.websockets import WebSocket
 
 from camarilla.table.errors import Refused
 from camarilla.table.protocol.messages import Error, FromClient, Ping, Pong
-from camarilla.web.http.routing import address_of, refuse
+from camarilla.web.guard.address import address_of
+from camarilla.web.http.routing import refuse
 from camarilla.web.sockets.connection import Connection
 from camarilla.web.sockets.listening import admitted, listen
 

@@ -28,10 +28,11 @@ from camarilla.table.rooms import now
 from camarilla.table.store.users import ChatLine
 from camarilla.table.table import Table
 from camarilla.web.app_state import AppState
+from camarilla.web.guard.address import address_of
 from camarilla.web.guard.identity import Session, as_player
 from camarilla.web.guard.seats import seat_to_see
 from camarilla.web.http.play import PositionQuery
-from camarilla.web.http.routing import address_of, parsed_query, refuse
+from camarilla.web.http.routing import parsed_query, refuse
 from camarilla.web.perform import last_seq, perform, play_again
 from camarilla.web.sockets.connection import Connection
 from camarilla.web.sockets.listening import Reply, admitted, encode, listen, or_error
