@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 import structlog
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.requests import Request as HttpRequest
 from starlette.responses import Response
 from starlette.routing import Route
@@ -160,10 +160,13 @@ async def parsed_body(request: HttpRequest, type: type) -> Any:
     if media != "application/json":
         raise Refused("unsupported_media", "bodies are application/json")
     raw = bytearray()
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > LARGEST_BODY:
-            raise Refused("too_large", f"a body has at most {LARGEST_BODY} bytes")
+    try:
+        async for chunk in request.stream():
+            raw += chunk
+            if len(raw) > LARGEST_BODY:
+                raise Refused("too_large", f"a body has at most {LARGEST_BODY} bytes")
+    except ClientDisconnect:
+        raise Refused("bad_request", "the body broke off") from None
     try:
         return msgspec.json.decode(raw, type=type)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
