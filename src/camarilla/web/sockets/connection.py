@@ -12,6 +12,8 @@ from camarilla.web.guard.identity import Session
 
 QUEUE = 256
 """Number of unsent messages after which a client is disconnected; it may reconnect."""
+QUEUE_BYTES = 512 * 1024
+"""The same in bytes. A single message may be larger."""
 
 
 class Connection:
@@ -22,6 +24,8 @@ class Connection:
         self.session = session
         self.user = None if session is None else session.user.id
         self._queue: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue(QUEUE)
+        self._queued = 0
+        """Bytes in the queue."""
         self.closing = False
         self._writer: asyncio.Task[None] | None = None
 
@@ -31,12 +35,13 @@ class Connection:
     def send(self, message: bytes) -> None:
         if self.closing:
             return
-        try:
-            self._queue.put_nowait(message)
-        except asyncio.QueueFull:
+        if self._queue.full() or (self._queued and self._queued + len(message) > QUEUE_BYTES):
             while not self._queue.empty():
                 self._queue.get_nowait()
             self.close(1013, "slow")
+            return
+        self._queued += len(message)
+        self._queue.put_nowait(message)
 
     def close(self, code: int, reason: str) -> None:
         """Close after the messages sent before; a full queue is dropped."""
@@ -55,6 +60,7 @@ class Connection:
                     await self.websocket.close(code, reason)
                     return
                 await send({"type": "websocket.send", "text": item.decode()})
+                self._queued -= len(item)
 
     async def finish(self) -> None:
         """Write the last messages, then end the task."""
