@@ -10,11 +10,13 @@ import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
 import Plate from "./Plate.svelte";
 import { animate } from "./animation";
+import { lodge } from "./room";
 import { show } from "./shown";
 import { spotOf } from "./targets";
 import type { Illuminaten, View } from "./types";
 
 const module: GameModule<Illuminaten> = {
+  room: () => lodge,
   context: null,
   Board,
   Hand,
