@@ -16,7 +16,7 @@ import structlog
 
 from camarilla.table.absence import people_play
 from camarilla.table.commands.play import act_as_bot
-from camarilla.table.errors import Refused
+from camarilla.table.errors import Refused, Unavailable
 from camarilla.table.room import Change
 from camarilla.table.rooms import Rooms
 from camarilla.table.table import Table, short
@@ -28,6 +28,8 @@ from camarilla.table.thinking.queue import Owner
 
 _log = structlog.get_logger()
 
+TRY_AGAIN_AFTER = 5.0
+"""Seconds to wait when the database stores nothing."""
 PROGRAMS_BUDGET = 15.0
 """The least time that an external program has for a choice, in seconds."""
 
@@ -92,12 +94,22 @@ class Autoplay:
             action = await self._choice(table_id, seat, job, owner)
             await pause
             await self._rooms.write(table_id, lambda t: act_as_bot(t, seat, seq, action))
+        except Unavailable:
+            self._tasks.run(self._try_again(table_id))
         except Refused as refusal:
             # Undone, finished or taken back meanwhile; that command has gone on with the table.
             _log.debug("bot.late", table=short(table_id), code=refusal.code)
         finally:
             pause.cancel()
             self._playing.discard(key)
+
+    async def _try_again(self, table_id: str) -> None:
+        """Look at the table again when the database may store something again."""
+        await asyncio.sleep(TRY_AGAIN_AFTER)
+        try:
+            await self._rooms.read(table_id, self.play_if_bots_turn)
+        except Unavailable:
+            self._tasks.run(self._try_again(table_id))
 
     async def _choice(self, table_id: str, seat: int, job: Job, owner: Owner) -> int:
         """What the bot chooses; a bot that fails must not stop the game."""

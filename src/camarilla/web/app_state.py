@@ -9,6 +9,7 @@ from camarilla.table.chat import Chat
 from camarilla.table.clocks import Clocks
 from camarilla.table.hints import HintService
 from camarilla.table.push import Push
+from camarilla.table.retention import Retention
 from camarilla.table.rooms import Rooms, now
 from camarilla.table.store import tables
 from camarilla.table.store.database import Database
@@ -17,9 +18,11 @@ from camarilla.table.tasks import Tasks
 from camarilla.table.thinking.jobs import LEVELS
 from camarilla.table.thinking.pool import WorkerPool
 from camarilla.table.thinking.queue import Owner
+from camarilla.web.guard.cookies import COOKIE_DAYS
 from camarilla.web.guard.identity import Identity
 from camarilla.web.guard.limits import Limits
 from camarilla.web.opening import cookie_key, open_database, vapid_key
+from camarilla.web.readiness import Readiness
 from camarilla.web.settings import Settings
 from camarilla.web.sockets.connection import Connections
 from camarilla.web.sockets.lobby import Lobby
@@ -61,6 +64,10 @@ class AppState:
         self.sessions = SocketSessions(self.identity, self.connections)
         self.lobby = Lobby(self.rooms)
         self.push = Push(self.rooms, vapid, settings.push_contact, settings.push_hosts.split(","))
+        self.retention = Retention(
+            database, settings.guest_days, settings.chat_days, settings.import_days, COOKIE_DAYS
+        )
+        self.readiness = Readiness(database)
         self.metrics = Metrics(self.rooms, self.connections, self.workers)
         self.tasks = Tasks()
         """Answers that come later, such as hints."""
@@ -105,10 +112,12 @@ async def start(settings: Settings) -> AsyncIterator[AppState]:
         else:
             await database.write(lambda c: tables.make_bots_due(c, now()))
         state.clocks.start()
+        state.retention.start()
         parts = (state.rooms, state.workers, state.push, state.autoplay, state.sessions)
         for part in (*parts, state.tasks):
             stack.push_async_callback(part.close)
         stack.push_async_callback(state.clocks.close)
+        stack.push_async_callback(state.retention.close)
         state.ready = True
         try:
             yield state

@@ -3,7 +3,7 @@
 import sqlite3
 
 import msgspec
-from sqlalchemy import Connection, case, delete, insert, select, update
+from sqlalchemy import Connection, case, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from camarilla.table import log as entries
@@ -77,6 +77,7 @@ class Append:
                 "listed": table.created.listed,
                 "created_at": at,
                 "seed": table.dealer.seed if table.dealer is not None else None,
+                "imported_by": table.created.host if table.created.imported else None,
             }
         self.seats: list[dict[str, object]] | None = None
         if kinds & {Seated, Vacated, Started}:
@@ -259,6 +260,13 @@ def count_unfinished(connection: Connection, user: str) -> int:
     return sum(
         any(seat.player == user and not seat.stand_in for seat in info.seats) for info in found
     )
+
+
+def count_imports(connection: Connection, user: str) -> int:
+    """How many records that the user has brought in are kept."""
+    return connection.execute(
+        select(func.count()).select_from(tables).where(tables.c.imported_by == user)
+    ).scalar_one()
 
 
 def any_due(connection: Connection, now: int) -> bool:
