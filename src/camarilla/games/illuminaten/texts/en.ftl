@@ -324,35 +324,35 @@ illuminaten-plot-P13 = Alliance of the areopagi
 
 ## Events
 
-illuminaten-happening-edict-nobility = Edict of the nobility
+illuminaten-event-card-edict-nobility = Edict of the nobility
     .about = All favor of the faction returns, six go on the card; two leave it each turn.
-illuminaten-happening-edict-magistrates = Edict of the magistrates
+illuminaten-event-card-edict-magistrates = Edict of the magistrates
     .about = All favor of the faction returns, six go on the card; two leave it each turn.
-illuminaten-happening-edict-artists = Edict of the artists
+illuminaten-event-card-edict-artists = Edict of the artists
     .about = All favor of the faction returns, six go on the card; two leave it each turn.
-illuminaten-happening-edict-connoisseurs = Edict of the connoisseurs
+illuminaten-event-card-edict-connoisseurs = Edict of the connoisseurs
     .about = All favor of the faction returns, six go on the card; two leave it each turn.
-illuminaten-happening-edict-clergy = Edict of the clergy
+illuminaten-event-card-edict-clergy = Edict of the clergy
     .about = All favor of the faction returns, six go on the card; two leave it each turn.
-illuminaten-happening-edict-scholars = Edict of the scholars
+illuminaten-event-card-edict-scholars = Edict of the scholars
     .about = All favor of the faction returns, six go on the card; two leave it each turn.
-illuminaten-happening-festivities = Court festivities
+illuminaten-event-card-festivities = Court festivities
     .about = Outer cards count as neighbouring for Influence.
-illuminaten-happening-weather = Clear weather
+illuminaten-event-card-weather = Clear weather
     .about = Reassign moves go to free slots anywhere.
-illuminaten-happening-propaganda = Printed propaganda
+illuminaten-event-card-propaganda = Printed propaganda
     .about = Once a turn three favor of one type buy a main action.
-illuminaten-happening-rosicrucians = Rise of the rosicrucians
+illuminaten-event-card-rosicrucians = Rise of the rosicrucians
     .about = Scouting with, Influencing or laying by Exclude a rosicrucian costs no main action.
-illuminaten-happening-masons = Pact with the masons
+illuminaten-event-card-masons = Pact with the masons
     .about = Masons fit anywhere in a chain.
-illuminaten-happening-convent = Wilhelmsbad convent
+illuminaten-event-card-convent = Wilhelmsbad convent
     .about = Once a turn any five favor buy a main action.
-illuminaten-happening-decree = Elector’s decree
+illuminaten-event-card-decree = Elector’s decree
     .about = Exclude may target cards with opponents’ discs.
-illuminaten-happening-inquisitors = Church inquisitors
+illuminaten-event-card-inquisitors = Church inquisitors
     .about = Once a turn look at an opponent’s hand or private plot.
-illuminaten-happening-whisper = Quiet whisper
+illuminaten-event-card-whisper = Quiet whisper
     .about = Interrogate may ignore collusion.
 
 ## Connection cards, opponents, steps
@@ -456,16 +456,16 @@ illuminaten-event-private-removed = { $seat } takes the private plot “{ $plot 
     .hidden = { $seat } takes the private plot out of the game.
 illuminaten-event-plot-lost = { $seat } no longer meets “{ $plot }”.
 illuminaten-event-plot-returned = { $seat } meets “{ $plot }” again.
-illuminaten-event-saw-event = { $seat } sees the event “{ $happening }”.
+illuminaten-event-saw-event = { $seat } sees the event “{ $event_card }”.
     .hidden = { $seat } looks at an event.
-illuminaten-event-kept-event = { $seat } keeps the event “{ $happening }”.
+illuminaten-event-kept-event = { $seat } keeps the event “{ $event_card }”.
     .hidden = { $seat } keeps a special event.
 illuminaten-event-edict-played = { $seat } plays the edict of the { $faction }.
 illuminaten-event-edict-paid = The edict of the { $faction } before { $seat } returns 1 favor to the supply.
 illuminaten-event-edict-discarded = The edict of the { $faction } is discarded.
-illuminaten-event-special-played = { $seat } plays “{ $happening }”.
-illuminaten-event-special-discarded = { $seat } discards “{ $happening }”.
-illuminaten-event-event-turned-up = { $seat } turns up “{ $happening }”.
+illuminaten-event-special-played = { $seat } plays “{ $event_card }”.
+illuminaten-event-special-discarded = { $seat } discards “{ $event_card }”.
+illuminaten-event-event-turned-up = { $seat } turns up “{ $event_card }”.
 illuminaten-event-script-step = { $opponent }, { $place ->
     [20] areopagus
    *[other] place { $place }
@@ -528,8 +528,11 @@ illuminaten-ask-court = Do you take a card from court?
 
 ## What can be chosen
 
-illuminaten-what = { $card }
-    .hidden = face-down card
+illuminaten-face-down = face-down card
+illuminaten-target = { $sight ->
+    [hidden] { illuminaten-face-down }
+   *[known] { $target }
+}
 illuminaten-action-scout = Scout
 illuminaten-action-influence = Influence
 illuminaten-action-interrogate = Interrogate
@@ -540,18 +543,18 @@ illuminaten-action-end = End the turn
 illuminaten-action-claim = Claim the card of the { $faction }
 illuminaten-action-fulfil = Fulfil “{ $plot }”
 illuminaten-action-use = Use the card of the { $faction }
-illuminaten-action-reward-influence = Reward: Influence { $place }, { $what }
-illuminaten-action-reward-reassign = Reward: Reassign to { $place }, { $what }
-illuminaten-action-reward-exclude = Reward: Exclude { $place }, { $what }
+illuminaten-action-reward-influence = Reward: Influence { $place }, { illuminaten-target }
+illuminaten-action-reward-reassign = Reward: Reassign to { $place }, { illuminaten-target }
+illuminaten-action-reward-exclude = Reward: Exclude { $place }, { illuminaten-target }
 illuminaten-action-propaganda = Buy a main action by propaganda
 illuminaten-action-convent = Buy a main action at the convent
 illuminaten-action-look-hand = Look at the hand of { $seat }
 illuminaten-action-look-plot = Look at the private plot of { $seat }
 illuminaten-action-conspire = Conspire: { $card }
 illuminaten-action-with-areopagus = Your areopagus
-illuminaten-action-with = { $place }: { $what }
+illuminaten-action-with = { $place }: { illuminaten-target }
 illuminaten-action-at-areopagus = Your own areopagus
-illuminaten-action-at = { $place }: { $what }
+illuminaten-action-at = { $place }: { illuminaten-target }
 illuminaten-action-against = Against { $seat }
 illuminaten-action-slots = { $slots ->
     [12] Slots 1 and 2
@@ -561,9 +564,9 @@ illuminaten-action-slots = { $slots ->
    *[other] Slot { $slots }
 }
 illuminaten-action-lay = Lay { $card_the }
-illuminaten-action-lift = The disc at { $place }, slot { $slot }: { $what }
-illuminaten-action-to = To { $place }, slot { $slot }: { $what }
-illuminaten-action-onto = Onto { $place }: { $what }
+illuminaten-action-lift = The disc at { $place }, slot { $slot }: { illuminaten-target }
+illuminaten-action-to = To { $place }, slot { $slot }: { illuminaten-target }
+illuminaten-action-onto = Onto { $place }: { illuminaten-target }
 illuminaten-action-as = Discs on cards of the { $faction }
 illuminaten-action-more = One more disc
 illuminaten-action-done = Enough
@@ -594,13 +597,13 @@ illuminaten-action-use-ability = Use the ability
 illuminaten-action-quick-favor = Take quick favor
 illuminaten-action-skip = Leave it
 illuminaten-action-deck = Two from the deck
-illuminaten-action-court = Court { $court }: { $what }
+illuminaten-action-court = Court { $court }: { illuminaten-target }
 illuminaten-action-edict = The edict of the { $faction }
 illuminaten-action-borrow = The card of the { $faction }
 illuminaten-action-replace-private = Replace your private plot
 illuminaten-action-replace = Replace “{ $plot }”
-illuminaten-action-play = Play “{ $happening }”
-illuminaten-action-keep = Keep “{ $happening }”
+illuminaten-action-play = Play “{ $event_card }”
+illuminaten-action-keep = Keep “{ $event_card }”
 illuminaten-action-pass = No
 illuminaten-action-lose = Give up “{ $plot }”
 illuminaten-action-return = Return to “{ $plot }”
@@ -609,7 +612,7 @@ illuminaten-action-draw = Draw { $card_the }
 illuminaten-action-connection = Deal { $connection }
 illuminaten-action-faction = The card of the { $faction } is in the game
 illuminaten-action-plot = The plot “{ $plot }”
-illuminaten-action-event = The event “{ $happening }”
+illuminaten-action-event = The event “{ $event_card }”
 
 ## Words of the table
 
@@ -731,7 +734,7 @@ illuminaten-ui-discs = Discs: { $names }
 illuminaten-ui-disc-on = disc of { $name }
 illuminaten-ui-disc-under = disc of { $name } below: no longer met
 illuminaten-ui-areopagus = Areopagus of { $name }
-illuminaten-ui-court = Court, place { $place }: { $what }
+illuminaten-ui-court = Court, place { $place }: { $card }
 illuminaten-ui-empty = empty
 illuminaten-ui-steward = under the steward
 illuminaten-ui-supply-of = Supply, { $faction }: { $count }. Shows the lodges.
@@ -745,7 +748,7 @@ illuminaten-ui-faction-card = Card of the { $faction }
 illuminaten-ui-faction-cards = Faction cards
 illuminaten-ui-marker = reward marker
 illuminaten-ui-yielded = Has yielded this turn
-illuminaten-ui-contest = Contest: { $what }
+illuminaten-ui-contest = Contest: { $card }
 illuminaten-ui-advantage = advantage: hammers win at once
 illuminaten-ui-vulnerable = vulnerable: a dagger wins at once
 illuminaten-ui-contested = Somebody else has as many there.
