@@ -19,6 +19,7 @@ from camarilla.bots.search_bots import SearchBot, SearchSettings
 from camarilla.games import title_of
 from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.search.network import WeightsFile, load_networks, pack_weights
+from camarilla.search.network_policy import NetworkPolicy
 from camarilla.search.tree_search import PRIOR_CUTOFF
 
 KING = games.get("king")
@@ -40,6 +41,7 @@ def file_of(sizes: list[int], seed: int) -> WeightsFile:
     arrays["value.weight"] = rng.normal(0, 0.05, (sizes[-2], 1))
     arrays["value.bias"] = np.array([0.5])
     plan = {
+        "size": 2 * sizes[0],
         "columns": "columns",
         "outputs": "outputs",
         "hidden": names[:-1],
@@ -70,14 +72,13 @@ def test_logits_and_values_are_those_of_the_layers(sizes: list[int], seed: int) 
     value = (last @ file.array("value.weight").astype(float))[0] + float(
         file.array("value.bias")[0]
     )
-    assert used.win_probability(seen) == pytest.approx(min(max(value, 0), 1), abs=1e-3)
-    many = used.win_probabilities([seen, bytes(2 * sizes[0])])
-    assert many[0] == pytest.approx(used.win_probability(seen), abs=1e-4)
+    found = used.win_probabilities([bytes(2 * sizes[0]), seen])
+    assert found[1] == pytest.approx(min(max(value, 0), 1), abs=1e-3)
 
 
 def test_a_file_of_another_format_or_with_odd_layers_is_refused() -> None:
     arrays = {"a.weight": np.zeros((3, 2)), "a.bias": np.zeros(3)}
-    plan = {"columns": "", "outputs": "", "hidden": ["a"], "policy": "a", "value": ""}
+    plan = {"size": 3, "columns": "", "outputs": "", "hidden": ["a"], "policy": "a", "value": ""}
     with pytest.raises(ValueError, match="do not fit"):
         WeightsFile(pack_weights(arrays, {"players": {"2": plan}})).network(2)
     with pytest.raises(ValueError, match="format 9"):
@@ -92,6 +93,13 @@ def test_weights_are_half_floats_and_the_shipped_ones_are_small() -> None:
         file = WeightsFile(path.read_bytes())
         layers = [name for name in file.arrays.files if name.endswith((".weight", ".bias"))]
         assert {file.array(name).dtype for name in layers} == {np.dtype(np.float16)}
+
+
+def test_weights_of_another_encoder_are_refused() -> None:
+    file = file_of([3, 4, 5], 1)
+    policy = NetworkPolicy(lambda: file, title_of("king").network_features)
+    with pytest.raises(ValueError, match="another encoder"):
+        policy.network_for(2)
 
 
 def test_weights_in_a_folder_of_ones_own_take_the_place_of_the_shipped_ones(

@@ -52,6 +52,7 @@ def random_network(vocabulary: Vocabulary, players: int) -> bytes:
         "policy.bias": np.zeros(vocabulary.rows),
     }
     plan = {
+        "size": title_of("oriflamme").network_features(players).encoder.size,
         "columns": "columns",
         "outputs": "outputs",
         "hidden": ["first"],

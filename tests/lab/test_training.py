@@ -84,7 +84,7 @@ def test_the_file_for_bots_gives_the_probabilities_of_the_trained_network(tmp_pa
             wanted = logs.detach().cpu().numpy()[0, rows]
             assert logits - logits.max() == pytest.approx(wanted - wanted.max(), abs=0.01)
             value = min(max(float(values[0].detach()), 0.0), 1.0)
-            assert network.win_probability(seen) == pytest.approx(value, abs=0.01)
+            assert network.win_probabilities([seen]) == pytest.approx([value], abs=0.01)
         s.apply(s.random_action(rng))
 
 

@@ -37,7 +37,9 @@ class Network:
 
     def __init__(self, archive: "WeightsFile", players: int) -> None:
         plan: dict[str, Any] = archive.about["players"][str(players)]
-        self.columns: Any = archive.array(f"{plan['columns']}") if plan["columns"] else None
+        self.size: int = plan["size"]
+        """The length of the encoder's vector in training."""
+        self.columns: Any = archive.array(plan["columns"]) if plan["columns"] else None
         """The features that the first layer reads; None: the first ones, all of its width."""
         self.outputs: dict[int, int] = {}
         """By output of `NetworkFeatures` the row of the policy head; empty: the same number."""
@@ -66,14 +68,11 @@ class Network:
         found: list[float] = ((columns * last[:, None]).sum(0) + bias[rows]).tolist()
         return found
 
-    def win_probability(self, features: bytes) -> float:
-        """The value head: the probability that the observing seat wins."""
-        weight, bias = self.value
-        value: float = float((weight[:, 0] * self._hidden(features)).sum() + bias[0])
-        return min(max(value, 0.0), 1.0)
-
     def win_probabilities(self, batch: list[bytes]) -> list[float]:
-        """The value head for many positions at once, by matrix products."""
+        """The value head for many positions at once: the probability that the observing seat wins.
+
+        It was trained on positions in which that seat is to act.
+        """
         inputs = np.frombuffer(b"".join(batch), np.uint8).reshape(len(batch), -1)
         last = self.select(inputs).astype(np.float32)
         for weight, bias in self.hidden:

@@ -35,7 +35,10 @@ class NetworkPolicy(Policy):
         """The network for a number of players; None if there is none."""
         if players not in self.networks:
             file = self.file()
-            self.networks[players] = file.network(players) if file is not None else None
+            network = file.network(players) if file is not None else None
+            if network is not None and network.size != self.features_for(players).encoder.size:
+                raise ValueError("these weights were trained with another encoder")
+            self.networks[players] = network
         return self.networks[players]
 
     def features_for(self, players: int) -> NetworkFeatures:

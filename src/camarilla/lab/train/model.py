@@ -21,9 +21,13 @@ class PolicyValueNetwork(nn.Module):  # type: ignore[misc]
     def __init__(self, title: Title, vocabulary: Vocabulary, hidden: tuple[int, ...]) -> None:
         super().__init__()
         self.first = nn.ModuleDict()
+        self.sizes: dict[int, int] = {}
+        """By number of players: the length of the encoder's vector."""
         for players, columns in vocabulary.columns.items():
             self.first[str(players)] = nn.Linear(len(columns), hidden[0])
-            scales = np.array(title.network_features(players).encoder.scales(), np.float32)
+            encoder = title.network_features(players).encoder
+            self.sizes[players] = encoder.size
+            scales = np.array(encoder.scales(), np.float32)
             self.register_buffer(f"scales_{players}", torch.from_numpy(scales[columns]))
         self.hidden = nn.ModuleList(nn.Linear(before, after) for before, after in pairwise(hidden))
         self.policy = nn.Linear(hidden[-1], vocabulary.rows)
@@ -60,6 +64,7 @@ def weights_file(model: PolicyValueNetwork, vocabulary: Vocabulary, game: str) -
         first = add(f"first.{players}", model.first[str(players)], scales)
         arrays[f"columns.{players}"] = columns
         plans[str(players)] = {
+            "size": model.sizes[players],
             "columns": f"columns.{players}",
             "outputs": "outputs",
             "hidden": [first, *hidden],
