@@ -444,7 +444,15 @@ illuminaten-event-contest-laid = { $seat } lays { $card_the } as contest card.
 illuminaten-event-contest-revealed = { $seat } shows { $card_the } in the contest.
 illuminaten-event-contest-empty = { $seat } has no contest card.
 illuminaten-event-contest-cancelled = The cards of { $seat } and { $other } cancel each other.
-illuminaten-event-contest-won = { $seat } wins the contest against { $other }.
+illuminaten-event-contest-won = { $seat } wins the contest against { $other }: { illuminaten-contest-reason }.
+illuminaten-contest-reason = { $reason ->
+    [dagger] the dagger of the weaker side wins at once
+    [hammers] the hammers of the stronger side win at once
+    [tie] { $total } to { $against }, and a tie is the defender’s
+    [cancel] both cards win at once, so the defender holds
+    [stop] the attacker stops after the cards cancelled
+   *[total] { $total } to { $against }
+}
 illuminaten-event-rewarded = { $seat } puts a reward marker on place { $place }.
 illuminaten-event-claimed = { $seat } claims the card of the { $faction }.
 illuminaten-event-borrowed = { $seat } borrows the card of the { $faction }.
@@ -524,7 +532,7 @@ illuminaten-ask-return-plot = Does a disc return to its plot?
 illuminaten-ask-event = Which event is turned up?
 illuminaten-ask-keep-event = Which event do you keep?
 illuminaten-ask-discard = Your hand is above the limit. Which card do you discard?
-illuminaten-ask-court = Do you take a card from court?
+illuminaten-ask-court = Take a card from court: choose one.
 
 ## What can be chosen
 
@@ -593,8 +601,14 @@ illuminaten-action-contest = { $strength ->
 }
 illuminaten-action-go-on = Go on with new cards
 illuminaten-action-stop = Stop: the defender wins
-illuminaten-action-use-ability = Use the ability
-illuminaten-action-quick-favor = Take quick favor
+illuminaten-action-use-ability = Use: { $ability }
+illuminaten-action-quick-favor = Quick favor: { $gives ->
+    [first] 1 { $first } or { $second }
+    [second] 1 { $first } + 1 { $second }
+    [third] 1 { $first } + 1 { $second } + 1 of either
+    [grand-master] 3 { $first }
+   *[royal-arch] 2 { $first }
+}
 illuminaten-action-skip = Leave it
 illuminaten-action-deck = Two from the deck
 illuminaten-action-court = Court { $court }: { illuminaten-target }
@@ -749,8 +763,8 @@ illuminaten-ui-faction-cards = Faction cards
 illuminaten-ui-marker = reward marker
 illuminaten-ui-yielded = Has yielded this turn
 illuminaten-ui-contest = Contest: { $card }
-illuminaten-ui-advantage = advantage: hammers win at once
-illuminaten-ui-vulnerable = vulnerable: a dagger wins at once
+illuminaten-ui-advantage = stronger: its hammers win at once
+illuminaten-ui-vulnerable = weaker: its dagger wins at once
 illuminaten-ui-contested = Somebody else has as many there.
 illuminaten-ui-no-lodge = No lodge yet
 illuminaten-ui-lodge = Lodge of { $count } cards
@@ -818,3 +832,63 @@ illuminaten-main-action-interrogate = { illuminaten-action-interrogate }
 illuminaten-main-action-reassign = { illuminaten-action-reassign }
 illuminaten-main-action-exclude = { illuminaten-action-exclude }
 illuminaten-main-action-displace = { illuminaten-action-displace }
+
+# The second line of the ribbon: what the question means.
+illuminaten-ask-menu-meaning = Main actions are below the ribbon. Cards of your hand go into the chain, met plots can be fulfilled.
+illuminaten-ask-acting-meaning = The acting card decides what is in reach and whose favor pays: its own factions, or those of your connection for the areopagus.
+illuminaten-ask-target-meaning = The price stands on each card.
+illuminaten-ask-lay-meaning = It takes the free place. The card you scouted is in your hand now.
+illuminaten-ask-price-meaning = The disc is cheaper. Choose which favor you give.
+illuminaten-ask-more-meaning = Up to three discs in one action, each for the price of its slot.
+illuminaten-ask-next-yield-meaning = Each neighbour of the same degree with your disc yields too.
+illuminaten-ask-faction-meaning = 1 favor of it lets up to three of your discs leave its cards.
+illuminaten-ask-lift-meaning = It goes to a free slot of a neighbouring card.
+illuminaten-ask-move-to-meaning = The slot costs nothing more.
+illuminaten-ask-whom-meaning = One opponent at a time.
+illuminaten-ask-slots-meaning = 1 favor for each disc you target.
+illuminaten-ask-lean-meaning = The stronger side wins at once with hammers, the weaker with a dagger.
+illuminaten-ask-go-on-meaning = If you stop, the defender wins.
+illuminaten-ask-take-meaning = It goes from the supply to you.
+illuminaten-ask-intercept-meaning = The supply is empty of it.
+illuminaten-ask-give-meaning = Opponents’ discs on the cards you interrogate get a share.
+illuminaten-ask-gain-meaning = 1 favor for each disc that went home.
+illuminaten-ask-swap-meaning = Discs stay on their cards.
+illuminaten-ask-play-special-meaning = It lies in front of you until your next turn and serves all.
+illuminaten-ask-keep-event-meaning = The other goes back on top. An edict is played at once.
+illuminaten-ask-discard-meaning = It goes to the discard.
+illuminaten-ask-court-meaning = One card is free. Two cost 1 favor if one lies under the steward. The rest comes from the deck.
+illuminaten-ask-lose-plot-meaning = The same cards or lodge cannot serve two plots.
+illuminaten-ask-return-plot-meaning = The plot is met again.
+illuminaten-ui-building-target = { $action }: { $card }. { $asked }
+illuminaten-ui-group = A token marked −{ $group } gives { $group } for one.
+illuminaten-ui-defend = { $name } attacks your discs on { $card }. Which card do you lay?
+illuminaten-ui-odds = Your strength { $own } against { $other }. { $standing ->
+    [advantage] Your hammers and their dagger win at once.
+    [vulnerable] Your dagger and their hammers win at once.
+   *[none] No card wins at once.
+}
+illuminaten-ui-in-all = { $total } in all
+illuminaten-ui-at-once = at once
+illuminaten-ui-option = { $card }: { $cost }
+illuminaten-ui-free-slots = Slot { $slot }: { $cost }
+illuminaten-ui-slots = Slots
+illuminaten-ui-aims = { $name } wins by any one of these
+illuminaten-ui-plan = Plan card
+illuminaten-ui-outlines = Lodges and control
+illuminaten-ui-controls = controlled by { $name }
+illuminaten-ui-lodge-of = Lodge of the { $faction }, { $count } cards
+illuminaten-ui-legend = Legend
+illuminaten-ui-legend-card = On a card
+illuminaten-ui-legend-table = On the table
+illuminaten-ui-legend-studs = One, two or three studs on the frame: the degree
+illuminaten-ui-legend-circle = A slot; each dot is 1 favor of the first faction
+illuminaten-ui-legend-diamond = Each diamond is 1 favor of the second faction
+illuminaten-ui-legend-extra = An extra action
+illuminaten-ui-legend-boost = A boost of the next action
+illuminaten-ui-legend-strength = Strength in a contest: a number, a dagger or hammers
+illuminaten-ui-legend-lodge = A band between cards: they belong to one lodge
+illuminaten-ui-legend-seal = A seal on it: who controls the lodge
+illuminaten-ui-legend-control = A coloured edge: who controls the card
+illuminaten-ui-legend-steward = The steward: this court card goes next
+illuminaten-ui-legend-figure = The figure of the artificial opponent
+illuminaten-ui-reveals = Turns up something hidden: it cannot be taken back freely.

@@ -726,7 +726,15 @@ illuminaten-event-contest-laid = { $seat } кладёт { $card_acc } карто
 illuminaten-event-contest-revealed = { $seat } открывает в споре { $card_acc }.
 illuminaten-event-contest-empty = У { $seat_gen } нет карты спора.
 illuminaten-event-contest-cancelled = Карты { $seat_gen } и { $other_gen } отменяют друг друга.
-illuminaten-event-contest-won = { $seat } выигрывает спор против { $other_gen }.
+illuminaten-event-contest-won = { $seat } выигрывает спор против { $other_gen }: { illuminaten-contest-reason }.
+illuminaten-contest-reason = { $reason ->
+    [dagger] кинжал слабой стороны побеждает сразу
+    [hammers] молоты сильной стороны побеждают сразу
+    [tie] { $total } к { $against }, а ничья — в пользу защиты
+    [cancel] обе карты побеждают сразу, поэтому защита держится
+    [stop] нападающий останавливается: карты отменили друг друга
+   *[total] { $total } к { $against }
+}
 illuminaten-event-rewarded = { $seat } кладёт маркер награды на место { $place }.
 illuminaten-event-claimed = { $seat } забирает карту фракции «{ $faction }».
 illuminaten-event-borrowed = { $seat } одалживает карту фракции «{ $faction }».
@@ -814,7 +822,7 @@ illuminaten-ask-return-plot = Возвращается ли фишка на за
 illuminaten-ask-event = Какое событие открыто?
 illuminaten-ask-keep-event = Какое событие вы оставляете?
 illuminaten-ask-discard = Рука сверх предела. Какую карту вы сбрасываете?
-illuminaten-ask-court = Берёте ли вы карту со двора?
+illuminaten-ask-court = Возьмите карту со двора: выберите одну.
 
 ## Что можно выбрать
 
@@ -899,8 +907,14 @@ illuminaten-action-contest = { $strength ->
 }
 illuminaten-action-go-on = Продолжить новыми картами
 illuminaten-action-stop = Остановиться: побеждает защитник
-illuminaten-action-use-ability = Использовать способность
-illuminaten-action-quick-favor = Взять быструю поддержку
+illuminaten-action-use-ability = Способность: { $ability }
+illuminaten-action-quick-favor = Быстрая поддержка: { $gives ->
+    [first] 1 { $first_gen } или { $second_gen }
+    [second] 1 { $first_gen } + 1 { $second_gen }
+    [third] 1 { $first_gen } + 1 { $second_gen } + 1 любой из них
+    [grand-master] 3 { $first_gen }
+   *[royal-arch] 2 { $first_gen }
+}
 illuminaten-action-skip = Не использовать
 illuminaten-action-deck = Две из колоды
 illuminaten-action-court = Двор { $court }: { illuminaten-target }
@@ -1059,8 +1073,8 @@ illuminaten-ui-faction-cards = Карты фракций
 illuminaten-ui-marker = маркер награды
 illuminaten-ui-yielded = В этом ходу уже дала поддержку
 illuminaten-ui-contest = Спор: { $card }
-illuminaten-ui-advantage = превосходство: молоты побеждают сразу
-illuminaten-ui-vulnerable = уязвимость: кинжал побеждает сразу
+illuminaten-ui-advantage = сильная сторона: её молоты побеждают сразу
+illuminaten-ui-vulnerable = слабая сторона: её кинжал побеждает сразу
 illuminaten-ui-contested = У кого-то там столько же фишек или карт.
 illuminaten-ui-no-lodge = Лож ещё нет
 illuminaten-ui-lodge = Ложа, карт: { $count }
@@ -1136,3 +1150,63 @@ illuminaten-main-action-interrogate = { illuminaten-action-interrogate }
 illuminaten-main-action-reassign = { illuminaten-action-reassign }
 illuminaten-main-action-exclude = { illuminaten-action-exclude }
 illuminaten-main-action-displace = { illuminaten-action-displace }
+
+# Вторая строка ленты: что значит вопрос.
+illuminaten-ask-menu-meaning = Основные действия — под лентой. Карты с руки идут в цепь, сложившиеся замыслы можно исполнить.
+illuminaten-ask-acting-meaning = Действующая карта определяет, докуда можно дотянуться и чья поддержка платит: её фракций, а для ареопага — вашей карты связей.
+illuminaten-ask-target-meaning = Цена стоит на каждой карте.
+illuminaten-ask-lay-meaning = Она ляжет на свободное место. Разведанная карта уже у вас на руке.
+illuminaten-ask-price-meaning = Фишка дешевле. Выберите, какую поддержку отдать.
+illuminaten-ask-more-meaning = До трёх фишек за одно действие, каждая по цене своей ячейки.
+illuminaten-ask-next-yield-meaning = Каждая соседняя карта той же степени с вашей фишкой тоже даёт доход.
+illuminaten-ask-faction-meaning = За 1 жетон её поддержки до трёх ваших фишек могут сойти с её карт.
+illuminaten-ask-lift-meaning = Она перейдёт в свободную ячейку соседней карты.
+illuminaten-ask-move-to-meaning = За ячейку больше ничего не платят.
+illuminaten-ask-whom-meaning = За раз — один соперник.
+illuminaten-ask-slots-meaning = 1 жетон поддержки за каждую выбранную фишку.
+illuminaten-ask-lean-meaning = Сильная сторона побеждает сразу молотами, слабая — кинжалом.
+illuminaten-ask-go-on-meaning = Если остановитесь, победит защита.
+illuminaten-ask-take-meaning = Он перейдёт из запаса к вам.
+illuminaten-ask-intercept-meaning = Такой поддержки в запасе нет.
+illuminaten-ask-give-meaning = Фишки соперников на допрошенных картах получают свою долю.
+illuminaten-ask-gain-meaning = 1 жетон за каждую вернувшуюся фишку.
+illuminaten-ask-swap-meaning = Фишки остаются на своих картах.
+illuminaten-ask-play-special-meaning = Оно пролежит перед вами до вашего следующего хода и служит всем.
+illuminaten-ask-keep-event-meaning = Второе вернётся наверх колоды. Эдикт разыгрывается сразу.
+illuminaten-ask-discard-meaning = Она уйдёт в сброс.
+illuminaten-ask-court-meaning = Одна карта бесплатна. Две стоят 1 жетон, если одна из них под распорядителем. Остальное — из колоды.
+illuminaten-ask-lose-plot-meaning = Те же карты или ложа не служат двум замыслам.
+illuminaten-ask-return-plot-meaning = Условие замысла снова выполнено.
+illuminaten-ui-building-target = { $action }: { $card }. { $asked }
+illuminaten-ui-group = Жетон с пометкой −{ $group }: { $group } за один.
+illuminaten-ui-defend = { $name } нападает на ваши фишки: { $card }. Какую карту вы кладёте?
+illuminaten-ui-odds = Ваша сила { $own } против { $other }. { $standing ->
+    [advantage] Ваши молоты и чужой кинжал побеждают сразу.
+    [vulnerable] Ваш кинжал и чужие молоты побеждают сразу.
+   *[none] Ни одна карта не побеждает сразу.
+}
+illuminaten-ui-in-all = всего { $total }
+illuminaten-ui-at-once = сразу
+illuminaten-ui-option = { $card }: { $cost }
+illuminaten-ui-free-slots = Ячейка { $slot }: { $cost }
+illuminaten-ui-slots = Ячейки
+illuminaten-ui-aims = { $name } побеждает любым из этого
+illuminaten-ui-plan = Карта плана
+illuminaten-ui-outlines = Ложи и контроль
+illuminaten-ui-controls = контролирует { $name }
+illuminaten-ui-lodge-of = Ложа { $faction_gen }, карт: { $count }
+illuminaten-ui-legend = Обозначения
+illuminaten-ui-legend-card = На карте
+illuminaten-ui-legend-table = На столе
+illuminaten-ui-legend-studs = Одна, две или три заклёпки на раме: степень
+illuminaten-ui-legend-circle = Ячейка; каждая точка — 1 жетон первой фракции
+illuminaten-ui-legend-diamond = Каждый ромб — 1 жетон второй фракции
+illuminaten-ui-legend-extra = Дополнительное действие
+illuminaten-ui-legend-boost = Усиление следующего действия
+illuminaten-ui-legend-strength = Сила в споре: число, кинжал или молоты
+illuminaten-ui-legend-lodge = Лента между картами: они в одной ложе
+illuminaten-ui-legend-seal = Печать на ней: кто контролирует ложу
+illuminaten-ui-legend-control = Цветной край: кто контролирует карту
+illuminaten-ui-legend-steward = Распорядитель: эта карта двора уйдёт следующей
+illuminaten-ui-legend-figure = Фигура искусственного соперника
+illuminaten-ui-reveals = Открывает скрытое: свободно взять ход назад уже нельзя.

@@ -726,7 +726,15 @@ illuminaten-event-contest-laid = { $seat } кладе { $card_acc } картою
 illuminaten-event-contest-revealed = { $seat } відкриває в суперечці { $card_acc }.
 illuminaten-event-contest-empty = У { $seat_gen } немає карти суперечки.
 illuminaten-event-contest-cancelled = Карти { $seat_gen } й { $other_gen } скасовують одна одну.
-illuminaten-event-contest-won = { $seat } виграє суперечку проти { $other_gen }.
+illuminaten-event-contest-won = { $seat } виграє суперечку проти { $other_gen }: { illuminaten-contest-reason }.
+illuminaten-contest-reason = { $reason ->
+    [dagger] кинджал слабшої сторони перемагає одразу
+    [hammers] молоти сильнішої сторони перемагають одразу
+    [tie] { $total } до { $against }, а нічия — на користь оборони
+    [cancel] обидві карти перемагають одразу, тож оборона тримається
+    [stop] нападник зупиняється, бо карти скасували одна одну
+   *[total] { $total } до { $against }
+}
 illuminaten-event-rewarded = { $seat } кладе маркер нагороди на місце { $place }.
 illuminaten-event-claimed = { $seat } забирає карту фракції «{ $faction }».
 illuminaten-event-borrowed = { $seat } позичає карту фракції «{ $faction }».
@@ -814,7 +822,7 @@ illuminaten-ask-return-plot = Чи повертається фішка на за
 illuminaten-ask-event = Яку подію відкрито?
 illuminaten-ask-keep-event = Яку подію ви лишаєте?
 illuminaten-ask-discard = Рука понад межу. Яку карту ви скидаєте?
-illuminaten-ask-court = Чи берете ви карту з двору?
+illuminaten-ask-court = Візьміть карту з двору: оберіть одну.
 
 ## Що можна вибрати
 
@@ -899,8 +907,14 @@ illuminaten-action-contest = { $strength ->
 }
 illuminaten-action-go-on = Продовжити новими картами
 illuminaten-action-stop = Зупинитися: перемагає захисник
-illuminaten-action-use-ability = Використати здібність
-illuminaten-action-quick-favor = Взяти швидку підтримку
+illuminaten-action-use-ability = Здібність: { $ability }
+illuminaten-action-quick-favor = Швидка підтримка: { $gives ->
+    [first] 1 { $first_gen } або { $second_gen }
+    [second] 1 { $first_gen } + 1 { $second_gen }
+    [third] 1 { $first_gen } + 1 { $second_gen } + 1 котроїсь із них
+    [grand-master] 3 { $first_gen }
+   *[royal-arch] 2 { $first_gen }
+}
 illuminaten-action-skip = Не використовувати
 illuminaten-action-deck = Дві з колоди
 illuminaten-action-court = Двір { $court }: { illuminaten-target }
@@ -1059,8 +1073,8 @@ illuminaten-ui-faction-cards = Карти фракцій
 illuminaten-ui-marker = маркер нагороди
 illuminaten-ui-yielded = Цього ходу вже дала підтримку
 illuminaten-ui-contest = Суперечка: { $card }
-illuminaten-ui-advantage = перевага: молоти перемагають одразу
-illuminaten-ui-vulnerable = вразливість: кинджал перемагає одразу
+illuminaten-ui-advantage = сильніша сторона: її молоти перемагають одразу
+illuminaten-ui-vulnerable = слабша сторона: її кинджал перемагає одразу
 illuminaten-ui-contested = У когось там стільки ж фішок або карт.
 illuminaten-ui-no-lodge = Лож іще немає
 illuminaten-ui-lodge = Ложа, карт: { $count }
@@ -1136,3 +1150,63 @@ illuminaten-main-action-interrogate = { illuminaten-action-interrogate }
 illuminaten-main-action-reassign = { illuminaten-action-reassign }
 illuminaten-main-action-exclude = { illuminaten-action-exclude }
 illuminaten-main-action-displace = { illuminaten-action-displace }
+
+# Другий рядок стрічки: що означає запитання.
+illuminaten-ask-menu-meaning = Основні дії — під стрічкою. Карти з руки йдуть у ланцюг, здійснені задуми можна виконати.
+illuminaten-ask-acting-meaning = Карта, що діє, визначає, куди можна дістатися і чия підтримка платить: її фракцій, а для ареопагу — вашої карти зв’язків.
+illuminaten-ask-target-meaning = Ціна стоїть на кожній карті.
+illuminaten-ask-lay-meaning = Вона ляже на вільне місце. Розвідана карта вже у вас на руці.
+illuminaten-ask-price-meaning = Фішка дешевша. Оберіть, яку підтримку віддати.
+illuminaten-ask-more-meaning = До трьох фішок за одну дію, кожна за ціну своєї комірки.
+illuminaten-ask-next-yield-meaning = Кожна сусідня карта того самого ступеня з вашою фішкою теж дає дохід.
+illuminaten-ask-faction-meaning = За 1 жетон її підтримки до трьох ваших фішок можуть зійти з її карт.
+illuminaten-ask-lift-meaning = Вона перейде на вільну комірку сусідньої карти.
+illuminaten-ask-move-to-meaning = За комірку більше нічого не платять.
+illuminaten-ask-whom-meaning = За раз — один суперник.
+illuminaten-ask-slots-meaning = 1 жетон підтримки за кожну обрану фішку.
+illuminaten-ask-lean-meaning = Сильніша сторона перемагає одразу молотами, слабша — кинджалом.
+illuminaten-ask-go-on-meaning = Якщо зупинитеся, переможе оборона.
+illuminaten-ask-take-meaning = Він перейде із запасу до вас.
+illuminaten-ask-intercept-meaning = Такої підтримки в запасі немає.
+illuminaten-ask-give-meaning = Фішки суперників на допитаних картах отримують свою частку.
+illuminaten-ask-gain-meaning = 1 жетон за кожну фішку, що повернулася.
+illuminaten-ask-swap-meaning = Фішки лишаються на своїх картах.
+illuminaten-ask-play-special-meaning = Вона лежатиме перед вами до вашого наступного ходу й служитиме всім.
+illuminaten-ask-keep-event-meaning = Друга повертається наверх колоди. Едикт розігрується одразу.
+illuminaten-ask-discard-meaning = Вона йде у скид.
+illuminaten-ask-court-meaning = Одна карта безкоштовна. Дві коштують 1 жетон, якщо одна з них під розпорядником. Решту — з колоди.
+illuminaten-ask-lose-plot-meaning = Ті самі карти чи ложа не служать двом задумам.
+illuminaten-ask-return-plot-meaning = Умову задуму знову виконано.
+illuminaten-ui-building-target = { $action }: { $card }. { $asked }
+illuminaten-ui-group = Жетон із позначкою −{ $group }: { $group } за один.
+illuminaten-ui-defend = { $name } нападає на ваші фішки: { $card }. Яку карту ви кладете?
+illuminaten-ui-odds = Ваша сила { $own } проти { $other }. { $standing ->
+    [advantage] Ваші молоти та чужий кинджал перемагають одразу.
+    [vulnerable] Ваш кинджал та чужі молоти перемагають одразу.
+   *[none] Жодна карта не перемагає одразу.
+}
+illuminaten-ui-in-all = разом { $total }
+illuminaten-ui-at-once = одразу
+illuminaten-ui-option = { $card }: { $cost }
+illuminaten-ui-free-slots = Комірка { $slot }: { $cost }
+illuminaten-ui-slots = Комірки
+illuminaten-ui-aims = { $name } перемагає будь-чим із цього
+illuminaten-ui-plan = Карта плану
+illuminaten-ui-outlines = Ложі та контроль
+illuminaten-ui-controls = контролює { $name }
+illuminaten-ui-lodge-of = Ложа { $faction_gen }, карт: { $count }
+illuminaten-ui-legend = Позначки
+illuminaten-ui-legend-card = На карті
+illuminaten-ui-legend-table = На столі
+illuminaten-ui-legend-studs = Одна, дві чи три заклепки на рамі: ступінь
+illuminaten-ui-legend-circle = Комірка; кожна крапка — 1 жетон першої фракції
+illuminaten-ui-legend-diamond = Кожен ромб — 1 жетон другої фракції
+illuminaten-ui-legend-extra = Додаткова дія
+illuminaten-ui-legend-boost = Підсилення наступної дії
+illuminaten-ui-legend-strength = Сила в суперечці: число, кинджал або молоти
+illuminaten-ui-legend-lodge = Стрічка між картами: вони в одній ложі
+illuminaten-ui-legend-seal = Печатка на ній: хто контролює ложу
+illuminaten-ui-legend-control = Кольоровий край: хто контролює карту
+illuminaten-ui-legend-steward = Розпорядник: ця карта двору піде наступною
+illuminaten-ui-legend-figure = Фігура штучного суперника
+illuminaten-ui-reveals = Відкриває приховане: повернути хід вільно вже не можна.
