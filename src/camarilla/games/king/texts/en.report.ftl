@@ -1,6 +1,6 @@
 king-do-keep = keep a card
-king-do-middle = show a card
-king-do-favour = hide a card
+king-do-middle = put a card in the middle
+king-do-favour = put a card on the favour pile
 king-do-bid = bid
 king-do-pass = pass
 king-do-raise = raise a tile
