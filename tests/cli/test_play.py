@@ -74,13 +74,13 @@ def test_u_takes_a_choice_back_while_nobody_has_acted(camarilla: Run, tmp_path: 
         *("--option", "chosen_aside=yes", "--option", "first=crimson"),
         typed="aside spy\nu\naside lord\nq\n",
     )
-    assert "Taken back." in done.stdout
+    assert "Undone." in done.stdout
     assert decode(saved(tmp_path).read_text("utf-8")).actions == ["aside lord"]
 
 
 def test_what_others_have_answered_cannot_be_taken_back(camarilla: Run) -> None:
     done = camarilla(*AGAINST_BOTS, typed="1\n1\nu\nu\nq\n")
-    assert "cannot be taken back" in done.stdout
+    assert "cannot be undone" in done.stdout
 
 
 ANSWERS = {
@@ -91,8 +91,8 @@ ANSWERS = {
     "?О4.4": "A character stays face up in the row.",
     "?dragon": "There is no card or rule “dragon”.",
     "?O99.1": "There is no card or rule “O99.1”.",
-    "99": "“99” is none of the choices.",
-    "place spy on 30": "“place spy on 30” is none of the choices.",
+    "99": "“99” is not one of the choices.",
+    "place spy on 30": "“place spy on 30” is not one of the choices.",
 }
 
 
