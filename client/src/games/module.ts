@@ -1,6 +1,7 @@
 // What a game's module gives to the table. client/README.md explains it with an example.
 import type { Component } from "svelte";
 import type { LegalAction, Observation } from "#protocol/schema";
+import type { Room } from "../look/room";
 import type { AnimationSteps } from "../stage/animation";
 import type { Context, GameEvent } from "../words/speech";
 
@@ -38,6 +39,8 @@ export interface PlateFacts {
 }
 
 export interface GameModule<T extends GameTypes = GameTypes> {
+  /** The room that the game is played in; variants in one folder may have different ones. */
+  room(game: string): Room;
   /** What is read from the view for prompts and choices; null if ids suffice. */
   readonly context: Context<T> | null;
   /** The middle of the table; it reads `getTable()`. */
@@ -61,6 +64,9 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   buttons(choices: readonly T["choice"][], view: T["view"]): readonly Choice[];
   /** What is asked after `selected` was set: the second half of a choice. */
   step?(view: T["view"], selected: string | null): string | null;
+  /** The second line of the ribbon: what the question means here, such as the card's effect or a
+   * price in words. Without it the message `ask-<kind>-meaning` of the catalogue is shown, if any. */
+  meaning?(view: T["view"], selected: string | null): string | null;
   /** A choice that deserves a question first, because it costs something and is final. */
   confirm?(choice: T["choice"], view: T["view"]): boolean;
   /** Brings an advised choice into sight, where a stepper or a half-made choice hides it: what is to

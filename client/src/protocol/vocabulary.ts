@@ -309,7 +309,7 @@ export type IlluminatenAbility =
   | "boost-exclude" | "boost-interrogate" | "boost-scout" | "boost-displace" | "special-swap" | "special-draw"
   | "special-edict" | "special-faction" | "special-plot" | "grand-master" | "royal-arch";
 
-export type IlluminatenHappening =
+export type IlluminatenEventCard =
   | "edict-nobility" | "edict-magistrates" | "edict-artists" | "edict-connoisseurs" | "edict-clergy" | "edict-scholars"
   | "festivities" | "weather" | "propaganda" | "rosicrucians" | "masons" | "convent"
   | "decree" | "inquisitors" | "whisper";
@@ -333,6 +333,13 @@ export type IlluminatenMainAction =
 
 export type IlluminatenBy =
   | "main" | "faction" | "ability" | "reward";
+
+export type IlluminatenSight =
+  | "known" | "hidden";
+
+export type IlluminatenContestStrength =
+  | "0" | "1" | "2" | "3" | "4" | "5"
+  | "6" | "dagger" | "hammers";
 
 export type IlluminatenEvent =
   | { readonly event: "connected"; readonly rule: string; readonly seat: number; readonly connection: IlluminatenConnection; }
@@ -387,14 +394,14 @@ export type IlluminatenEvent =
   | { readonly event: "private-removed"; readonly rule: string; readonly seat: number; readonly plot: IlluminatenPlot | null; }
   | { readonly event: "plot-lost"; readonly rule: string; readonly seat: number; readonly plot: IlluminatenPlot; }
   | { readonly event: "plot-returned"; readonly rule: string; readonly seat: number; readonly plot: IlluminatenPlot; }
-  | { readonly event: "saw-event"; readonly rule: string; readonly seat: number; readonly happening: IlluminatenHappening | null; }
-  | { readonly event: "kept-event"; readonly rule: string; readonly seat: number; readonly happening: IlluminatenHappening | null; }
+  | { readonly event: "saw-event"; readonly rule: string; readonly seat: number; readonly event_card: IlluminatenEventCard | null; }
+  | { readonly event: "kept-event"; readonly rule: string; readonly seat: number; readonly event_card: IlluminatenEventCard | null; }
   | { readonly event: "edict-played"; readonly rule: string; readonly seat: number; readonly faction: IlluminatenFaction; }
   | { readonly event: "edict-paid"; readonly rule: string; readonly seat: number; readonly faction: IlluminatenFaction; }
   | { readonly event: "edict-discarded"; readonly rule: string; readonly faction: IlluminatenFaction; }
-  | { readonly event: "special-played"; readonly rule: string; readonly seat: number; readonly happening: IlluminatenHappening; }
-  | { readonly event: "special-discarded"; readonly rule: string; readonly seat: number; readonly happening: IlluminatenHappening; }
-  | { readonly event: "event-turned-up"; readonly rule: string; readonly seat: number; readonly happening: IlluminatenHappening; }
+  | { readonly event: "special-played"; readonly rule: string; readonly seat: number; readonly event_card: IlluminatenEventCard; }
+  | { readonly event: "special-discarded"; readonly rule: string; readonly seat: number; readonly event_card: IlluminatenEventCard; }
+  | { readonly event: "event-turned-up"; readonly rule: string; readonly seat: number; readonly event_card: IlluminatenEventCard; }
   | { readonly event: "script-step"; readonly rule: string; readonly opponent: IlluminatenOpponent; readonly step: IlluminatenStep; readonly place: number; }
   | { readonly event: "planned"; readonly rule: string; readonly card: IlluminatenCard; }
   | { readonly event: "figure-moved"; readonly rule: string; readonly place: number; }
@@ -496,8 +503,8 @@ export type IlluminatenAction =
   | { readonly form: "borrow"; readonly args: { readonly faction: IlluminatenFaction } }
   | { readonly form: "replace"; readonly args: { readonly plot: IlluminatenPlot } }
   | { readonly form: "replace-private"; readonly args: Record<never, never> }
-  | { readonly form: "play"; readonly args: { readonly happening: IlluminatenHappening } }
-  | { readonly form: "keep"; readonly args: { readonly happening: IlluminatenHappening } }
+  | { readonly form: "play"; readonly args: { readonly event_card: IlluminatenEventCard } }
+  | { readonly form: "keep"; readonly args: { readonly event_card: IlluminatenEventCard } }
   | { readonly form: "pass"; readonly args: Record<never, never> }
   | { readonly form: "lose"; readonly args: { readonly plot: IlluminatenPlot } }
   | { readonly form: "return"; readonly args: { readonly plot: IlluminatenPlot } }
@@ -506,7 +513,7 @@ export type IlluminatenAction =
   | { readonly form: "connection"; readonly args: { readonly connection: IlluminatenConnection } }
   | { readonly form: "faction"; readonly args: { readonly faction: IlluminatenFaction } }
   | { readonly form: "plot"; readonly args: { readonly plot: IlluminatenPlot } }
-  | { readonly form: "event"; readonly args: { readonly happening: IlluminatenHappening } };
+  | { readonly form: "event"; readonly args: { readonly event_card: IlluminatenEventCard } };
 
 /** The domain of each field: `{ placed: { seat: "seat", card: "card" } }`. */
 export type Fields = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -725,8 +732,8 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "borrow": {"faction":"faction"},
       "replace": {"plot":"plot"},
       "replace-private": {},
-      "play": {"happening":"happening"},
-      "keep": {"happening":"happening"},
+      "play": {"event_card":"event-card"},
+      "keep": {"event_card":"event-card"},
       "pass": {},
       "lose": {"plot":"plot"},
       "return": {"plot":"plot"},
@@ -735,7 +742,7 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "connection": {"connection":"connection"},
       "faction": {"faction":"faction"},
       "plot": {"plot":"plot"},
-      "event": {"happening":"happening"},
+      "event": {"event_card":"event-card"},
     },
     events: {
       "connected": {"seat":"seat","connection":"connection"},
@@ -790,14 +797,14 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "private-removed": {"seat":"seat","plot":"plot"},
       "plot-lost": {"seat":"seat","plot":"plot"},
       "plot-returned": {"seat":"seat","plot":"plot"},
-      "saw-event": {"seat":"seat","happening":"happening"},
-      "kept-event": {"seat":"seat","happening":"happening"},
+      "saw-event": {"seat":"seat","event_card":"event-card"},
+      "kept-event": {"seat":"seat","event_card":"event-card"},
       "edict-played": {"seat":"seat","faction":"faction"},
       "edict-paid": {"seat":"seat","faction":"faction"},
       "edict-discarded": {"faction":"faction"},
-      "special-played": {"seat":"seat","happening":"happening"},
-      "special-discarded": {"seat":"seat","happening":"happening"},
-      "event-turned-up": {"seat":"seat","happening":"happening"},
+      "special-played": {"seat":"seat","event_card":"event-card"},
+      "special-discarded": {"seat":"seat","event_card":"event-card"},
+      "event-turned-up": {"seat":"seat","event_card":"event-card"},
       "script-step": {"opponent":"opponent","step":"step","place":"place"},
       "planned": {"card":"card"},
       "figure-moved": {"place":"place"},
@@ -845,6 +852,6 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "discard": {},
       "court": {},
     },
-    actions: {},
+    actions: {"target":"card","sight":"sight","strength":"contest-strength"},
   },
 };

@@ -121,6 +121,12 @@ export class Speech<T extends GameTypes = GameTypes> {
     return this.word(`ask-${view.decision?.kind ?? ""}`, this.asked(view, names));
   }
 
+  /** What the open decision means here, where the catalogue says so: `ask-reveal-meaning`. */
+  meaning(view: T["view"], names: Names = []): string | null {
+    const id = `ask-${view.decision?.kind ?? ""}-meaning`;
+    return this.has(id) ? this.word(id, this.asked(view, names)) : null;
+  }
+
   /** The variables of the open decision; its choices get them too. */
   private asked(view: T["view"], names: Names): Record<string, Value> {
     const { decision } = view;

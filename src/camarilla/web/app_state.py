@@ -11,6 +11,7 @@ from camarilla.table.push import Push
 from camarilla.table.rooms import Rooms, now
 from camarilla.table.store import tables
 from camarilla.table.store.database import Database
+from camarilla.table.store.users import PERSON
 from camarilla.table.tasks import Tasks
 from camarilla.table.thinking.jobs import LEVELS
 from camarilla.table.thinking.pool import WorkerPool
@@ -20,6 +21,7 @@ from camarilla.web.opening import cookie_key, open_database, vapid_key
 from camarilla.web.settings import Settings
 from camarilla.web.sockets.connection import Connections
 from camarilla.web.sockets.lobby import Lobby
+from camarilla.web.sockets.sessions import SocketSessions
 from camarilla.web.telemetry.logs import log_change
 from camarilla.web.telemetry.metrics import Metrics
 
@@ -44,6 +46,7 @@ class AppState:
         self.chat = Chat(self.rooms, self.limits.chat.take)
         self.identity = Identity(database, key)
         self.connections = Connections(settings.sockets_per_address)
+        self.sessions = SocketSessions(self.identity, self.connections)
         self.lobby = Lobby(self.rooms)
         self.push = Push(self.rooms, vapid, settings.push_contact, settings.push_hosts.split(","))
         self.metrics = Metrics(self.rooms, self.connections, self.workers)
@@ -52,6 +55,18 @@ class AppState:
         self.rooms.after_change.append(log_change)
         self.ready = False
         self.stopping = False
+
+    def on_notify(self, name: str, seq: int) -> None:
+        """Another process has changed a table or a person."""
+        if name.startswith(PERSON):
+            self.identity.changed(name.removeprefix(PERSON))
+        else:
+            self.rooms.on_notify(name, seq)
+
+    async def catch_up(self) -> None:
+        """After notifications may have been missed."""
+        self.sessions.check_all()
+        await self.rooms.catch_up_all()
 
 
 @contextlib.asynccontextmanager
@@ -64,14 +79,14 @@ async def start(settings: Settings) -> AsyncIterator[AppState]:
         if settings.on_postgres():
             from camarilla.table.store.postgres import Listener  # noqa: PLC0415 - an extra
 
-            rooms = state.rooms
-            listener = Listener(settings.database, rooms.on_notify, rooms.catch_up_all)
+            listener = Listener(settings.database, state.on_notify, state.catch_up)
             await listener.start()
             stack.push_async_callback(listener.close)
         else:
             await database.write(lambda c: tables.make_bots_due(c, now()))
         state.clocks.start()
-        for part in (state.rooms, state.workers, state.push, state.autoplay, state.tasks):
+        parts = (state.rooms, state.workers, state.push, state.autoplay, state.sessions)
+        for part in (*parts, state.tasks):
             stack.push_async_callback(part.close)
         stack.push_async_callback(state.clocks.close)
         state.ready = True

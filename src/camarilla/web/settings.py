@@ -45,8 +45,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How people reach the server, where a proxy stands in front of it."""
     secret_key: str = ""
     """Signs cookies; made at the first start and kept in the database if empty."""
-    trusted_proxies: str = "127.0.0.1"
-    """The proxies whose X-Forwarded headers are trusted."""
+    trusted_proxies: str = ""
+    """The proxies whose X-Forwarded headers are trusted; a plain tunnel is none."""
     workers: Annotated[int, Meta(ge=0)] = 0
     """Processes in which bots think; 0: one less than there are cores."""
     bots: str = ""
@@ -154,7 +154,9 @@ def from_environment(**given: object) -> Settings:
     if settings.base_url and not _is_address(settings.base_url):
         wanted = "an address such as https://court.example.org"
         raise BadSetting(f"{origins['base_url']} must be {wanted}, not {settings.base_url!r}")
-    if not all(_is_proxy(proxy.strip()) for proxy in settings.trusted_proxies.split(",")):
+    if settings.trusted_proxies and not all(
+        _is_proxy(proxy.strip()) for proxy in settings.trusted_proxies.split(",")
+    ):
         wanted = "addresses or networks such as 10.0.0.0/8 with commas between them, or *"
         given_value = settings.trusted_proxies
         raise BadSetting(f"{origins['trusted_proxies']} must be {wanted}, not {given_value!r}")

@@ -48,6 +48,12 @@ export function cardName(id: string): string {
   return t(`king-card-${sort}`, { face: face.join(" ") });
 }
 
+/** The name of a domain, of King or of Gold, as a heading. */
+export const sortName = (sort: string): string => cardName(sort).trim();
+
+/** What Gold cards are worth, one by one. */
+export const values = (cards: readonly string[]): number[] => cards.map((id) => faceOf(id).value);
+
 export const isKing = (id: string): boolean => id.startsWith("king");
 
 /** A King card's text with true minus signs. */

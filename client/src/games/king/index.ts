@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
 import Plate from "./Plate.svelte";
+import { chamber } from "./room";
 import { show } from "./shown";
 import type { King, View } from "./types";
 import { wished, wishFor } from "./wish.svelte";
@@ -19,6 +20,7 @@ function progress({ phase, turn, turns }: View): string | null {
 }
 
 const module: GameModule<King> = {
+  room: () => chamber,
   context: null,
   Board,
   Hand,

@@ -7,11 +7,13 @@ import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
 import Plate from "./Plate.svelte";
 import { animate } from "./animation";
+import { roomOf } from "./room";
 import { show } from "./shown";
 import { handKey, isButton } from "./targets";
 import type { Oriflamme } from "./types";
 
 const module: GameModule<Oriflamme> = {
+  room: roomOf,
   context: oriflammeContext,
   Board,
   Hand,

@@ -21,7 +21,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The newest migration: a database that stands there needs no upgrade."""
 
 metadata = MetaData()
@@ -85,6 +85,15 @@ users = Table(
     Column("created_at", BigInteger, nullable=False),
 )
 """`login` and `password` (an argon2 hash) make an account. Raising `epoch` ends all sessions."""
+
+ended_sessions = Table(
+    "ended_sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False, index=True),
+    Column("ended_at", BigInteger, nullable=False),
+)
+"""Sessions that were logged out before their cookie expires."""
 
 ratings = Table(
     "ratings",

@@ -251,7 +251,7 @@ async def rematch(call: Call, body: Rematch) -> TableInfo:
     "/api/records",
     body=Record,
     returns=TableInfo,
-    errors=("no_session", "bad_record", "bad_name", "too_many", "unknown_game"),
+    errors=("no_session", "bad_record", "bad_option", "bad_name", "too_many", "unknown_game"),
 )
 async def import_record(call: Call, body: Record) -> TableInfo:
     """Keep a record of a finished game, to replay it by its link."""

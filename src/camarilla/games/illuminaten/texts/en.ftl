@@ -324,35 +324,35 @@ illuminaten-plot-P13 = Alliance of the areopagi
 
 ## Events
 
-illuminaten-happening-edict-nobility = Edict of the nobility
+illuminaten-event-card-edict-nobility = Edict of the nobility
     .about = All favor of this faction goes back to the supply; put 6 of it on this card. At the start of each of your turns, 1 goes to the supply and 1 to you.
-illuminaten-happening-edict-magistrates = Edict of the magistrates
+illuminaten-event-card-edict-magistrates = Edict of the magistrates
     .about = All favor of this faction goes back to the supply; put 6 of it on this card. At the start of each of your turns, 1 goes to the supply and 1 to you.
-illuminaten-happening-edict-artists = Edict of the artists
+illuminaten-event-card-edict-artists = Edict of the artists
     .about = All favor of this faction goes back to the supply; put 6 of it on this card. At the start of each of your turns, 1 goes to the supply and 1 to you.
-illuminaten-happening-edict-connoisseurs = Edict of the connoisseurs
+illuminaten-event-card-edict-connoisseurs = Edict of the connoisseurs
     .about = All favor of this faction goes back to the supply; put 6 of it on this card. At the start of each of your turns, 1 goes to the supply and 1 to you.
-illuminaten-happening-edict-clergy = Edict of the clergy
+illuminaten-event-card-edict-clergy = Edict of the clergy
     .about = All favor of this faction goes back to the supply; put 6 of it on this card. At the start of each of your turns, 1 goes to the supply and 1 to you.
-illuminaten-happening-edict-scholars = Edict of the scholars
+illuminaten-event-card-edict-scholars = Edict of the scholars
     .about = All favor of this faction goes back to the supply; put 6 of it on this card. At the start of each of your turns, 1 goes to the supply and 1 to you.
-illuminaten-happening-festivities = Court festivities
+illuminaten-event-card-festivities = Court festivities
     .about = Outer cards count as neighbouring for Influence.
-illuminaten-happening-weather = Clear weather
+illuminaten-event-card-weather = Clear weather
     .about = When you Reassign, discs may move to any free slot.
-illuminaten-happening-propaganda = Printed propaganda
+illuminaten-event-card-propaganda = Printed propaganda
     .about = Once a turn, 3 favor of one type buy a main action.
-illuminaten-happening-rosicrucians = Rise of the rosicrucians
+illuminaten-event-card-rosicrucians = Rise of the rosicrucians
     .about = Scouting with a rosicrucian, Influencing one, or laying one when you Exclude costs no main action.
-illuminaten-happening-masons = Pact with the masons
+illuminaten-event-card-masons = Pact with the masons
     .about = Masons fit anywhere in a chain.
-illuminaten-happening-convent = Wilhelmsbad convent
+illuminaten-event-card-convent = Wilhelmsbad convent
     .about = Once a turn, any 5 favor buy a main action.
-illuminaten-happening-decree = Elector’s decree
+illuminaten-event-card-decree = Elector’s decree
     .about = You may also Exclude cards with opponents’ discs, if the new card has slots for all of theirs.
-illuminaten-happening-inquisitors = Church inquisitors
+illuminaten-event-card-inquisitors = Church inquisitors
     .about = Once a turn, you may look at an opponent’s hand or private plot.
-illuminaten-happening-whisper = Quiet whisper
+illuminaten-event-card-whisper = Quiet whisper
     .about = You may ignore collusion when you Interrogate.
 
 ## Connection cards, opponents, steps
@@ -459,16 +459,16 @@ illuminaten-event-private-removed = { $seat } removes the private plot “{ $plo
     .hidden = { $seat } removes a private plot from the game.
 illuminaten-event-plot-lost = { $seat } no longer meets “{ $plot }”.
 illuminaten-event-plot-returned = { $seat } meets “{ $plot }” again.
-illuminaten-event-saw-event = { $seat } sees the event “{ $happening }”.
+illuminaten-event-saw-event = { $seat } sees the event “{ $event_card }”.
     .hidden = { $seat } looks at an event.
-illuminaten-event-kept-event = { $seat } keeps the event “{ $happening }”.
+illuminaten-event-kept-event = { $seat } keeps the event “{ $event_card }”.
     .hidden = { $seat } keeps a special event.
 illuminaten-event-edict-played = { $seat } plays the edict of the { $faction }.
 illuminaten-event-edict-paid = The { $faction } edict in front of { $seat } returns 1 favor to the supply.
 illuminaten-event-edict-discarded = The edict of the { $faction } is discarded.
-illuminaten-event-special-played = { $seat } plays the event “{ $happening }”.
-illuminaten-event-special-discarded = { $seat } discards the event “{ $happening }”.
-illuminaten-event-event-turned-up = { $seat } turns up the event “{ $happening }”.
+illuminaten-event-special-played = { $seat } plays the event “{ $event_card }”.
+illuminaten-event-special-discarded = { $seat } discards the event “{ $event_card }”.
+illuminaten-event-event-turned-up = { $seat } turns up the event “{ $event_card }”.
 illuminaten-event-script-step = { $opponent }, { $place ->
     [20] areopagus
    *[other] place { $place }
@@ -534,8 +534,11 @@ illuminaten-ask-court = Do you take a card from the court?
 
 ## What can be chosen
 
-illuminaten-what = { $card }
-    .hidden = face-down card
+illuminaten-face-down = face-down card
+illuminaten-target = { $sight ->
+    [hidden] { illuminaten-face-down }
+   *[known] { $target }
+}
 illuminaten-action-scout = Scout
 illuminaten-action-influence = Influence
 illuminaten-action-interrogate = Interrogate
@@ -546,18 +549,18 @@ illuminaten-action-end = End the turn
 illuminaten-action-claim = Claim the { $faction } card
 illuminaten-action-fulfil = Fulfil “{ $plot }”
 illuminaten-action-use = Use the { $faction } card
-illuminaten-action-reward-influence = Reward: Influence (place { $place }), { $what }
-illuminaten-action-reward-reassign = Reward: Reassign (place { $place }), { $what }
-illuminaten-action-reward-exclude = Reward: Exclude (place { $place }), { $what }
+illuminaten-action-reward-influence = Reward: Influence (place { $place }), { illuminaten-target }
+illuminaten-action-reward-reassign = Reward: Reassign (place { $place }), { illuminaten-target }
+illuminaten-action-reward-exclude = Reward: Exclude (place { $place }), { illuminaten-target }
 illuminaten-action-propaganda = Buy a main action with propaganda
 illuminaten-action-convent = Buy a main action at the convent
 illuminaten-action-look-hand = Look at { $seat }’s hand
 illuminaten-action-look-plot = Look at { $seat }’s private plot
 illuminaten-action-conspire = Conspire: { $card }
 illuminaten-action-with-areopagus = Your areopagus
-illuminaten-action-with = Place { $place }: { $what }
+illuminaten-action-with = Place { $place }: { illuminaten-target }
 illuminaten-action-at-areopagus = Your own areopagus
-illuminaten-action-at = Place { $place }: { $what }
+illuminaten-action-at = Place { $place }: { illuminaten-target }
 illuminaten-action-against = Against { $seat }
 illuminaten-action-slots = { $slots ->
     [12] Slots 1 and 2
@@ -567,9 +570,9 @@ illuminaten-action-slots = { $slots ->
    *[other] Slot { $slots }
 }
 illuminaten-action-lay = Lay { $card_the }
-illuminaten-action-lift = From slot { $slot } at place { $place }: { $what }
-illuminaten-action-to = To slot { $slot } at place { $place }: { $what }
-illuminaten-action-onto = To place { $place }: { $what }
+illuminaten-action-lift = From slot { $slot } at place { $place }: { illuminaten-target }
+illuminaten-action-to = To slot { $slot } at place { $place }: { illuminaten-target }
+illuminaten-action-onto = To place { $place }: { illuminaten-target }
 illuminaten-action-as = Discs on { $faction } cards
 illuminaten-action-more = One more disc
 illuminaten-action-done = Done
@@ -600,13 +603,13 @@ illuminaten-action-use-ability = Use the ability
 illuminaten-action-quick-favor = Take quick favor
 illuminaten-action-skip = Do not use it
 illuminaten-action-deck = Two from the deck
-illuminaten-action-court = Court, place { $court }: { $what }
+illuminaten-action-court = Court, place { $court }: { illuminaten-target }
 illuminaten-action-edict = The { $faction } edict
 illuminaten-action-borrow = The { $faction } card
 illuminaten-action-replace-private = Replace your private plot
 illuminaten-action-replace = Replace “{ $plot }”
-illuminaten-action-play = Play the event “{ $happening }”
-illuminaten-action-keep = Keep the event “{ $happening }”
+illuminaten-action-play = Play the event “{ $event_card }”
+illuminaten-action-keep = Keep the event “{ $event_card }”
 illuminaten-action-pass = No
 illuminaten-action-lose = Give up “{ $plot }”
 illuminaten-action-return = Return the disc to “{ $plot }”
@@ -615,7 +618,7 @@ illuminaten-action-draw = Draw { $card_the }
 illuminaten-action-connection = Deal { $connection }
 illuminaten-action-faction = The { $faction } card is in the game
 illuminaten-action-plot = The plot “{ $plot }”
-illuminaten-action-event = The event “{ $happening }”
+illuminaten-action-event = The event “{ $event_card }”
 
 ## Words of the table
 
@@ -737,7 +740,7 @@ illuminaten-ui-discs = Discs: { $names }
 illuminaten-ui-disc-on = { $seat }’s disc
 illuminaten-ui-disc-under = { $seat }’s disc underneath: condition no longer met
 illuminaten-ui-areopagus = { $name }’s areopagus
-illuminaten-ui-court = Court, place { $place }: { $what }
+illuminaten-ui-court = Court, place { $place }: { $card }
 illuminaten-ui-empty = empty
 illuminaten-ui-steward = under the steward
 illuminaten-ui-supply-of = Supply, { $faction }: { $count }. Shows the lodges.
@@ -751,7 +754,7 @@ illuminaten-ui-faction-card = The { $faction } card
 illuminaten-ui-faction-cards = Faction cards
 illuminaten-ui-marker = reward marker
 illuminaten-ui-yielded = Has already yielded this turn
-illuminaten-ui-contest = Contest: { $what }
+illuminaten-ui-contest = Contest: { $card }
 illuminaten-ui-advantage = advantage: hammers win at once
 illuminaten-ui-vulnerable = vulnerable: a dagger wins at once
 illuminaten-ui-contested = Another player has the same number there.

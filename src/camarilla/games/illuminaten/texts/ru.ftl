@@ -564,35 +564,35 @@ illuminaten-plot-P13 = Сотрудничество ареопагов
 
 ## События
 
-illuminaten-happening-edict-nobility = Эдикт: аристократия
+illuminaten-event-card-edict-nobility = Эдикт: аристократия
     .about = Все жетоны этой фракции возвращаются в запас, 6 из них кладут на карту. В начале каждого вашего хода 1 из них уходит в запас, а 1 — вам.
-illuminaten-happening-edict-magistrates = Эдикт: магистраты
+illuminaten-event-card-edict-magistrates = Эдикт: магистраты
     .about = Все жетоны этой фракции возвращаются в запас, 6 из них кладут на карту. В начале каждого вашего хода 1 из них уходит в запас, а 1 — вам.
-illuminaten-happening-edict-artists = Эдикт: творцы
+illuminaten-event-card-edict-artists = Эдикт: творцы
     .about = Все жетоны этой фракции возвращаются в запас, 6 из них кладут на карту. В начале каждого вашего хода 1 из них уходит в запас, а 1 — вам.
-illuminaten-happening-edict-connoisseurs = Эдикт: знатоки
+illuminaten-event-card-edict-connoisseurs = Эдикт: знатоки
     .about = Все жетоны этой фракции возвращаются в запас, 6 из них кладут на карту. В начале каждого вашего хода 1 из них уходит в запас, а 1 — вам.
-illuminaten-happening-edict-clergy = Эдикт: духовенство
+illuminaten-event-card-edict-clergy = Эдикт: духовенство
     .about = Все жетоны этой фракции возвращаются в запас, 6 из них кладут на карту. В начале каждого вашего хода 1 из них уходит в запас, а 1 — вам.
-illuminaten-happening-edict-scholars = Эдикт: учёные
+illuminaten-event-card-edict-scholars = Эдикт: учёные
     .about = Все жетоны этой фракции возвращаются в запас, 6 из них кладут на карту. В начале каждого вашего хода 1 из них уходит в запас, а 1 — вам.
-illuminaten-happening-festivities = Придворные торжества
+illuminaten-event-card-festivities = Придворные торжества
     .about = Внешние карты считаются соседними для влияния.
-illuminaten-happening-weather = Ясная погода
+illuminaten-event-card-weather = Ясная погода
     .about = При переназначении фишки можно переносить в любые свободные ячейки.
-illuminaten-happening-propaganda = Печать пропаганды
+illuminaten-event-card-propaganda = Печать пропаганды
     .about = Раз в ход за три жетона поддержки одного типа можно купить основное действие.
-illuminaten-happening-rosicrucians = Подъём розенкрейцеров
+illuminaten-event-card-rosicrucians = Подъём розенкрейцеров
     .about = Не тратя основное действие, можно разведывать с розенкрейцером, влиять на него или выкладывать его при исключении.
-illuminaten-happening-masons = Договор с масонами
+illuminaten-event-card-masons = Договор с масонами
     .about = Масоны подходят к любому месту цепи.
-illuminaten-happening-convent = Вильгельмсбадский конвент
+illuminaten-event-card-convent = Вильгельмсбадский конвент
     .about = Раз в ход за любые пять жетонов поддержки можно купить основное действие.
-illuminaten-happening-decree = Указ курфюрста
+illuminaten-event-card-decree = Указ курфюрста
     .about = Исключать можно и карты с фишками соперников, если на новой карте хватает ячеек для их фишек.
-illuminaten-happening-inquisitors = Церковные дознаватели
+illuminaten-event-card-inquisitors = Церковные дознаватели
     .about = Раз в ход можно посмотреть руку или личный замысел соперника.
-illuminaten-happening-whisper = Тихий шёпот
+illuminaten-event-card-whisper = Тихий шёпот
     .about = Допрашивая, можно не соблюдать правило сговоров.
 
 ## Карты связей, соперники, шаги
@@ -742,16 +742,16 @@ illuminaten-event-private-removed = { $seat } убирает из игры ли�
     .hidden = { $seat } убирает из игры личный замысел.
 illuminaten-event-plot-lost = { $seat } больше не выполняет замысел «{ $plot }».
 illuminaten-event-plot-returned = { $seat } снова выполняет замысел «{ $plot }».
-illuminaten-event-saw-event = { $seat } видит событие «{ $happening }».
+illuminaten-event-saw-event = { $seat } видит событие «{ $event_card }».
     .hidden = { $seat } смотрит событие.
-illuminaten-event-kept-event = { $seat } оставляет себе событие «{ $happening }».
+illuminaten-event-kept-event = { $seat } оставляет себе событие «{ $event_card }».
     .hidden = { $seat } оставляет себе особое событие.
 illuminaten-event-edict-played = { $seat } разыгрывает эдикт фракции «{ $faction }».
 illuminaten-event-edict-paid = С эдикта «{ $faction }» перед { $seat_ins } 1 жетон поддержки возвращается в запас.
 illuminaten-event-edict-discarded = Эдикт «{ $faction }» сброшен.
-illuminaten-event-special-played = { $seat } разыгрывает событие «{ $happening }».
-illuminaten-event-special-discarded = { $seat } сбрасывает событие «{ $happening }».
-illuminaten-event-event-turned-up = { $seat } открывает событие «{ $happening }».
+illuminaten-event-special-played = { $seat } разыгрывает событие «{ $event_card }».
+illuminaten-event-special-discarded = { $seat } сбрасывает событие «{ $event_card }».
+illuminaten-event-event-turned-up = { $seat } открывает событие «{ $event_card }».
 illuminaten-event-script-step = { $opponent }, { $place ->
     [20] ареопаг
    *[other] место { $place }
@@ -822,8 +822,11 @@ illuminaten-ask-court = Берёте ли вы карту со двора?
 
 ## Что можно выбрать
 
-illuminaten-what = { $card }
-    .hidden = закрытая карта
+illuminaten-face-down = закрытая карта
+illuminaten-target = { $sight ->
+    [hidden] { illuminaten-face-down }
+   *[known] { $target }
+}
 illuminaten-action-scout = Разведать
 illuminaten-action-influence = Повлиять
 illuminaten-action-interrogate = Допросить
@@ -834,18 +837,18 @@ illuminaten-action-end = Завершить ход
 illuminaten-action-claim = Забрать карту фракции «{ $faction }»
 illuminaten-action-fulfil = Воплотить замысел «{ $plot }»
 illuminaten-action-use = Использовать карту фракции «{ $faction }»
-illuminaten-action-reward-influence = Награда: повлиять (место { $place }), { $what }
-illuminaten-action-reward-reassign = Награда: переназначить (место { $place }), { $what }
-illuminaten-action-reward-exclude = Награда: исключить (место { $place }), { $what }
+illuminaten-action-reward-influence = Награда: повлиять (место { $place }), { illuminaten-target }
+illuminaten-action-reward-reassign = Награда: переназначить (место { $place }), { illuminaten-target }
+illuminaten-action-reward-exclude = Награда: исключить (место { $place }), { illuminaten-target }
 illuminaten-action-propaganda = Купить основное действие пропагандой
 illuminaten-action-convent = Купить основное действие на конвенте
 illuminaten-action-look-hand = Посмотреть руку { $seat_gen }
 illuminaten-action-look-plot = Посмотреть личный замысел { $seat_gen }
 illuminaten-action-conspire = В цепь: { $card }
 illuminaten-action-with-areopagus = Свой ареопаг
-illuminaten-action-with = Место { $place }: { $what }
+illuminaten-action-with = Место { $place }: { illuminaten-target }
 illuminaten-action-at-areopagus = Собственный ареопаг
-illuminaten-action-at = Место { $place }: { $what }
+illuminaten-action-at = Место { $place }: { illuminaten-target }
 illuminaten-action-against = Против { $seat_gen }
 illuminaten-action-slots = { $slots ->
     [12] Ячейки 1 и 2
@@ -855,9 +858,9 @@ illuminaten-action-slots = { $slots ->
    *[other] Ячейка { $slots }
 }
 illuminaten-action-lay = Выложить { $card_acc }
-illuminaten-action-lift = Из ячейки { $slot } на месте { $place }: { $what }
-illuminaten-action-to = В ячейку { $slot } на месте { $place }: { $what }
-illuminaten-action-onto = На место { $place }: { $what }
+illuminaten-action-lift = Из ячейки { $slot } на месте { $place }: { illuminaten-target }
+illuminaten-action-to = В ячейку { $slot } на месте { $place }: { illuminaten-target }
+illuminaten-action-onto = На место { $place }: { illuminaten-target }
 illuminaten-action-as = Фишки на картах фракции «{ $faction }»
 illuminaten-action-more = Ещё фишку
 illuminaten-action-done = Достаточно
@@ -904,13 +907,13 @@ illuminaten-action-use-ability = Использовать способность
 illuminaten-action-quick-favor = Взять быструю поддержку
 illuminaten-action-skip = Не использовать
 illuminaten-action-deck = Две из колоды
-illuminaten-action-court = Двор, место { $court }: { $what }
+illuminaten-action-court = Двор, место { $court }: { illuminaten-target }
 illuminaten-action-edict = Эдикт «{ $faction }»
 illuminaten-action-borrow = Карта фракции «{ $faction }»
 illuminaten-action-replace-private = Заменить свой личный замысел
 illuminaten-action-replace = Заменить замысел «{ $plot }»
-illuminaten-action-play = Разыграть событие «{ $happening }»
-illuminaten-action-keep = Оставить событие «{ $happening }»
+illuminaten-action-play = Разыграть событие «{ $event_card }»
+illuminaten-action-keep = Оставить событие «{ $event_card }»
 illuminaten-action-pass = Нет
 illuminaten-action-lose = Отказаться от замысла «{ $plot }»
 illuminaten-action-return = Вернуть на замысел «{ $plot }»
@@ -919,7 +922,7 @@ illuminaten-action-draw = Взять { $card_acc }
 illuminaten-action-connection = Раздать { $connection_acc }
 illuminaten-action-faction = Карта фракции «{ $faction }» в игре
 illuminaten-action-plot = Замысел «{ $plot }»
-illuminaten-action-event = Событие «{ $happening }»
+illuminaten-action-event = Событие «{ $event_card }»
 
 ## Слова стола
 
@@ -1041,7 +1044,7 @@ illuminaten-ui-discs = Фишки: { $names }
 illuminaten-ui-disc-on = фишка { $seat_gen }
 illuminaten-ui-disc-under = фишка { $seat_gen } снизу: условие больше не выполнено
 illuminaten-ui-areopagus = Ареопаг: { $name }
-illuminaten-ui-court = Двор, место { $place }: { $what }
+illuminaten-ui-court = Двор, место { $place }: { $card }
 illuminaten-ui-empty = пусто
 illuminaten-ui-steward = под распорядителем
 illuminaten-ui-supply-of = Запас, { $faction }: { $count }. Показывает ложи.
@@ -1059,7 +1062,7 @@ illuminaten-ui-faction-card = Карта фракции «{ $faction }»
 illuminaten-ui-faction-cards = Карты фракций
 illuminaten-ui-marker = маркер награды
 illuminaten-ui-yielded = В этом ходу уже дала поддержку
-illuminaten-ui-contest = Спор: { $what }
+illuminaten-ui-contest = Спор: { $card }
 illuminaten-ui-advantage = превосходство: молоты побеждают сразу
 illuminaten-ui-vulnerable = уязвимость: кинжал побеждает сразу
 illuminaten-ui-contested = У кого-то там столько же фишек или карт.

@@ -564,35 +564,35 @@ illuminaten-plot-P13 = Співпраця ареопагів
 
 ## Події
 
-illuminaten-happening-edict-nobility = Едикт: аристократія
+illuminaten-event-card-edict-nobility = Едикт: аристократія
     .about = Усі жетони цієї фракції повертаються в запас, 6 із них кладуть на карту. На початку кожного вашого ходу 1 із них іде в запас, а 1 — вам.
-illuminaten-happening-edict-magistrates = Едикт: магістрати
+illuminaten-event-card-edict-magistrates = Едикт: магістрати
     .about = Усі жетони цієї фракції повертаються в запас, 6 із них кладуть на карту. На початку кожного вашого ходу 1 із них іде в запас, а 1 — вам.
-illuminaten-happening-edict-artists = Едикт: творці
+illuminaten-event-card-edict-artists = Едикт: творці
     .about = Усі жетони цієї фракції повертаються в запас, 6 із них кладуть на карту. На початку кожного вашого ходу 1 із них іде в запас, а 1 — вам.
-illuminaten-happening-edict-connoisseurs = Едикт: знавці
+illuminaten-event-card-edict-connoisseurs = Едикт: знавці
     .about = Усі жетони цієї фракції повертаються в запас, 6 із них кладуть на карту. На початку кожного вашого ходу 1 із них іде в запас, а 1 — вам.
-illuminaten-happening-edict-clergy = Едикт: духовенство
+illuminaten-event-card-edict-clergy = Едикт: духовенство
     .about = Усі жетони цієї фракції повертаються в запас, 6 із них кладуть на карту. На початку кожного вашого ходу 1 із них іде в запас, а 1 — вам.
-illuminaten-happening-edict-scholars = Едикт: учені
+illuminaten-event-card-edict-scholars = Едикт: учені
     .about = Усі жетони цієї фракції повертаються в запас, 6 із них кладуть на карту. На початку кожного вашого ходу 1 із них іде в запас, а 1 — вам.
-illuminaten-happening-festivities = Придворні урочистості
+illuminaten-event-card-festivities = Придворні урочистості
     .about = Зовнішні карти вважаються сусідніми для впливу.
-illuminaten-happening-weather = Ясна погода
+illuminaten-event-card-weather = Ясна погода
     .about = Перепризначаючи, можна переносити фішки в будь-які вільні комірки.
-illuminaten-happening-propaganda = Друк пропаганди
+illuminaten-event-card-propaganda = Друк пропаганди
     .about = Раз на хід за три жетони підтримки одного типу можна купити основну дію.
-illuminaten-happening-rosicrucians = Піднесення розенкрейцерів
+illuminaten-event-card-rosicrucians = Піднесення розенкрейцерів
     .about = Без витрати основної дії можна розвідувати з розенкрейцером, впливати на нього чи викладати його, виключаючи карту.
-illuminaten-happening-masons = Угода з масонами
+illuminaten-event-card-masons = Угода з масонами
     .about = Масони підходять до будь-якого місця ланцюга.
-illuminaten-happening-convent = Вільгельмсбадський конвент
+illuminaten-event-card-convent = Вільгельмсбадський конвент
     .about = Раз на хід за будь-які п’ять жетонів підтримки можна купити основну дію.
-illuminaten-happening-decree = Указ курфюрста
+illuminaten-event-card-decree = Указ курфюрста
     .about = Виключати можна й карти з фішками суперників, якщо на новій карті вистачає комірок для їхніх фішок.
-illuminaten-happening-inquisitors = Церковні дізнавачі
+illuminaten-event-card-inquisitors = Церковні дізнавачі
     .about = Раз на хід можна поглянути на руку чи особистий задум суперника.
-illuminaten-happening-whisper = Тихий шепіт
+illuminaten-event-card-whisper = Тихий шепіт
     .about = Допитуючи, можна не зважати на правило зговору.
 
 ## Карти зв’язків, суперники, кроки
@@ -742,16 +742,16 @@ illuminaten-event-private-removed = { $seat } прибирає з гри осо�
     .hidden = { $seat } прибирає з гри особистий задум.
 illuminaten-event-plot-lost = { $seat } більше не виконує задум «{ $plot }».
 illuminaten-event-plot-returned = { $seat } знову виконує задум «{ $plot }».
-illuminaten-event-saw-event = { $seat } бачить подію «{ $happening }».
+illuminaten-event-saw-event = { $seat } бачить подію «{ $event_card }».
     .hidden = { $seat } дивиться подію.
-illuminaten-event-kept-event = { $seat } лишає собі подію «{ $happening }».
+illuminaten-event-kept-event = { $seat } лишає собі подію «{ $event_card }».
     .hidden = { $seat } лишає собі особливу подію.
 illuminaten-event-edict-played = { $seat } розігрує едикт фракції «{ $faction }».
 illuminaten-event-edict-paid = З едикту «{ $faction }» перед { $seat_ins } 1 жетон підтримки повертається в запас.
 illuminaten-event-edict-discarded = Едикт «{ $faction }» скинуто.
-illuminaten-event-special-played = { $seat } розігрує подію «{ $happening }».
-illuminaten-event-special-discarded = { $seat } скидає подію «{ $happening }».
-illuminaten-event-event-turned-up = { $seat } відкриває подію «{ $happening }».
+illuminaten-event-special-played = { $seat } розігрує подію «{ $event_card }».
+illuminaten-event-special-discarded = { $seat } скидає подію «{ $event_card }».
+illuminaten-event-event-turned-up = { $seat } відкриває подію «{ $event_card }».
 illuminaten-event-script-step = { $opponent }, { $place ->
     [20] ареопаг
    *[other] місце { $place }
@@ -822,8 +822,11 @@ illuminaten-ask-court = Чи берете ви карту з двору?
 
 ## Що можна вибрати
 
-illuminaten-what = { $card }
-    .hidden = закрита карта
+illuminaten-face-down = закрита карта
+illuminaten-target = { $sight ->
+    [hidden] { illuminaten-face-down }
+   *[known] { $target }
+}
 illuminaten-action-scout = Розвідати
 illuminaten-action-influence = Вплинути
 illuminaten-action-interrogate = Допитати
@@ -834,18 +837,18 @@ illuminaten-action-end = Завершити хід
 illuminaten-action-claim = Забрати карту фракції «{ $faction }»
 illuminaten-action-fulfil = Втілити задум «{ $plot }»
 illuminaten-action-use = Використати карту фракції «{ $faction }»
-illuminaten-action-reward-influence = Нагорода: вплинути (місце { $place }), { $what }
-illuminaten-action-reward-reassign = Нагорода: перепризначити (місце { $place }), { $what }
-illuminaten-action-reward-exclude = Нагорода: виключити (місце { $place }), { $what }
+illuminaten-action-reward-influence = Нагорода: вплинути (місце { $place }), { illuminaten-target }
+illuminaten-action-reward-reassign = Нагорода: перепризначити (місце { $place }), { illuminaten-target }
+illuminaten-action-reward-exclude = Нагорода: виключити (місце { $place }), { illuminaten-target }
 illuminaten-action-propaganda = Купити основну дію пропагандою
 illuminaten-action-convent = Купити основну дію на конвенті
 illuminaten-action-look-hand = Поглянути на руку { $seat_gen }
 illuminaten-action-look-plot = Поглянути на особистий задум { $seat_gen }
 illuminaten-action-conspire = У ланцюг: { $card }
 illuminaten-action-with-areopagus = Ваш ареопаг
-illuminaten-action-with = Місце { $place }: { $what }
+illuminaten-action-with = Місце { $place }: { illuminaten-target }
 illuminaten-action-at-areopagus = Власний ареопаг
-illuminaten-action-at = Місце { $place }: { $what }
+illuminaten-action-at = Місце { $place }: { illuminaten-target }
 illuminaten-action-against = Проти { $seat_gen }
 illuminaten-action-slots = { $slots ->
     [12] Комірки 1 і 2
@@ -855,9 +858,9 @@ illuminaten-action-slots = { $slots ->
    *[other] Комірка { $slots }
 }
 illuminaten-action-lay = Викласти { $card_acc }
-illuminaten-action-lift = З комірки { $slot } на місці { $place }: { $what }
-illuminaten-action-to = У комірку { $slot } на місці { $place }: { $what }
-illuminaten-action-onto = На місце { $place }: { $what }
+illuminaten-action-lift = З комірки { $slot } на місці { $place }: { illuminaten-target }
+illuminaten-action-to = У комірку { $slot } на місці { $place }: { illuminaten-target }
+illuminaten-action-onto = На місце { $place }: { illuminaten-target }
 illuminaten-action-as = Фішки на картах фракції «{ $faction }»
 illuminaten-action-more = Ще фішку
 illuminaten-action-done = Досить
@@ -904,13 +907,13 @@ illuminaten-action-use-ability = Використати здібність
 illuminaten-action-quick-favor = Взяти швидку підтримку
 illuminaten-action-skip = Не використовувати
 illuminaten-action-deck = Дві з колоди
-illuminaten-action-court = Двір, місце { $court }: { $what }
+illuminaten-action-court = Двір, місце { $court }: { illuminaten-target }
 illuminaten-action-edict = Едикт «{ $faction }»
 illuminaten-action-borrow = Карта фракції «{ $faction }»
 illuminaten-action-replace-private = Замінити свій особистий задум
 illuminaten-action-replace = Замінити задум «{ $plot }»
-illuminaten-action-play = Розіграти подію «{ $happening }»
-illuminaten-action-keep = Лишити подію «{ $happening }»
+illuminaten-action-play = Розіграти подію «{ $event_card }»
+illuminaten-action-keep = Лишити подію «{ $event_card }»
 illuminaten-action-pass = Ні
 illuminaten-action-lose = Відмовитися від задуму «{ $plot }»
 illuminaten-action-return = Повернути на задум «{ $plot }»
@@ -919,7 +922,7 @@ illuminaten-action-draw = Взяти { $card_acc }
 illuminaten-action-connection = Роздати { $connection_acc }
 illuminaten-action-faction = Карта фракції «{ $faction }» у грі
 illuminaten-action-plot = Задум «{ $plot }»
-illuminaten-action-event = Подія «{ $happening }»
+illuminaten-action-event = Подія «{ $event_card }»
 
 ## Слова столу
 
@@ -1041,7 +1044,7 @@ illuminaten-ui-discs = Фішки: { $names }
 illuminaten-ui-disc-on = фішка { $seat_gen }
 illuminaten-ui-disc-under = фішка { $seat_gen } знизу: умову більше не виконано
 illuminaten-ui-areopagus = Ареопаг: { $name }
-illuminaten-ui-court = Двір, місце { $place }: { $what }
+illuminaten-ui-court = Двір, місце { $place }: { $card }
 illuminaten-ui-empty = порожньо
 illuminaten-ui-steward = під розпорядником
 illuminaten-ui-supply-of = Запас, { $faction }: { $count }. Показує ложі.
@@ -1059,7 +1062,7 @@ illuminaten-ui-faction-card = Карта фракції «{ $faction }»
 illuminaten-ui-faction-cards = Карти фракцій
 illuminaten-ui-marker = маркер нагороди
 illuminaten-ui-yielded = Цього ходу вже дала підтримку
-illuminaten-ui-contest = Суперечка: { $what }
+illuminaten-ui-contest = Суперечка: { $card }
 illuminaten-ui-advantage = перевага: молоти перемагають одразу
 illuminaten-ui-vulnerable = вразливість: кинджал перемагає одразу
 illuminaten-ui-contested = У когось там стільки ж фішок або карт.

@@ -80,6 +80,30 @@ oriflamme-help-trap = If you reveal it: the influence on it is lost, you gain 1,
 oriflamme-help-plot = It is discarded first. One face-up character of your family acts again. Then, for each influence that was on the Plot, either take it or spend it to let such a character act again.
 oriflamme-help-twin = Gains 1 influence. Enters the row only with the Prince. When the Twin is eliminated, your uncovered Princes are discarded.
 
+## What each card does, in one sentence for the moment of decision
+
+oriflamme-brief-archer = Eliminates the first or the last card of the row.
+oriflamme-brief-soldier = Eliminates an adjacent card.
+oriflamme-brief-spy = Takes 1 influence from the player of an adjacent card.
+oriflamme-brief-heir = Gains 2 if no other face-up card has the same name.
+oriflamme-brief-shapeshifter = Uses the ability of an adjacent face-up character.
+oriflamme-brief-lord = Gains 1, and 1 more for each adjacent card of your family.
+oriflamme-brief-assassination = Eliminates any card in the row.
+oriflamme-brief-royal-decree = Moves another card to any gap in the row.
+oriflamme-brief-ambush = Gains 1 when revealed. If an opponent eliminates it, you gain 4 and they lose their card.
+oriflamme-brief-conspiracy = Gains twice the influence on it.
+oriflamme-brief-apothecary = Eliminates a card beside another card of your family.
+oriflamme-brief-cutthroat = Eliminates an adjacent card, and the face-up cards of opponents with the same name.
+oriflamme-brief-felon = Each player loses 1 for each adjacent card of theirs.
+oriflamme-brief-queen = Gains 2. An opponent who eliminates her gains 1 more.
+oriflamme-brief-schemer = Gains 2; beside a stack she is discarded instead.
+oriflamme-brief-prince = Gains 1. When revealed, he brings in the Twin.
+oriflamme-brief-impersonation = Eliminates an adjacent card; your own card of that name may take its place.
+oriflamme-brief-bribery = Puts your token on a face-up character: it is yours from now on.
+oriflamme-brief-trap = Gains 1 when revealed. If an opponent eliminates it, you take 3 from them and they lose their card.
+oriflamme-brief-plot = A face-up character of yours acts again, and once more for each influence you spend.
+oriflamme-brief-twin = Gains 1.
+
 ## The log: one line for each event
 
 oriflamme-event-included = In this game: { $card }.
@@ -264,16 +288,16 @@ oriflamme-action-place-right = { $families ->
     [2] { $family }’s { $card } at the right end
    *[other] { $card } at the right end
 }
-oriflamme-action-place-on = { $card } on place { $place }: { oriflamme-what }
+oriflamme-action-place-on = { $card } on place { $place }: { $target }
 oriflamme-action-place-second-left = { $family }’s { $card } at the left end
 oriflamme-action-place-second-right = { $family }’s { $card } at the right end
-oriflamme-action-place-second-on = { $card } on place { $place }: { oriflamme-what }
+oriflamme-action-place-second-on = { $card } on place { $place }: { $target }
 oriflamme-action-place-left-short = At the left end of the row
 oriflamme-action-place-right-short = At the right end of the row
-oriflamme-action-place-on-short = On place { $place }: { oriflamme-what }
+oriflamme-action-place-on-short = On place { $place }: { $target }
 oriflamme-action-place-second-left-short = At the left end of the row
 oriflamme-action-place-second-right-short = At the right end of the row
-oriflamme-action-place-second-on-short = On place { $place }: { oriflamme-what }
+oriflamme-action-place-second-on-short = On place { $place }: { $target }
 
 ## Words of the table
 
@@ -409,3 +433,26 @@ oriflamme-ui-stack = { $count ->
 }
 oriflamme-ui-place-where = Where do you place { $card_the }?
 oriflamme-ui-discard-of = { $family }’s discard: { $count }
+oriflamme-effect-you = you { $change }
+oriflamme-effect-range = { $least } to { $most }
+oriflamme-effect-choice = { $count ->
+    [one] then { $count } card to choose
+   *[other] then a choice of { $count } cards
+}
+oriflamme-effect-leaves = { $count ->
+    [one] the card at place { $places } leaves the row
+   *[other] the cards at places { $places } leave the row
+}
+oriflamme-effect-danger = it may be { $cards }
+oriflamme-effect-nothing = no effect: { $reason }
+oriflamme-effect-acts = it acts this round
+oriflamme-effect-rests = it does not act this round
+oriflamme-means-reveal = Reveal: { $effect }.
+oriflamme-means-keep = Keep: { $laid } more on it, { $total } in total.
+oriflamme-means-keep-last = Keep: influence on cards no longer counts.
+oriflamme-means-choice = { $what }: { $effect }.
+oriflamme-means-here = If revealed here now: { $effect }.
+oriflamme-means-place = Choose a card, then an end of the row or a card of yours to cover.
+oriflamme-means-place-last = Last round: what stays face down is worth nothing.
+oriflamme-ui-closed = Not now: { $reason }
+oriflamme-ui-forecast = If it acts now: { $effect }.
