@@ -6,7 +6,7 @@ const LABELS =
 const LABEL = new RegExp(`([\\p{L})]) (?=\\{ \\$(?:${LABELS}) \\})`, "gu");
 const DASH = / (?=[–—] )/g;
 /** A number and the noun after it, unless the number belongs to the word before. */
-const COUNTED = /((?:^|[ («“:/])[+−]?\d[\d,.–]*) (?=[\p{L}%])/gu;
+const COUNTED = /((?:^|[ («“:/])[+−]?\d(?:[\d,.–]*\d)?) (?=[\p{L}%])/gu;
 /** The initials of a name: "J. P. Cobenzl". */
 const INITIALS = /(?:^|[ («“])(?:\p{Lu}\. )+(?=\p{Lu})/gu;
 
