@@ -146,7 +146,7 @@ def style_of(faction: str) -> str:
 
 def seat_lines(view: IlluminatenObservation, narrator: Narrator, width: int) -> list[Text]:
     """A table of the players below the supply of favor."""
-    names = [narrator.word("word-supply"), *(narrator.name(seat.seat) for seat in view.seats)]
+    names = [narrator.word("word-supply"), *(narrator.plate(seat.seat) for seat in view.seats)]
     column = max(len(name) for name in names) + 1
     words = [narrator.word(f"word-{word}") for word in ("discs", "hand", "points", "areopagus")]
     head = Text.assemble((f"    {names[0]:<{column}}", FAINT), favor_text(view.supply, narrator))
@@ -168,7 +168,7 @@ def seat_line(
     """Who, favor, discs, hand, points, areopagus; then what not everybody has."""
     crest = CRESTS[seat.seat]
     line = Text.assemble(("▸ " if view.actor == seat.seat else "  ", ACTING))
-    line.append(f"{crest.sign} {narrator.name(seat.seat):<{column}}", style=f"bold {crest.style}")
+    line.append(f"{crest.sign} {narrator.plate(seat.seat):<{column}}", style=f"bold {crest.style}")
     line.append_text(favor_text(seat.favor, narrator))
     hand = "—" if seat.automaton else seat.hand_size
     for word, count in zip(words, (seat.stock, hand, view.scores[seat.seat]), strict=False):
