@@ -6,6 +6,7 @@ about has its number in gold, and one that an areopagus touches has a house in i
 """
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Final
 
 from rich.console import Group as Lines
@@ -71,6 +72,15 @@ class IlluminatenScreen(Screen):
         self, view: Observation, narrator: Narrator, width: int, height: int
     ) -> RenderableType:
         assert isinstance(view, IlluminatenObservation)
+        lines = self.lines(view, narrator, width, height)
+        if len(lines) > height:
+            # A plate without the mark of one's own seat is narrower.
+            lines = self.lines(view, replace(narrator, you=-1), width, height)
+        return Lines(*lines)
+
+    def lines(
+        self, view: IlluminatenObservation, narrator: Narrator, width: int, height: int
+    ) -> list[Text]:
         lines = title_lines(view, narrator, width)
         lines += seat_lines(view, narrator, width)
         lines += court_lines(view, narrator, width)
@@ -80,8 +90,7 @@ class IlluminatenScreen(Screen):
         lines += standing_lines(view, narrator, width, room)
         roomy = height - len(lines) - len(own) >= 15
         lines += field_lines(view, narrator, width, roomy)
-        lines += own
-        return Lines(*lines)
+        return lines + own
 
     def groups(self, view: Observation, narrator: Narrator) -> list[Group]:
         """No decision has so many choices that they would have to be grouped."""
