@@ -506,6 +506,7 @@ export type OptionInfo = {
   readonly kind: string;
   readonly default: string | boolean | readonly (string)[];
   readonly values: readonly (string)[];
+  readonly when: readonly [string, string] | null;
 };
 
 /** An open action; the fields that do not concern it are null. */

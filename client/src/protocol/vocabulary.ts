@@ -309,6 +309,9 @@ export type IlluminatenAbility =
   | "boost-exclude" | "boost-interrogate" | "boost-scout" | "boost-displace" | "special-swap" | "special-draw"
   | "special-edict" | "special-faction" | "special-plot" | "grand-master" | "royal-arch";
 
+export type IlluminatenContestReason =
+  | "total" | "tie" | "dagger" | "hammers" | "cancel" | "stop";
+
 export type IlluminatenEventCard =
   | "edict-nobility" | "edict-magistrates" | "edict-artists" | "edict-connoisseurs" | "edict-clergy" | "edict-scholars"
   | "festivities" | "weather" | "propaganda" | "rosicrucians" | "masons" | "convent"
@@ -333,6 +336,9 @@ export type IlluminatenMainAction =
 
 export type IlluminatenBy =
   | "main" | "faction" | "ability" | "reward";
+
+export type IlluminatenGives =
+  | "first" | "second" | "third" | "grand-master" | "royal-arch";
 
 export type IlluminatenSight =
   | "known" | "hidden";
@@ -383,7 +389,7 @@ export type IlluminatenEvent =
   | { readonly event: "contest-revealed"; readonly rule: string; readonly seat: number; readonly card: IlluminatenCard; }
   | { readonly event: "contest-empty"; readonly rule: string; readonly seat: number; }
   | { readonly event: "contest-cancelled"; readonly rule: string; readonly seat: number; readonly other: number; }
-  | { readonly event: "contest-won"; readonly rule: string; readonly seat: number; readonly other: number; }
+  | { readonly event: "contest-won"; readonly rule: string; readonly seat: number; readonly other: number; readonly total: number; readonly against: number; readonly reason: IlluminatenContestReason; }
   | { readonly event: "rewarded"; readonly rule: string; readonly seat: number; readonly place: number; }
   | { readonly event: "claimed"; readonly rule: string; readonly seat: number; readonly faction: IlluminatenFaction; }
   | { readonly event: "borrowed"; readonly rule: string; readonly seat: number; readonly faction: IlluminatenFaction; }
@@ -414,7 +420,7 @@ export type IlluminatenDecision =
   | { readonly kind: "menu"; readonly rule: string; readonly mains: number | null; }
   | { readonly kind: "pay"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; readonly count: number | null; }
   | { readonly kind: "propaganda"; readonly rule: string; readonly count: number | null; }
-  | { readonly kind: "ability"; readonly rule: string; readonly card: IlluminatenCard | null; readonly ability: IlluminatenAbility | null; }
+  | { readonly kind: "ability"; readonly rule: string; readonly card: IlluminatenCard | null; readonly ability: IlluminatenAbility | null; readonly gives: IlluminatenGives | null; readonly first: IlluminatenFaction | null; readonly second: IlluminatenFaction | null; }
   | { readonly kind: "price"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; readonly first: IlluminatenFaction | null; readonly second: IlluminatenFaction | null; }
   | { readonly kind: "acting"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
   | { readonly kind: "target"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
@@ -786,7 +792,7 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "contest-revealed": {"seat":"seat","card":"card"},
       "contest-empty": {"seat":"seat"},
       "contest-cancelled": {"seat":"seat","other":"seat"},
-      "contest-won": {"seat":"seat","other":"seat"},
+      "contest-won": {"seat":"seat","other":"seat","total":"count","against":"count","reason":"contest-reason"},
       "rewarded": {"seat":"seat","place":"place"},
       "claimed": {"seat":"seat","faction":"faction"},
       "borrowed": {"seat":"seat","faction":"faction"},
@@ -817,7 +823,7 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "menu": {"mains":"count"},
       "pay": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots","count":"count"},
       "propaganda": {"count":"count"},
-      "ability": {"card":"card","ability":"ability"},
+      "ability": {"card":"card","ability":"ability","gives":"gives","first":"faction","second":"faction"},
       "price": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots","first":"faction","second":"faction"},
       "acting": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
       "target": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},

@@ -5,6 +5,7 @@ from typing import Final
 from camarilla.games.illuminaten.rules.ids import (
     ABILITY_IDS,
     AIM_IDS,
+    CONTEST_REASON_IDS,
     EVENT_IDS,
     FACTION_IDS,
     OPPONENT_IDS,
@@ -99,7 +100,14 @@ CONTEST_LAID: Final = _type("contest-laid", seat=_SEAT, card=_SECRET_CARD)
 CONTEST_REVEALED: Final = _type("contest-revealed", reveals=True, seat=_SEAT, card=_CARD)
 CONTEST_EMPTY: Final = _type("contest-empty", seat=_SEAT)
 CONTEST_CANCELLED: Final = _type("contest-cancelled", seat=_SEAT, other=_SEAT)
-CONTEST_WON: Final = _type("contest-won", seat=_SEAT, other=_SEAT)
+CONTEST_WON: Final = _type(
+    "contest-won",
+    seat=_SEAT,
+    other=_SEAT,
+    total=_COUNT,
+    against=_COUNT,
+    reason=Field(Domain("contest-reason", CONTEST_REASON_IDS, spoken=False)),
+)
 REWARDED: Final = _type("rewarded", seat=_SEAT, place=_PLACE)
 
 # Faction cards, plots, events.

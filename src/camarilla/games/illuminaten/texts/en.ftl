@@ -447,7 +447,15 @@ illuminaten-event-contest-laid = { $seat } lays { $card_the } as a contest card.
 illuminaten-event-contest-revealed = { $seat } reveals { $card_the } in the contest.
 illuminaten-event-contest-empty = { $seat } has no contest card.
 illuminaten-event-contest-cancelled = { $seat }’s card and { $other }’s card cancel each other.
-illuminaten-event-contest-won = { $seat } wins the contest against { $other }.
+illuminaten-event-contest-won = { $seat } wins the contest against { $other }: { illuminaten-contest-reason }.
+illuminaten-contest-reason = { $reason ->
+    [dagger] the dagger of the vulnerable side wins at once
+    [hammers] the hammers of the side with advantage win at once
+    [tie] { $total } against { $against }, and ties go to the defender
+    [cancel] both cards win at once, so the defender wins
+    [stop] the cards cancelled each other and the attacker stops
+   *[total] { $total } against { $against }
+}
 illuminaten-event-rewarded = { $seat } puts a reward marker on place { $place }.
 illuminaten-event-claimed = { $seat } claims the { $faction } card.
 illuminaten-event-borrowed = { $seat } borrows the { $faction } card.
@@ -530,7 +538,7 @@ illuminaten-ask-return-plot = Return a disc to its plot?
 illuminaten-ask-event = Which event is turned up?
 illuminaten-ask-keep-event = Which event do you keep?
 illuminaten-ask-discard = You have too many cards in hand. Which one do you discard?
-illuminaten-ask-court = Do you take a card from the court?
+illuminaten-ask-court = Choose a card to take from the court.
 
 ## What can be chosen
 
@@ -599,8 +607,14 @@ illuminaten-action-contest = { $strength ->
 }
 illuminaten-action-go-on = Continue with new cards
 illuminaten-action-stop = Stop: the defender wins
-illuminaten-action-use-ability = Use the ability
-illuminaten-action-quick-favor = Take quick favor
+illuminaten-action-use-ability = Use: { $ability }
+illuminaten-action-quick-favor = Quick favor: { $gives ->
+    [first] 1 { $first } or { $second }
+    [second] 1 { $first } + 1 { $second }
+    [third] 1 { $first } + 1 { $second } + 1 of either
+    [grand-master] 3 { $first }
+   *[royal-arch] 2 { $first }
+}
 illuminaten-action-skip = Do not use it
 illuminaten-action-deck = Two from the deck
 illuminaten-action-court = Court, place { $court }: { illuminaten-target }
@@ -824,3 +838,63 @@ illuminaten-main-action-interrogate = { illuminaten-action-interrogate }
 illuminaten-main-action-reassign = { illuminaten-action-reassign }
 illuminaten-main-action-exclude = { illuminaten-action-exclude }
 illuminaten-main-action-displace = { illuminaten-action-displace }
+
+# The second line of the ribbon: what the question means.
+illuminaten-ask-menu-meaning = Main actions are at the bottom. You can add cards from your hand to the chain and fulfil plots whose condition is met.
+illuminaten-ask-acting-meaning = The acting card decides what is within reach and which favor pays: that of its factions, or of your connection card for the areopagus.
+illuminaten-ask-target-meaning = The cost is shown on each card.
+illuminaten-ask-lay-meaning = It takes the free place. The scouted card is already in your hand.
+illuminaten-ask-price-meaning = The disc costs less. Choose which favor you spend.
+illuminaten-ask-more-meaning = Up to three discs in one action, each for the price of its slot.
+illuminaten-ask-next-yield-meaning = Each neighbour of the same degree with your disc yields too.
+illuminaten-ask-faction-meaning = 1 favor of the faction lets you move up to three of your discs from its cards.
+illuminaten-ask-lift-meaning = It goes to a free slot of a neighbouring card.
+illuminaten-ask-move-to-meaning = The slot costs nothing.
+illuminaten-ask-whom-meaning = One opponent at a time.
+illuminaten-ask-slots-meaning = 1 favor for each disc you target.
+illuminaten-ask-lean-meaning = Hammers win at once for the side with advantage, a dagger for the vulnerable side.
+illuminaten-ask-go-on-meaning = If you stop, the defender wins.
+illuminaten-ask-take-meaning = It goes from the supply to you.
+illuminaten-ask-intercept-meaning = The supply has none of it.
+illuminaten-ask-give-meaning = Opponents with discs on the interrogated cards get a share.
+illuminaten-ask-gain-meaning = 1 favor for each disc that returned to you.
+illuminaten-ask-swap-meaning = Discs stay on their cards.
+illuminaten-ask-play-special-meaning = It stays in front of you until your next turn. Everybody may use it.
+illuminaten-ask-keep-event-meaning = The other goes back on top. An edict is played at once.
+illuminaten-ask-discard-meaning = It goes to the discard.
+illuminaten-ask-court-meaning = One card is free. Two cost 1 favor if one is under the steward. The rest come from the deck.
+illuminaten-ask-lose-plot-meaning = The same cards or lodge cannot count for two plots.
+illuminaten-ask-return-plot-meaning = The plot is met again.
+illuminaten-ui-building-target = { $action }: { $card }. { $asked }
+illuminaten-ui-group = Favor marked −{ $group } is spent { $group } at a time in place of 1.
+illuminaten-ui-defend = { $name } attacks your discs on { $card }. Which card do you lay?
+illuminaten-ui-odds = Your strength { $own } against { $other }. { $standing ->
+    [advantage] Your hammers or their dagger win at once.
+    [vulnerable] Your dagger or their hammers win at once.
+   *[none] No card wins at once.
+}
+illuminaten-ui-in-all = { $total } in total
+illuminaten-ui-at-once = at once
+illuminaten-ui-option = { $card }: { $cost }
+illuminaten-ui-free-slots = Slot { $slot }: { $cost }
+illuminaten-ui-slots = Slots
+illuminaten-ui-aims = { $name } wins with any one of these
+illuminaten-ui-plan = Plan card
+illuminaten-ui-outlines = Lodges and control
+illuminaten-ui-controls = controlled by { $name }
+illuminaten-ui-lodge-of = { $faction } lodge, cards: { $count }
+illuminaten-ui-legend = Legend
+illuminaten-ui-legend-card = On a card
+illuminaten-ui-legend-table = On the table
+illuminaten-ui-legend-studs = One, two or three studs on the frame: the degree
+illuminaten-ui-legend-circle = A slot; each dot is 1 favor of the first faction
+illuminaten-ui-legend-diamond = Each diamond is 1 favor of the second faction
+illuminaten-ui-legend-extra = An extra action
+illuminaten-ui-legend-boost = A boost of the next action
+illuminaten-ui-legend-strength = Strength in a contest: a number, a dagger or hammers
+illuminaten-ui-legend-lodge = A band between cards: they belong to one lodge
+illuminaten-ui-legend-seal = A seal on it: who controls the lodge
+illuminaten-ui-legend-control = A coloured edge: who controls the card
+illuminaten-ui-legend-steward = The steward: this court card goes next
+illuminaten-ui-legend-figure = The figure of the artificial opponent
+illuminaten-ui-reveals = Reveals something hidden: it can only be undone with consent.

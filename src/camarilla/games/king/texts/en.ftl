@@ -115,13 +115,13 @@ king-ask-change = { $card }: which chief tile changes?
 king-ask-turn-up = Which card of the favour pile is turned up?
 king-ask-bid = { $price ->
     [gold] { $high ->
-        [0] { $card } is for sale. How much gold do you bid?
-       *[other] { $card } is for sale. The highest bid is { $high } gold. Do you bid more?
+        [0] How much gold do you bid for { $card_the }?
+       *[other] The bid for { $card_the } is { $high } gold. Do you bid more?
     }
    *[cards] { $high ->
-        [0] { $card } is for sale. How many of your cards do you bid?
-        [one] { $card } is for sale. The highest bid is { $high } card. Do you bid more?
-       *[other] { $card } is for sale. The highest bid is { $high } cards. Do you bid more?
+        [0] How many of your cards do you bid for { $card_the }?
+        [one] The bid for { $card_the } is { $high } card. Do you bid more?
+       *[other] The bid for { $card_the } is { $high } cards. Do you bid more?
     }
 }
 king-ask-pay-gold = You still owe { $due } gold for { $card_the }. Which Gold card do you pay?
@@ -305,6 +305,7 @@ king-ui-means-cards = { $means ->
     [one] You have { $means } card to pay with.
    *[other] You have { $means } cards to pay with.
 }
+king-ui-bidding = If you win and cannot pay, you lose a random card.
 king-ui-bid-beyond = You can only pay { $means }. If this bid wins, you pay nothing, lose a random card and are out of the bidding for this card.
 king-ui-bid-overpaid = No change is given: for this bid you would pay { $paid }.
 king-ui-bid-least = Bids start at { $bid } now

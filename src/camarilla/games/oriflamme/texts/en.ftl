@@ -219,8 +219,8 @@ oriflamme-ask-place = { $families ->
    *[other] { $family }: which card do you place, and where?
 }
     .hidden = Which card of which family do you place, and where?
-oriflamme-ask-keep-or-reveal = Place { $place }: { $card }, influence { $influence }. Keep it face down, or reveal it?
-    .hidden = Place { $place }: influence { $influence }. Keep it face down, or reveal it?
+oriflamme-ask-keep-or-reveal = Place { $place }: reveal { $card_the }, or keep it face down?
+    .hidden = Place { $place }: reveal the card, or keep it face down?
 oriflamme-ask-gap = Royal Decree: where does { $family }’s { $card } from place { $place } go?
     .hidden = Royal Decree: where does { $family }’s face-down card from place { $place } go?
 oriflamme-ask-twin = Where does { $family }’s Twin enter the row?
@@ -444,7 +444,7 @@ oriflamme-effect-leaves = { $count ->
    *[other] the cards at places { $places } leave the row
 }
 oriflamme-effect-danger = it may be { $cards }
-oriflamme-effect-nothing = no effect: { $reason }
+oriflamme-effect-nothing = no effect ({ $reason })
 oriflamme-effect-acts = it acts this round
 oriflamme-effect-rests = it does not act this round
 oriflamme-means-reveal = Reveal: { $effect }.

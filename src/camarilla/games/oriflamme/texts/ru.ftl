@@ -346,8 +346,8 @@ oriflamme-ask-place = { $families ->
    *[other] { $family }: какую карту вы кладёте и куда?
 }
     .hidden = Какую карту какой семьи вы кладёте и куда?
-oriflamme-ask-keep-or-reveal = Место { $place }: { $card }, влияние { $influence }. Оставить закрытой или вскрыть?
-    .hidden = Место { $place }: влияние { $influence }. Оставить закрытой или вскрыть?
+oriflamme-ask-keep-or-reveal = Место { $place }: вскрыть { $card_acc } или оставить карту закрытой?
+    .hidden = Место { $place }: вскрыть карту или оставить закрытой?
 oriflamme-ask-gap = Королевский указ: куда идёт { $card } { $family_gen } с места { $place }?
     .hidden = Королевский указ: куда идёт закрытая карта { $family_gen } с места { $place }?
 oriflamme-ask-twin = Куда выходит Близнец { $family_gen }?
@@ -572,7 +572,7 @@ oriflamme-effect-leaves = { $count ->
    *[other] карты с мест { $places } покидают ряд
 }
 oriflamme-effect-danger = там может быть { $cards }
-oriflamme-effect-nothing = без последствий: { $reason }
+oriflamme-effect-nothing = без последствий ({ $reason })
 oriflamme-effect-acts = действует в этом раунде
 oriflamme-effect-rests = не действует в этом раунде
 oriflamme-means-reveal = Вскрыть: { $effect }.

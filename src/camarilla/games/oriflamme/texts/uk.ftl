@@ -346,8 +346,8 @@ oriflamme-ask-place = { $families ->
    *[other] { $family }: яку карту ви кладете й куди?
 }
     .hidden = Яку карту якої родини ви кладете й куди?
-oriflamme-ask-keep-or-reveal = Місце { $place }: { $card }, вплив { $influence }. Лишити закритою чи відкрити?
-    .hidden = Місце { $place }: вплив { $influence }. Лишити закритою чи відкрити?
+oriflamme-ask-keep-or-reveal = Місце { $place }: відкрити { $card_acc } чи лишити карту закритою?
+    .hidden = Місце { $place }: відкрити карту чи лишити закритою?
 oriflamme-ask-gap = Королівський указ: куди йде { $card } { $family_gen } з місця { $place }?
     .hidden = Королівський указ: куди йде закрита карта { $family_gen } з місця { $place }?
 oriflamme-ask-twin = Куди виходить Близнюк { $family_gen }?
@@ -572,7 +572,7 @@ oriflamme-effect-leaves = { $count ->
    *[other] карти з місць { $places } залишають ряд
 }
 oriflamme-effect-danger = там може бути { $cards }
-oriflamme-effect-nothing = без наслідків: { $reason }
+oriflamme-effect-nothing = без наслідків ({ $reason })
 oriflamme-effect-acts = діє в цьому раунді
 oriflamme-effect-rests = не діє в цьому раунді
 oriflamme-means-reveal = Відкрити: { $effect }.
