@@ -50,7 +50,7 @@ const module: GameModule<King> = {
     return selected;
   },
   about: (view) => view.king ?? view.drawn ?? view.sale,
-  howto: ["K6.2", "K3.1", "K3.2", "K3.4", "K4.4", "K4.6"],
+  howto: ["K6.1", "K3.1", "K3.2", "K3.4", "K4.4", "K4.6"],
   subject: (event) => ("card" in event ? event.card : null),
 };
 
