@@ -143,7 +143,7 @@ def test_chat_rematch_and_replay(guest: Callable[..., Guest]) -> None:
     expect(ada.page.locator("aside li", has_text="Long live the queen <b>")).to_be_visible()
     ada.play_to_the_end(Random(7))
     old = ada.table()
-    ada.page.locator("dialog[open] .next .button").first.click()
+    ada.page.locator("dialog[open] .next .choice").first.click()
     ada.page.wait_for_url(lambda url: old not in url)
     assert ada.wait_until_asked()
     ada.page.goto(f"{ada.url}/t/{old}/replay")
@@ -195,7 +195,7 @@ def test_the_result_tells_why_and_leads_both_to_the_next_game(
     for person in (ada, bob):
         expect(person.page.get_by_test_id("why")).to_contain_text("O8.1")
         assert person.page.evaluate("toldAtOnce"), "the result waits for the last card"
-        expect(person.page.locator("dialog[open] li small")).to_have_text("you")
+        expect(person.page.locator("dialog[open] tr small")).to_have_text("you")
     old = ada.table()
     ada.page.get_by_role("button", name="Play again").click()
     ada.page.wait_for_url(lambda url: old not in url)

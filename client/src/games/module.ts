@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { LegalAction, Observation } from "#protocol/schema";
 import type { Room } from "../look/room";
 import type { AnimationSteps } from "../stage/animation";
-import type { Context, GameEvent } from "../words/speech";
+import type { Context, GameEvent, Names } from "../words/speech";
 
 /** A legal action: `place spy on 3` has the form `place-on` and the arguments card and place. */
 export type Choice = LegalAction;
@@ -36,6 +36,14 @@ export interface PlateFacts {
   readonly score: number | null;
   /** The first player of the round. */
   readonly first?: boolean;
+}
+
+/** Where the points of the end come from, as the observation tells it. */
+export interface Breakdown {
+  /** The sources in words, such as `start`, `waiting`: the columns of the table. */
+  readonly sources: readonly string[];
+  /** For each seat what it has from each source; null is shown as a dash. */
+  readonly rows: readonly (readonly (number | null)[])[];
 }
 
 export interface GameModule<T extends GameTypes = GameTypes> {
@@ -76,6 +84,20 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   about?(view: T["view"], selected: string | null): string | null;
   /** The rules that the sentences of `howto-1`, `howto-2`, … in the game's catalogue are about. */
   readonly howto?: readonly string[];
+  /** At the end: where the points come from. */
+  breakdown?(view: T["view"]): Breakdown | null;
+  /** At the end: why it was won, the tie-break included. Without it, the message `why-<rule>` of the
+   * rule that the victory was told with. */
+  verdict?(view: T["view"], names: Names): string | null;
+  /** At the end: what else is told below the points, such as plots with their cards. */
+  readonly Ending?: Component;
+  /** At the end: the last view with all cards turned up, from what each seat saw then. */
+  unveil?(view: T["view"], seen: readonly T["view"][]): T["view"];
+  /** Whether an event opens a chapter of the log, which a banner tells on the table too; without
+   * it, `round-began` does. */
+  chapter?(event: T["event"]): boolean;
+  /** Whether an event of the log belongs to the action told before it, of the same player. */
+  continues?(event: T["event"]): boolean;
   /** The card an event of the log is about, for `inspect`; null if none. */
   subject?(event: T["event"]): string | null;
 }

@@ -80,6 +80,30 @@ oriflamme-help-trap = If you reveal it: the influence on it is lost, you gain 1,
 oriflamme-help-plot = It is discarded first. One face-up character of your family acts once more. Then each influence that lay on the Plot is either taken or spent to let such a character act again.
 oriflamme-help-twin = Gains 1 influence. Enters the row only with the Prince. When the Twin is eliminated, your uncovered Princes are discarded.
 
+## What each card does, in one sentence for the moment of decision
+
+oriflamme-brief-archer = Eliminates the first or the last card of the row.
+oriflamme-brief-soldier = Eliminates an adjacent card.
+oriflamme-brief-spy = Takes 1 influence from the player of an adjacent card.
+oriflamme-brief-heir = Gains 2 if no other face-up card has the same name.
+oriflamme-brief-shapeshifter = Uses the ability of an adjacent face-up character.
+oriflamme-brief-lord = Gains 1, and 1 more for each adjacent card of your family.
+oriflamme-brief-assassination = Eliminates any card of the row.
+oriflamme-brief-royal-decree = Moves another card to any gap of the row.
+oriflamme-brief-ambush = Revealed, it gains 1. If an opponent eliminates it, you gain 4 and their card is lost.
+oriflamme-brief-conspiracy = Gains twice the influence on it.
+oriflamme-brief-apothecary = Eliminates a card beside another card of your family.
+oriflamme-brief-cutthroat = Eliminates an adjacent card, and the face-up cards of opponents with the same name.
+oriflamme-brief-felon = Each player loses 1 for each adjacent card of theirs.
+oriflamme-brief-queen = Gains 2. An opponent who eliminates her gains 1 more.
+oriflamme-brief-schemer = Gains 2; beside a stack she is discarded instead.
+oriflamme-brief-prince = Gains 1. Revealed, he brings the Twin.
+oriflamme-brief-impersonation = Eliminates an adjacent card; your own card of that name may take its place.
+oriflamme-brief-bribery = Puts your token on a face-up character: it is yours from now on.
+oriflamme-brief-trap = Revealed, it gains 1. If an opponent eliminates it, you take 3 from them and their card is lost.
+oriflamme-brief-plot = A face-up character of yours acts again, and once more for each influence that you spend.
+oriflamme-brief-twin = Gains 1.
+
 ## The log: one line for each event
 
 oriflamme-event-included = In this game: { $card }.
@@ -186,8 +210,8 @@ oriflamme-ask-place = { $families ->
    *[other] { $family }: which card do you place, and where?
 }
     .hidden = Which card of which family do you place, and where?
-oriflamme-ask-keep-or-reveal = Place { $place }: { $card }, influence { $influence }. Keep it face down, or reveal it?
-    .hidden = Place { $place }: influence { $influence }. Keep it face down, or reveal it?
+oriflamme-ask-keep-or-reveal = Place { $place }: reveal { $card_the }, or keep it face down?
+    .hidden = Place { $place }: reveal the card, or keep it face down?
 oriflamme-ask-gap = Royal Decree: where does { $card_the } of { $family } from place { $place } go?
     .hidden = Royal Decree: where does the face-down card of { $family } from place { $place } go?
 oriflamme-ask-twin = Where does the Twin of { $family } enter the row?
@@ -255,16 +279,16 @@ oriflamme-action-place-right = { $families ->
     [2] { $card } of { $family } at the right end
    *[other] { $card } at the right end
 }
-oriflamme-action-place-on = { $card } on { $place }: { oriflamme-what }
+oriflamme-action-place-on = { $card } on { $place }: { $target }
 oriflamme-action-place-second-left = { $card } of { $family } at the left end
 oriflamme-action-place-second-right = { $card } of { $family } at the right end
-oriflamme-action-place-second-on = { $card } on { $place }: { oriflamme-what }
+oriflamme-action-place-second-on = { $card } on { $place }: { $target }
 oriflamme-action-place-left-short = At the left end of the row
 oriflamme-action-place-right-short = At the right end of the row
-oriflamme-action-place-on-short = On { $place }: { oriflamme-what }
+oriflamme-action-place-on-short = On { $place }: { $target }
 oriflamme-action-place-second-left-short = At the left end of the row
 oriflamme-action-place-second-right-short = At the right end of the row
-oriflamme-action-place-second-on-short = On { $place }: { oriflamme-what }
+oriflamme-action-place-second-on-short = On { $place }: { $target }
 
 ## Words of the table
 
@@ -400,3 +424,26 @@ oriflamme-ui-stack = { $count ->
 }
 oriflamme-ui-place-where = Where do you place { $card_the }?
 oriflamme-ui-discard-of = Discard of { $family }: { $count }
+oriflamme-effect-you = you { $change }
+oriflamme-effect-range = { $least } to { $most }
+oriflamme-effect-choice = { $count ->
+    [one] then { $count } card to choose
+   *[other] then a choice of { $count } cards
+}
+oriflamme-effect-leaves = { $count ->
+    [one] the card at place { $places } leaves the row
+   *[other] the cards at places { $places } leave the row
+}
+oriflamme-effect-danger = it may be { $cards }
+oriflamme-effect-nothing = no effect ({ $reason })
+oriflamme-effect-acts = it acts in this round
+oriflamme-effect-rests = it does not act in this round
+oriflamme-means-reveal = Reveal: { $effect }.
+oriflamme-means-keep = Keep: { $laid } more on it, { $total } in all.
+oriflamme-means-keep-last = Keep: influence on cards no longer counts.
+oriflamme-means-choice = { $what }: { $effect }.
+oriflamme-means-here = Revealed here now: { $effect }.
+oriflamme-means-place = First a card, then an end of the row or a card of yours to cover.
+oriflamme-means-place-last = The last round: what stays face down is worth nothing.
+oriflamme-ui-closed = Not now: { $reason }
+oriflamme-ui-forecast = If it acts now: { $effect }.

@@ -189,6 +189,30 @@ oriflamme-help-trap = Если её вскрываете вы: влияние н
 oriflamme-help-plot = Сначала уходит в сброс. Один открытый персонаж вашей семьи действует ещё раз. Затем каждое очко влияния, лежавшее на Плане, вы либо берёте, либо отдаёте, чтобы такой персонаж подействовал снова.
 oriflamme-help-twin = Даёт 1 очко влияния. Входит в ряд только вместе с Принцем. Когда Близнеца устраняют, ваши не накрытые Принцы уходят в сброс.
 
+## Что делает каждая карта, одним предложением для мига выбора
+
+oriflamme-brief-archer = Устраняет первую или последнюю карту ряда.
+oriflamme-brief-soldier = Устраняет соседнюю карту.
+oriflamme-brief-spy = Забирает 1 очко влияния у игрока, чья карта рядом.
+oriflamme-brief-heir = Даёт 2, если нет другой открытой карты с тем же названием.
+oriflamme-brief-shapeshifter = Применяет свойство соседнего открытого персонажа.
+oriflamme-brief-lord = Даёт 1 и ещё по 1 за каждую соседнюю карту вашей семьи.
+oriflamme-brief-assassination = Устраняет любую карту ряда.
+oriflamme-brief-royal-decree = Перемещает другую карту в любой промежуток ряда.
+oriflamme-brief-ambush = Если её вскрыть — даёт 1. Если её устранит соперник — вы получаете 4, а он теряет свою карту.
+oriflamme-brief-conspiracy = Даёт вдвое больше влияния, чем на ней лежит.
+oriflamme-brief-apothecary = Устраняет карту рядом с другой картой вашей семьи.
+oriflamme-brief-cutthroat = Устраняет соседнюю карту и открытые карты соперников с тем же названием.
+oriflamme-brief-felon = Каждый игрок теряет по 1 за каждую свою соседнюю карту.
+oriflamme-brief-queen = Даёт 2. Соперник, который её устранит, получает ещё 1.
+oriflamme-brief-schemer = Даёт 2; рядом со стопкой её вместо этого сбрасывают.
+oriflamme-brief-prince = Даёт 1. Вскрытый, выводит Близнеца.
+oriflamme-brief-impersonation = Устраняет соседнюю карту; ваша карта с тем же названием может занять её место.
+oriflamme-brief-bribery = Кладёт ваш жетон на открытого персонажа: отныне он ваш.
+oriflamme-brief-trap = Если её вскрыть — даёт 1. Если её устранит соперник — вы забираете у него 3, а он теряет свою карту.
+oriflamme-brief-plot = Ваш открытый персонаж действует ещё раз, и ещё по разу за каждое потраченное очко влияния.
+oriflamme-brief-twin = Даёт 1.
+
 ## Журнал: одна строка на событие
 
 oriflamme-event-included = В этой игре есть { $card }.
@@ -313,8 +337,8 @@ oriflamme-ask-place = { $families ->
    *[other] { $family }: какую карту вы кладёте и куда?
 }
     .hidden = Какую карту какой семьи вы кладёте и куда?
-oriflamme-ask-keep-or-reveal = Место { $place }: { $card }, влияние { $influence }. Оставить закрытой или вскрыть?
-    .hidden = Место { $place }: влияние { $influence }. Оставить закрытой или вскрыть?
+oriflamme-ask-keep-or-reveal = Место { $place }: вскрыть { $card_acc } или оставить карту закрытой?
+    .hidden = Место { $place }: вскрыть карту или оставить закрытой?
 oriflamme-ask-gap = Королевский указ: куда идёт { $card } { $family_gen } с места { $place }?
     .hidden = Королевский указ: куда идёт закрытая карта { $family_gen } с места { $place }?
 oriflamme-ask-twin = Куда выходит Близнец { $family_gen }?
@@ -382,16 +406,16 @@ oriflamme-action-place-right = { $families ->
     [2] { $card } { $family_gen } на правый край
    *[other] { $card } на правый край
 }
-oriflamme-action-place-on = { $card } на { $place }: { oriflamme-what }
+oriflamme-action-place-on = { $card } на { $place }: { $target }
 oriflamme-action-place-second-left = { $card } { $family_gen } на левый край
 oriflamme-action-place-second-right = { $card } { $family_gen } на правый край
-oriflamme-action-place-second-on = { $card } на { $place }: { oriflamme-what }
+oriflamme-action-place-second-on = { $card } на { $place }: { $target }
 oriflamme-action-place-left-short = На левый край ряда
 oriflamme-action-place-right-short = На правый край ряда
-oriflamme-action-place-on-short = На { $place }: { oriflamme-what }
+oriflamme-action-place-on-short = На { $place }: { $target }
 oriflamme-action-place-second-left-short = На левый край ряда
 oriflamme-action-place-second-right-short = На правый край ряда
-oriflamme-action-place-second-on-short = На { $place }: { oriflamme-what }
+oriflamme-action-place-second-on-short = На { $place }: { $target }
 
 ## Слова стола
 
@@ -527,3 +551,27 @@ oriflamme-ui-stack = { $count ->
 }
 oriflamme-ui-place-where = Куда вы кладёте { $card_acc }?
 oriflamme-ui-discard-of = Сброс, { $family }: { $count }
+oriflamme-effect-you = вы { $change }
+oriflamme-effect-range = от { $least } до { $most }
+oriflamme-effect-choice = { $count ->
+    [one] дальше выбор: { $count } карта
+    [few] дальше выбор: { $count } карты
+   *[many] дальше выбор: { $count } карт
+}
+oriflamme-effect-leaves = { $count ->
+    [one] карта с места { $places } покидает ряд
+   *[other] карты с мест { $places } покидают ряд
+}
+oriflamme-effect-danger = там может быть { $cards }
+oriflamme-effect-nothing = без последствий ({ $reason })
+oriflamme-effect-acts = действует в этом раунде
+oriflamme-effect-rests = не действует в этом раунде
+oriflamme-means-reveal = Вскрыть: { $effect }.
+oriflamme-means-keep = Оставить: ещё { $laid } на ней, всего { $total }.
+oriflamme-means-keep-last = Оставить: влияние на картах уже не считается.
+oriflamme-means-choice = { $what }: { $effect }.
+oriflamme-means-here = Если вскрыть здесь сейчас: { $effect }.
+oriflamme-means-place = Сначала карта, потом край ряда или ваша карта, которую накрыть.
+oriflamme-means-place-last = Последний раунд: что останется лицом вниз, ничего не стоит.
+oriflamme-ui-closed = Не сейчас: { $reason }
+oriflamme-ui-forecast = Если действует сейчас: { $effect }.

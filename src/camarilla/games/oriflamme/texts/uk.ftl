@@ -189,6 +189,30 @@ oriflamme-help-trap = Якщо її відкриваєте ви: вплив на
 oriflamme-help-plot = Спершу іде до скиду. Один відкритий персонаж вашої родини діє ще раз. Потім кожне очко впливу, що лежало на Плані, ви або берете, або віддаєте, щоб такий персонаж подіяв знову.
 oriflamme-help-twin = Дає 1 очко впливу. Входить у ряд лише разом із Принцом. Коли Близнюка вилучають, ваші не накриті Принци йдуть до скиду.
 
+## Що робить кожна карта, одним реченням для миті вибору
+
+oriflamme-brief-archer = Вилучає першу або останню карту ряду.
+oriflamme-brief-soldier = Вилучає сусідню карту.
+oriflamme-brief-spy = Забирає 1 очко впливу в гравця, чия карта поруч.
+oriflamme-brief-heir = Дає 2, якщо немає іншої відкритої карти з тією самою назвою.
+oriflamme-brief-shapeshifter = Застосовує властивість сусіднього відкритого персонажа.
+oriflamme-brief-lord = Дає 1 і ще по 1 за кожну сусідню карту вашої родини.
+oriflamme-brief-assassination = Вилучає будь-яку карту ряду.
+oriflamme-brief-royal-decree = Переміщує іншу карту в будь-який проміжок ряду.
+oriflamme-brief-ambush = Якщо її відкрити — дає 1. Якщо її вилучить суперник — ви отримуєте 4, а він втрачає свою карту.
+oriflamme-brief-conspiracy = Дає вдвічі більше впливу, ніж на ній лежить.
+oriflamme-brief-apothecary = Вилучає карту поруч з іншою картою вашої родини.
+oriflamme-brief-cutthroat = Вилучає сусідню карту й відкриті карти суперників із тією самою назвою.
+oriflamme-brief-felon = Кожен гравець втрачає по 1 за кожну свою сусідню карту.
+oriflamme-brief-queen = Дає 2. Суперник, який її вилучить, отримує ще 1.
+oriflamme-brief-schemer = Дає 2; поруч зі стосом її натомість скидають.
+oriflamme-brief-prince = Дає 1. Відкритий, виводить Близнюка.
+oriflamme-brief-impersonation = Вилучає сусідню карту; ваша карта з тією самою назвою може стати на її місце.
+oriflamme-brief-bribery = Кладе ваш жетон на відкритого персонажа: відтепер він ваш.
+oriflamme-brief-trap = Якщо її відкрити — дає 1. Якщо її вилучить суперник — ви забираєте в нього 3, а він втрачає свою карту.
+oriflamme-brief-plot = Ваш відкритий персонаж діє ще раз, і ще по разу за кожне витрачене очко впливу.
+oriflamme-brief-twin = Дає 1.
+
 ## Журнал: один рядок на подію
 
 oriflamme-event-included = У цій грі є { $card }.
@@ -313,8 +337,8 @@ oriflamme-ask-place = { $families ->
    *[other] { $family }: яку карту ви кладете й куди?
 }
     .hidden = Яку карту якої родини ви кладете й куди?
-oriflamme-ask-keep-or-reveal = Місце { $place }: { $card }, вплив { $influence }. Лишити закритою чи відкрити?
-    .hidden = Місце { $place }: вплив { $influence }. Лишити закритою чи відкрити?
+oriflamme-ask-keep-or-reveal = Місце { $place }: відкрити { $card_acc } чи лишити карту закритою?
+    .hidden = Місце { $place }: відкрити карту чи лишити закритою?
 oriflamme-ask-gap = Королівський указ: куди йде { $card } { $family_gen } з місця { $place }?
     .hidden = Королівський указ: куди йде закрита карта { $family_gen } з місця { $place }?
 oriflamme-ask-twin = Куди виходить Близнюк { $family_gen }?
@@ -382,16 +406,16 @@ oriflamme-action-place-right = { $families ->
     [2] { $card } { $family_gen } на правий край
    *[other] { $card } на правий край
 }
-oriflamme-action-place-on = { $card } на { $place }: { oriflamme-what }
+oriflamme-action-place-on = { $card } на { $place }: { $target }
 oriflamme-action-place-second-left = { $card } { $family_gen } на лівий край
 oriflamme-action-place-second-right = { $card } { $family_gen } на правий край
-oriflamme-action-place-second-on = { $card } на { $place }: { oriflamme-what }
+oriflamme-action-place-second-on = { $card } на { $place }: { $target }
 oriflamme-action-place-left-short = На лівий край ряду
 oriflamme-action-place-right-short = На правий край ряду
-oriflamme-action-place-on-short = На { $place }: { oriflamme-what }
+oriflamme-action-place-on-short = На { $place }: { $target }
 oriflamme-action-place-second-left-short = На лівий край ряду
 oriflamme-action-place-second-right-short = На правий край ряду
-oriflamme-action-place-second-on-short = На { $place }: { oriflamme-what }
+oriflamme-action-place-second-on-short = На { $place }: { $target }
 
 ## Слова стола
 
@@ -527,3 +551,27 @@ oriflamme-ui-stack = { $count ->
 }
 oriflamme-ui-place-where = Куди ви кладете { $card_acc }?
 oriflamme-ui-discard-of = Скинуті карти, { $family }: { $count }
+oriflamme-effect-you = ви { $change }
+oriflamme-effect-range = від { $least } до { $most }
+oriflamme-effect-choice = { $count ->
+    [one] далі вибір: { $count } карта
+    [few] далі вибір: { $count } карти
+   *[many] далі вибір: { $count } карт
+}
+oriflamme-effect-leaves = { $count ->
+    [one] карта з місця { $places } полишає ряд
+   *[other] карти з місць { $places } полишають ряд
+}
+oriflamme-effect-danger = там може бути { $cards }
+oriflamme-effect-nothing = без наслідків ({ $reason })
+oriflamme-effect-acts = діє в цьому раунді
+oriflamme-effect-rests = не діє в цьому раунді
+oriflamme-means-reveal = Відкрити: { $effect }.
+oriflamme-means-keep = Лишити: ще { $laid } на ній, разом { $total }.
+oriflamme-means-keep-last = Лишити: вплив на картах уже не рахується.
+oriflamme-means-choice = { $what }: { $effect }.
+oriflamme-means-here = Якщо відкрити тут зараз: { $effect }.
+oriflamme-means-place = Спершу карта, потім край ряду або ваша карта, яку накрити.
+oriflamme-means-place-last = Останній раунд: що лишиться долілиць, нічого не варте.
+oriflamme-ui-closed = Не зараз: { $reason }
+oriflamme-ui-forecast = Якщо діятиме зараз: { $effect }.
