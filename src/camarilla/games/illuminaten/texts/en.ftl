@@ -840,9 +840,9 @@ illuminaten-main-action-exclude = { illuminaten-action-exclude }
 illuminaten-main-action-displace = { illuminaten-action-displace }
 
 # The second line of the ribbon: what the question means.
-illuminaten-ask-menu-meaning = Main actions are below the ribbon. Cards of your hand go into the chain, met plots can be fulfilled.
+illuminaten-ask-menu-meaning = Cards of your hand go into the chain. A met plot can be fulfilled.
 illuminaten-ask-acting-meaning = The acting card decides what is in reach and whose favor pays: its own factions, or those of your connection for the areopagus.
-illuminaten-ask-target-meaning = The price stands on each card.
+illuminaten-ask-target-meaning = The cards with a gold ring are in reach.
 illuminaten-ask-lay-meaning = It takes the free place. The card you scouted is in your hand now.
 illuminaten-ask-price-meaning = The disc is cheaper. Choose which favor you give.
 illuminaten-ask-more-meaning = Up to three discs in one action, each for the price of its slot.
@@ -867,16 +867,17 @@ illuminaten-ask-lose-plot-meaning = The same cards or lodge cannot serve two plo
 illuminaten-ask-return-plot-meaning = The plot is met again.
 illuminaten-ui-building-target = { $action }: { $card }. { $asked }
 illuminaten-ui-group = A token marked −{ $group } gives { $group } for one.
-illuminaten-ui-defend = { $name } attacks your discs on { $card }. Which card do you lay?
+illuminaten-ui-defend = Your discs on { $card } are attacked. Which card do you lay?
 illuminaten-ui-odds = Your strength { $own } against { $other }. { $standing ->
     [advantage] Your hammers and their dagger win at once.
     [vulnerable] Your dagger and their hammers win at once.
    *[none] No card wins at once.
 }
+illuminaten-ui-verdict = { $name } wins: { $reason }.
 illuminaten-ui-in-all = { $total } in all
 illuminaten-ui-at-once = at once
 illuminaten-ui-option = { $card }: { $cost }
-illuminaten-ui-free-slots = Slot { $slot }: { $cost }
+illuminaten-ui-slot = Slot { $slot }: { $cost }
 illuminaten-ui-slots = Slots
 illuminaten-ui-aims = { $name } wins by any one of these
 illuminaten-ui-plan = Plan card
@@ -897,4 +898,3 @@ illuminaten-ui-legend-seal = A seal on it: who controls the lodge
 illuminaten-ui-legend-control = A coloured edge: who controls the card
 illuminaten-ui-legend-steward = The steward: this court card goes next
 illuminaten-ui-legend-figure = The figure of the artificial opponent
-illuminaten-ui-reveals = Turns up something hidden: it cannot be taken back freely.

@@ -1156,9 +1156,9 @@ illuminaten-main-action-exclude = { illuminaten-action-exclude }
 illuminaten-main-action-displace = { illuminaten-action-displace }
 
 # Вторая строка ленты: что значит вопрос.
-illuminaten-ask-menu-meaning = Основные действия — под лентой. Карты с руки идут в цепь, сложившиеся замыслы можно исполнить.
+illuminaten-ask-menu-meaning = Карты с руки идут в цепь. Сложившийся замысел можно исполнить.
 illuminaten-ask-acting-meaning = Действующая карта определяет, докуда можно дотянуться и чья поддержка платит: её фракций, а для ареопага — вашей карты связей.
-illuminaten-ask-target-meaning = Цена стоит на каждой карте.
+illuminaten-ask-target-meaning = Доступные карты — с золотой обводкой.
 illuminaten-ask-lay-meaning = Она ляжет на свободное место. Разведанная карта уже у вас на руке.
 illuminaten-ask-price-meaning = Фишка дешевле. Выберите, какую поддержку отдать.
 illuminaten-ask-more-meaning = До трёх фишек за одно действие, каждая по цене своей ячейки.
@@ -1183,16 +1183,17 @@ illuminaten-ask-lose-plot-meaning = Те же карты или ложа не с
 illuminaten-ask-return-plot-meaning = Условие замысла снова выполнено.
 illuminaten-ui-building-target = { $action }: { $card }. { $asked }
 illuminaten-ui-group = Жетон с пометкой −{ $group }: { $group } за один.
-illuminaten-ui-defend = { $name } нападает на ваши фишки: { $card }. Какую карту вы кладёте?
+illuminaten-ui-defend = На ваши фишки нападают: { $card }. Какую карту вы кладёте?
 illuminaten-ui-odds = Ваша сила { $own } против { $other }. { $standing ->
     [advantage] Ваши молоты и чужой кинжал побеждают сразу.
     [vulnerable] Ваш кинжал и чужие молоты побеждают сразу.
    *[none] Ни одна карта не побеждает сразу.
 }
+illuminaten-ui-verdict = { $name } — победа: { $reason }.
 illuminaten-ui-in-all = всего { $total }
 illuminaten-ui-at-once = сразу
 illuminaten-ui-option = { $card }: { $cost }
-illuminaten-ui-free-slots = Ячейка { $slot }: { $cost }
+illuminaten-ui-slot = Ячейка { $slot }: { $cost }
 illuminaten-ui-slots = Ячейки
 illuminaten-ui-aims = { $name } побеждает любым из этого
 illuminaten-ui-plan = Карта плана
@@ -1213,4 +1214,3 @@ illuminaten-ui-legend-seal = Печать на ней: кто контролир
 illuminaten-ui-legend-control = Цветной край: кто контролирует карту
 illuminaten-ui-legend-steward = Распорядитель: эта карта двора уйдёт следующей
 illuminaten-ui-legend-figure = Фигура искусственного соперника
-illuminaten-ui-reveals = Открывает скрытое: свободно взять ход назад уже нельзя.

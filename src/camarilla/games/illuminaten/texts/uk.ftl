@@ -1156,9 +1156,9 @@ illuminaten-main-action-exclude = { illuminaten-action-exclude }
 illuminaten-main-action-displace = { illuminaten-action-displace }
 
 # Другий рядок стрічки: що означає запитання.
-illuminaten-ask-menu-meaning = Основні дії — під стрічкою. Карти з руки йдуть у ланцюг, здійснені задуми можна виконати.
+illuminaten-ask-menu-meaning = Карти з руки йдуть у ланцюг. Здійснений задум можна виконати.
 illuminaten-ask-acting-meaning = Карта, що діє, визначає, куди можна дістатися і чия підтримка платить: її фракцій, а для ареопагу — вашої карти зв’язків.
-illuminaten-ask-target-meaning = Ціна стоїть на кожній карті.
+illuminaten-ask-target-meaning = Досяжні карти — із золотим обведенням.
 illuminaten-ask-lay-meaning = Вона ляже на вільне місце. Розвідана карта вже у вас на руці.
 illuminaten-ask-price-meaning = Фішка дешевша. Оберіть, яку підтримку віддати.
 illuminaten-ask-more-meaning = До трьох фішок за одну дію, кожна за ціну своєї комірки.
@@ -1183,16 +1183,17 @@ illuminaten-ask-lose-plot-meaning = Ті самі карти чи ложа не 
 illuminaten-ask-return-plot-meaning = Умову задуму знову виконано.
 illuminaten-ui-building-target = { $action }: { $card }. { $asked }
 illuminaten-ui-group = Жетон із позначкою −{ $group }: { $group } за один.
-illuminaten-ui-defend = { $name } нападає на ваші фішки: { $card }. Яку карту ви кладете?
+illuminaten-ui-defend = На ваші фішки нападають: { $card }. Яку карту ви кладете?
 illuminaten-ui-odds = Ваша сила { $own } проти { $other }. { $standing ->
     [advantage] Ваші молоти та чужий кинджал перемагають одразу.
     [vulnerable] Ваш кинджал та чужі молоти перемагають одразу.
    *[none] Жодна карта не перемагає одразу.
 }
+illuminaten-ui-verdict = { $name } — перемога: { $reason }.
 illuminaten-ui-in-all = разом { $total }
 illuminaten-ui-at-once = одразу
 illuminaten-ui-option = { $card }: { $cost }
-illuminaten-ui-free-slots = Комірка { $slot }: { $cost }
+illuminaten-ui-slot = Комірка { $slot }: { $cost }
 illuminaten-ui-slots = Комірки
 illuminaten-ui-aims = { $name } перемагає будь-чим із цього
 illuminaten-ui-plan = Карта плану
@@ -1213,4 +1214,3 @@ illuminaten-ui-legend-seal = Печатка на ній: хто контролю
 illuminaten-ui-legend-control = Кольоровий край: хто контролює карту
 illuminaten-ui-legend-steward = Розпорядник: ця карта двору піде наступною
 illuminaten-ui-legend-figure = Фігура штучного суперника
-illuminaten-ui-reveals = Відкриває приховане: повернути хід вільно вже не можна.
