@@ -449,12 +449,12 @@ illuminaten-event-contest-empty = { $seat } has no contest card.
 illuminaten-event-contest-cancelled = { $seat }’s card and { $other }’s card cancel each other.
 illuminaten-event-contest-won = { $seat } wins the contest against { $other }: { illuminaten-contest-reason }.
 illuminaten-contest-reason = { $reason ->
-    [dagger] the dagger of the weaker side wins at once
-    [hammers] the hammers of the stronger side win at once
-    [tie] { $total } to { $against }, and a tie is the defender’s
-    [cancel] both cards win at once, so the defender holds
-    [stop] the attacker stops after the cards cancelled
-   *[total] { $total } to { $against }
+    [dagger] the dagger of the vulnerable side wins at once
+    [hammers] the hammers of the side with advantage win at once
+    [tie] { $total } against { $against }, and ties go to the defender
+    [cancel] both cards win at once, so the defender wins
+    [stop] the cards cancelled each other and the attacker stops
+   *[total] { $total } against { $against }
 }
 illuminaten-event-rewarded = { $seat } puts a reward marker on place { $place }.
 illuminaten-event-claimed = { $seat } claims the { $faction } card.
@@ -538,7 +538,7 @@ illuminaten-ask-return-plot = Return a disc to its plot?
 illuminaten-ask-event = Which event is turned up?
 illuminaten-ask-keep-event = Which event do you keep?
 illuminaten-ask-discard = You have too many cards in hand. Which one do you discard?
-illuminaten-ask-court = Take a card from court: choose one.
+illuminaten-ask-court = Choose a card to take from the court.
 
 ## What can be chosen
 
@@ -769,8 +769,8 @@ illuminaten-ui-faction-cards = Faction cards
 illuminaten-ui-marker = reward marker
 illuminaten-ui-yielded = Has already yielded this turn
 illuminaten-ui-contest = Contest: { $card }
-illuminaten-ui-advantage = stronger: its hammers win at once
-illuminaten-ui-vulnerable = weaker: its dagger wins at once
+illuminaten-ui-advantage = advantage: hammers win at once
+illuminaten-ui-vulnerable = vulnerable: a dagger wins at once
 illuminaten-ui-contested = Another player has the same number there.
 illuminaten-ui-no-lodge = No lodge yet
 illuminaten-ui-lodge = Lodge of { $count } cards
@@ -840,50 +840,49 @@ illuminaten-main-action-exclude = { illuminaten-action-exclude }
 illuminaten-main-action-displace = { illuminaten-action-displace }
 
 # The second line of the ribbon: what the question means.
-illuminaten-ask-menu-meaning = Cards of your hand go into the chain. A met plot can be fulfilled.
-illuminaten-ask-acting-meaning = The acting card decides what is in reach and whose favor pays: its own factions, or those of your connection for the areopagus.
-illuminaten-ask-target-meaning = The cards with a gold ring are in reach.
-illuminaten-ask-lay-meaning = It takes the free place. The card you scouted is in your hand now.
-illuminaten-ask-price-meaning = The disc is cheaper. Choose which favor you give.
+illuminaten-ask-menu-meaning = Main actions are at the bottom. You can add cards from your hand to the chain and fulfil plots whose condition is met.
+illuminaten-ask-acting-meaning = The acting card decides what is within reach and which favor pays: that of its factions, or of your connection card for the areopagus.
+illuminaten-ask-target-meaning = The cost is shown on each card.
+illuminaten-ask-lay-meaning = It takes the free place. The scouted card is already in your hand.
+illuminaten-ask-price-meaning = The disc costs less. Choose which favor you spend.
 illuminaten-ask-more-meaning = Up to three discs in one action, each for the price of its slot.
 illuminaten-ask-next-yield-meaning = Each neighbour of the same degree with your disc yields too.
-illuminaten-ask-faction-meaning = 1 favor of it lets up to three of your discs leave its cards.
+illuminaten-ask-faction-meaning = 1 favor of the faction lets you move up to three of your discs from its cards.
 illuminaten-ask-lift-meaning = It goes to a free slot of a neighbouring card.
-illuminaten-ask-move-to-meaning = The slot costs nothing more.
+illuminaten-ask-move-to-meaning = The slot costs nothing.
 illuminaten-ask-whom-meaning = One opponent at a time.
 illuminaten-ask-slots-meaning = 1 favor for each disc you target.
-illuminaten-ask-lean-meaning = The stronger side wins at once with hammers, the weaker with a dagger.
+illuminaten-ask-lean-meaning = Hammers win at once for the side with advantage, a dagger for the vulnerable side.
 illuminaten-ask-go-on-meaning = If you stop, the defender wins.
 illuminaten-ask-take-meaning = It goes from the supply to you.
-illuminaten-ask-intercept-meaning = The supply is empty of it.
-illuminaten-ask-give-meaning = Opponents’ discs on the cards you interrogate get a share.
-illuminaten-ask-gain-meaning = 1 favor for each disc that went home.
+illuminaten-ask-intercept-meaning = The supply has none of it.
+illuminaten-ask-give-meaning = Opponents with discs on the interrogated cards get a share.
+illuminaten-ask-gain-meaning = 1 favor for each disc that returned to you.
 illuminaten-ask-swap-meaning = Discs stay on their cards.
-illuminaten-ask-play-special-meaning = It lies in front of you until your next turn and serves all.
+illuminaten-ask-play-special-meaning = It stays in front of you until your next turn. Everybody may use it.
 illuminaten-ask-keep-event-meaning = The other goes back on top. An edict is played at once.
 illuminaten-ask-discard-meaning = It goes to the discard.
-illuminaten-ask-court-meaning = One card is free. Two cost 1 favor if one lies under the steward. The rest comes from the deck.
-illuminaten-ask-lose-plot-meaning = The same cards or lodge cannot serve two plots.
+illuminaten-ask-court-meaning = One card is free. Two cost 1 favor if one is under the steward. The rest come from the deck.
+illuminaten-ask-lose-plot-meaning = The same cards or lodge cannot count for two plots.
 illuminaten-ask-return-plot-meaning = The plot is met again.
 illuminaten-ui-building-target = { $action }: { $card }. { $asked }
-illuminaten-ui-group = A token marked −{ $group } gives { $group } for one.
-illuminaten-ui-defend = Your discs on { $card } are attacked. Which card do you lay?
+illuminaten-ui-group = Favor marked −{ $group } is spent { $group } at a time in place of 1.
+illuminaten-ui-defend = { $name } attacks your discs on { $card }. Which card do you lay?
 illuminaten-ui-odds = Your strength { $own } against { $other }. { $standing ->
-    [advantage] Your hammers and their dagger win at once.
-    [vulnerable] Your dagger and their hammers win at once.
+    [advantage] Your hammers or their dagger win at once.
+    [vulnerable] Your dagger or their hammers win at once.
    *[none] No card wins at once.
 }
-illuminaten-ui-verdict = { $name } wins: { $reason }.
-illuminaten-ui-in-all = { $total } in all
+illuminaten-ui-in-all = { $total } in total
 illuminaten-ui-at-once = at once
 illuminaten-ui-option = { $card }: { $cost }
 illuminaten-ui-slot = Slot { $slot }: { $cost }
 illuminaten-ui-slots = Slots
-illuminaten-ui-aims = { $name } wins by any one of these
+illuminaten-ui-aims = { $name } wins with any one of these
 illuminaten-ui-plan = Plan card
 illuminaten-ui-outlines = Lodges and control
 illuminaten-ui-controls = controlled by { $name }
-illuminaten-ui-lodge-of = Lodge of the { $faction }, { $count } cards
+illuminaten-ui-lodge-of = { $faction } lodge, cards: { $count }
 illuminaten-ui-legend = Legend
 illuminaten-ui-legend-card = On a card
 illuminaten-ui-legend-table = On the table
@@ -898,3 +897,4 @@ illuminaten-ui-legend-seal = A seal on it: who controls the lodge
 illuminaten-ui-legend-control = A coloured edge: who controls the card
 illuminaten-ui-legend-steward = The steward: this court card goes next
 illuminaten-ui-legend-figure = The figure of the artificial opponent
+illuminaten-ui-reveals = Reveals something hidden: it can only be undone with consent.

@@ -732,12 +732,12 @@ illuminaten-event-contest-empty = У { $seat_gen } нет карты спора.
 illuminaten-event-contest-cancelled = Карты { $seat_gen } и { $other_gen } отменяют друг друга.
 illuminaten-event-contest-won = { $seat } выигрывает спор против { $other_gen }: { illuminaten-contest-reason }.
 illuminaten-contest-reason = { $reason ->
-    [dagger] кинжал слабой стороны побеждает сразу
-    [hammers] молоты сильной стороны побеждают сразу
-    [tie] { $total } к { $against }, а ничья — в пользу защиты
-    [cancel] обе карты побеждают сразу, поэтому защита держится
-    [stop] нападающий останавливается: карты отменили друг друга
-   *[total] { $total } к { $against }
+    [dagger] кинжал уязвимой стороны сразу приносит победу
+    [hammers] молоты стороны с превосходством сразу приносят победу
+    [tie] { $total } против { $against }, а при ничьей побеждает защищающийся
+    [cancel] обе карты побеждают сразу, поэтому побеждает защищающийся
+    [stop] карты отменили друг друга, и нападающий останавливается
+   *[total] { $total } против { $against }
 }
 illuminaten-event-rewarded = { $seat } кладёт маркер награды на место { $place }.
 illuminaten-event-claimed = { $seat } забирает карту фракции «{ $faction }».
@@ -915,7 +915,7 @@ illuminaten-action-use-ability = Способность: { $ability }
 illuminaten-action-quick-favor = Быстрая поддержка: { $gives ->
     [first] 1 { $first_gen } или { $second_gen }
     [second] 1 { $first_gen } + 1 { $second_gen }
-    [third] 1 { $first_gen } + 1 { $second_gen } + 1 любой из них
+    [third] 1 { $first_gen } + 1 { $second_gen } + ещё 1 на выбор
     [grand-master] 3 { $first_gen }
    *[royal-arch] 2 { $first_gen }
 }
@@ -1077,8 +1077,8 @@ illuminaten-ui-faction-cards = Карты фракций
 illuminaten-ui-marker = маркер награды
 illuminaten-ui-yielded = В этом ходу уже дала поддержку
 illuminaten-ui-contest = Спор: { $card }
-illuminaten-ui-advantage = сильная сторона: её молоты побеждают сразу
-illuminaten-ui-vulnerable = слабая сторона: её кинжал побеждает сразу
+illuminaten-ui-advantage = превосходство: молоты сразу приносят победу
+illuminaten-ui-vulnerable = уязвимость: кинжал сразу приносит победу
 illuminaten-ui-contested = У кого-то там столько же фишек или карт.
 illuminaten-ui-no-lodge = Лож ещё нет
 illuminaten-ui-lodge = Ложа, карт: { $count }
@@ -1156,38 +1156,38 @@ illuminaten-main-action-exclude = { illuminaten-action-exclude }
 illuminaten-main-action-displace = { illuminaten-action-displace }
 
 # Вторая строка ленты: что значит вопрос.
-illuminaten-ask-menu-meaning = Карты с руки идут в цепь. Сложившийся замысел можно исполнить.
-illuminaten-ask-acting-meaning = Действующая карта определяет, докуда можно дотянуться и чья поддержка платит: её фракций, а для ареопага — вашей карты связей.
-illuminaten-ask-target-meaning = Доступные карты — с золотой обводкой.
-illuminaten-ask-lay-meaning = Она ляжет на свободное место. Разведанная карта уже у вас на руке.
-illuminaten-ask-price-meaning = Фишка дешевле. Выберите, какую поддержку отдать.
+illuminaten-ask-menu-meaning = Основные действия внизу. Карты из руки добавляют в цепь заговора, выполненные замыслы можно воплотить.
+illuminaten-ask-acting-meaning = Действующая карта определяет, до каких карт вы дотянетесь и какую поддержку тратите: её фракций, а для ареопага — фракций вашей карты связей.
+illuminaten-ask-target-meaning = Цена видна на каждой карте.
+illuminaten-ask-lay-meaning = Она ляжет на свободное место. Разведанная карта уже у вас в руке.
+illuminaten-ask-price-meaning = Фишка стоит меньше. Выберите, какие жетоны потратить.
 illuminaten-ask-more-meaning = До трёх фишек за одно действие, каждая по цене своей ячейки.
-illuminaten-ask-next-yield-meaning = Каждая соседняя карта той же степени с вашей фишкой тоже даёт доход.
-illuminaten-ask-faction-meaning = За 1 жетон её поддержки до трёх ваших фишек могут сойти с её карт.
+illuminaten-ask-next-yield-meaning = Каждая соседняя карта той же степени с вашей фишкой тоже даёт поддержку.
+illuminaten-ask-faction-meaning = За 1 жетон поддержки фракции можно переместить до трёх ваших фишек с её карт.
 illuminaten-ask-lift-meaning = Она перейдёт в свободную ячейку соседней карты.
 illuminaten-ask-move-to-meaning = За ячейку больше ничего не платят.
 illuminaten-ask-whom-meaning = За раз — один соперник.
 illuminaten-ask-slots-meaning = 1 жетон поддержки за каждую выбранную фишку.
-illuminaten-ask-lean-meaning = Сильная сторона побеждает сразу молотами, слабая — кинжалом.
-illuminaten-ask-go-on-meaning = Если остановитесь, победит защита.
+illuminaten-ask-lean-meaning = Стороне с превосходством сразу приносят победу молоты, уязвимой стороне — кинжал.
+illuminaten-ask-go-on-meaning = Если остановитесь, победит защищающийся.
 illuminaten-ask-take-meaning = Он перейдёт из запаса к вам.
 illuminaten-ask-intercept-meaning = Такой поддержки в запасе нет.
-illuminaten-ask-give-meaning = Фишки соперников на допрошенных картах получают свою долю.
-illuminaten-ask-gain-meaning = 1 жетон за каждую вернувшуюся фишку.
+illuminaten-ask-give-meaning = За фишки на допрошенных картах соперники получают свою долю.
+illuminaten-ask-gain-meaning = 1 жетон за каждую вернувшуюся к вам фишку.
 illuminaten-ask-swap-meaning = Фишки остаются на своих картах.
-illuminaten-ask-play-special-meaning = Оно пролежит перед вами до вашего следующего хода и служит всем.
-illuminaten-ask-keep-event-meaning = Второе вернётся наверх колоды. Эдикт разыгрывается сразу.
+illuminaten-ask-play-special-meaning = Оно пролежит перед вами до вашего следующего хода; пользоваться им могут все.
+illuminaten-ask-keep-event-meaning = Второе возвращается на верх колоды. Эдикт разыгрывают сразу.
 illuminaten-ask-discard-meaning = Она уйдёт в сброс.
 illuminaten-ask-court-meaning = Одна карта бесплатна. Две стоят 1 жетон, если одна из них под распорядителем. Остальное — из колоды.
-illuminaten-ask-lose-plot-meaning = Те же карты или ложа не служат двум замыслам.
+illuminaten-ask-lose-plot-meaning = Одни и те же карты или ложу нельзя засчитать двум замыслам.
 illuminaten-ask-return-plot-meaning = Условие замысла снова выполнено.
 illuminaten-ui-building-target = { $action }: { $card }. { $asked }
-illuminaten-ui-group = Жетон с пометкой −{ $group }: { $group } за один.
-illuminaten-ui-defend = На ваши фишки нападают: { $card }. Какую карту вы кладёте?
+illuminaten-ui-group = Жетоны с пометкой −{ $group } тратят по { $group } вместо одного.
+illuminaten-ui-defend = { $name } нападает на ваши фишки: { $card }. Какую карту вы кладёте?
 illuminaten-ui-odds = Ваша сила { $own } против { $other }. { $standing ->
-    [advantage] Ваши молоты и чужой кинжал побеждают сразу.
-    [vulnerable] Ваш кинжал и чужие молоты побеждают сразу.
-   *[none] Ни одна карта не побеждает сразу.
+    [advantage] Ваши молоты или чужой кинжал сразу приносят победу.
+    [vulnerable] Ваш кинжал или чужие молоты сразу приносят победу.
+   *[none] Ни одна карта не приносит победу сразу.
 }
 illuminaten-ui-verdict = { $name } — победа: { $reason }.
 illuminaten-ui-in-all = всего { $total }
@@ -1195,10 +1195,10 @@ illuminaten-ui-at-once = сразу
 illuminaten-ui-option = { $card }: { $cost }
 illuminaten-ui-slot = Ячейка { $slot }: { $cost }
 illuminaten-ui-slots = Ячейки
-illuminaten-ui-aims = { $name } побеждает любым из этого
+illuminaten-ui-aims = { $name } побеждает, выполнив что-либо из этого
 illuminaten-ui-plan = Карта плана
-illuminaten-ui-outlines = Ложи и контроль
-illuminaten-ui-controls = контролирует { $name }
+illuminaten-ui-outlines = Ложи и управление
+illuminaten-ui-controls = управляет { $name }
 illuminaten-ui-lodge-of = Ложа { $faction_gen }, карт: { $count }
 illuminaten-ui-legend = Обозначения
 illuminaten-ui-legend-card = На карте
@@ -1210,7 +1210,8 @@ illuminaten-ui-legend-extra = Дополнительное действие
 illuminaten-ui-legend-boost = Усиление следующего действия
 illuminaten-ui-legend-strength = Сила в споре: число, кинжал или молоты
 illuminaten-ui-legend-lodge = Лента между картами: они в одной ложе
-illuminaten-ui-legend-seal = Печать на ней: кто контролирует ложу
-illuminaten-ui-legend-control = Цветной край: кто контролирует карту
+illuminaten-ui-legend-seal = Печать на ней: кто управляет ложей
+illuminaten-ui-legend-control = Цветной край: кто управляет картой
 illuminaten-ui-legend-steward = Распорядитель: эта карта двора уйдёт следующей
-illuminaten-ui-legend-figure = Фигура искусственного соперника
+illuminaten-ui-legend-figure = Фигурка искусственного соперника
+illuminaten-ui-reveals = Открывает скрытое: отменить этот ход без согласия других нельзя.

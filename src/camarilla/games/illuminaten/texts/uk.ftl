@@ -732,12 +732,12 @@ illuminaten-event-contest-empty = У { $seat_gen } немає карти суп�
 illuminaten-event-contest-cancelled = Карти { $seat_gen } й { $other_gen } скасовують одна одну.
 illuminaten-event-contest-won = { $seat } виграє суперечку проти { $other_gen }: { illuminaten-contest-reason }.
 illuminaten-contest-reason = { $reason ->
-    [dagger] кинджал слабшої сторони перемагає одразу
-    [hammers] молоти сильнішої сторони перемагають одразу
-    [tie] { $total } до { $against }, а нічия — на користь оборони
-    [cancel] обидві карти перемагають одразу, тож оборона тримається
-    [stop] нападник зупиняється, бо карти скасували одна одну
-   *[total] { $total } до { $against }
+    [dagger] кинджал вразливої сторони дає перемогу одразу
+    [hammers] молоти сторони з перевагою дають перемогу одразу
+    [tie] { $total } проти { $against }, а за нічиєї перемагає захисник
+    [cancel] обидві карти перемагають одразу, тож перемагає захисник
+    [stop] карти скасували одна одну, і нападник зупиняється
+   *[total] { $total } проти { $against }
 }
 illuminaten-event-rewarded = { $seat } кладе маркер нагороди на місце { $place }.
 illuminaten-event-claimed = { $seat } забирає карту фракції «{ $faction }».
@@ -915,7 +915,7 @@ illuminaten-action-use-ability = Здібність: { $ability }
 illuminaten-action-quick-favor = Швидка підтримка: { $gives ->
     [first] 1 { $first_gen } або { $second_gen }
     [second] 1 { $first_gen } + 1 { $second_gen }
-    [third] 1 { $first_gen } + 1 { $second_gen } + 1 котроїсь із них
+    [third] 1 { $first_gen } + 1 { $second_gen } + ще 1 на вибір
     [grand-master] 3 { $first_gen }
    *[royal-arch] 2 { $first_gen }
 }
@@ -1077,8 +1077,8 @@ illuminaten-ui-faction-cards = Карти фракцій
 illuminaten-ui-marker = маркер нагороди
 illuminaten-ui-yielded = Цього ходу вже дала підтримку
 illuminaten-ui-contest = Суперечка: { $card }
-illuminaten-ui-advantage = сильніша сторона: її молоти перемагають одразу
-illuminaten-ui-vulnerable = слабша сторона: її кинджал перемагає одразу
+illuminaten-ui-advantage = перевага: молоти одразу дають перемогу
+illuminaten-ui-vulnerable = вразливість: кинджал одразу дає перемогу
 illuminaten-ui-contested = У когось там стільки ж фішок або карт.
 illuminaten-ui-no-lodge = Лож іще немає
 illuminaten-ui-lodge = Ложа, карт: { $count }
@@ -1156,38 +1156,38 @@ illuminaten-main-action-exclude = { illuminaten-action-exclude }
 illuminaten-main-action-displace = { illuminaten-action-displace }
 
 # Другий рядок стрічки: що означає запитання.
-illuminaten-ask-menu-meaning = Карти з руки йдуть у ланцюг. Здійснений задум можна виконати.
-illuminaten-ask-acting-meaning = Карта, що діє, визначає, куди можна дістатися і чия підтримка платить: її фракцій, а для ареопагу — вашої карти зв’язків.
-illuminaten-ask-target-meaning = Досяжні карти — із золотим обведенням.
-illuminaten-ask-lay-meaning = Вона ляже на вільне місце. Розвідана карта вже у вас на руці.
-illuminaten-ask-price-meaning = Фішка дешевша. Оберіть, яку підтримку віддати.
+illuminaten-ask-menu-meaning = Основні дії внизу. Карти з руки додають до ланцюга змови, виконані задуми можна втілити.
+illuminaten-ask-acting-meaning = Карта, що діє, визначає, до яких карт ви дістанете і якою підтримкою платите: її фракцій, а для ареопагу — фракцій вашої карти зв’язків.
+illuminaten-ask-target-meaning = Ціну видно на кожній карті.
+illuminaten-ask-lay-meaning = Вона ляже на вільне місце. Розвідана карта вже у вас у руці.
+illuminaten-ask-price-meaning = Фішка коштує менше. Оберіть, які жетони витратити.
 illuminaten-ask-more-meaning = До трьох фішок за одну дію, кожна за ціну своєї комірки.
 illuminaten-ask-next-yield-meaning = Кожна сусідня карта того самого ступеня з вашою фішкою теж дає дохід.
-illuminaten-ask-faction-meaning = За 1 жетон її підтримки до трьох ваших фішок можуть зійти з її карт.
-illuminaten-ask-lift-meaning = Вона перейде на вільну комірку сусідньої карти.
+illuminaten-ask-faction-meaning = За 1 жетон підтримки фракції можна перемістити до трьох ваших фішок з її карт.
+illuminaten-ask-lift-meaning = Вона перейде у вільну комірку сусідньої карти.
 illuminaten-ask-move-to-meaning = За комірку більше нічого не платять.
 illuminaten-ask-whom-meaning = За раз — один суперник.
 illuminaten-ask-slots-meaning = 1 жетон підтримки за кожну обрану фішку.
-illuminaten-ask-lean-meaning = Сильніша сторона перемагає одразу молотами, слабша — кинджалом.
-illuminaten-ask-go-on-meaning = Якщо зупинитеся, переможе оборона.
+illuminaten-ask-lean-meaning = Стороні з перевагою одразу дають перемогу молоти, вразливій стороні — кинджал.
+illuminaten-ask-go-on-meaning = Якщо зупинитеся, переможе захисник.
 illuminaten-ask-take-meaning = Він перейде із запасу до вас.
 illuminaten-ask-intercept-meaning = Такої підтримки в запасі немає.
-illuminaten-ask-give-meaning = Фішки суперників на допитаних картах отримують свою частку.
-illuminaten-ask-gain-meaning = 1 жетон за кожну фішку, що повернулася.
+illuminaten-ask-give-meaning = За фішки на допитаних картах суперники отримують свою частку.
+illuminaten-ask-gain-meaning = 1 жетон за кожну фішку, що повернулася до вас.
 illuminaten-ask-swap-meaning = Фішки лишаються на своїх картах.
-illuminaten-ask-play-special-meaning = Вона лежатиме перед вами до вашого наступного ходу й служитиме всім.
-illuminaten-ask-keep-event-meaning = Друга повертається наверх колоди. Едикт розігрується одразу.
-illuminaten-ask-discard-meaning = Вона йде у скид.
+illuminaten-ask-play-special-meaning = Вона лежатиме перед вами до вашого наступного ходу; користуватися нею можуть усі.
+illuminaten-ask-keep-event-meaning = Друга повертається на верх колоди. Едикт розігрують одразу.
+illuminaten-ask-discard-meaning = Вона йде до скиду.
 illuminaten-ask-court-meaning = Одна карта безкоштовна. Дві коштують 1 жетон, якщо одна з них під розпорядником. Решту — з колоди.
-illuminaten-ask-lose-plot-meaning = Ті самі карти чи ложа не служать двом задумам.
+illuminaten-ask-lose-plot-meaning = Ті самі карти чи ту саму ложу не можна зарахувати до двох задумів.
 illuminaten-ask-return-plot-meaning = Умову задуму знову виконано.
 illuminaten-ui-building-target = { $action }: { $card }. { $asked }
-illuminaten-ui-group = Жетон із позначкою −{ $group }: { $group } за один.
-illuminaten-ui-defend = На ваші фішки нападають: { $card }. Яку карту ви кладете?
+illuminaten-ui-group = Жетони з позначкою −{ $group } витрачають по { $group } замість одного.
+illuminaten-ui-defend = { $name } нападає на ваші фішки: { $card }. Яку карту ви кладете?
 illuminaten-ui-odds = Ваша сила { $own } проти { $other }. { $standing ->
-    [advantage] Ваші молоти та чужий кинджал перемагають одразу.
-    [vulnerable] Ваш кинджал та чужі молоти перемагають одразу.
-   *[none] Жодна карта не перемагає одразу.
+    [advantage] Ваші молоти чи чужий кинджал одразу дають перемогу.
+    [vulnerable] Ваш кинджал чи чужі молоти одразу дають перемогу.
+   *[none] Жодна карта не дає перемоги одразу.
 }
 illuminaten-ui-verdict = { $name } — перемога: { $reason }.
 illuminaten-ui-in-all = разом { $total }
@@ -1195,10 +1195,10 @@ illuminaten-ui-at-once = одразу
 illuminaten-ui-option = { $card }: { $cost }
 illuminaten-ui-slot = Комірка { $slot }: { $cost }
 illuminaten-ui-slots = Комірки
-illuminaten-ui-aims = { $name } перемагає будь-чим із цього
+illuminaten-ui-aims = { $name } перемагає, виконавши будь-що з цього
 illuminaten-ui-plan = Карта плану
-illuminaten-ui-outlines = Ложі та контроль
-illuminaten-ui-controls = контролює { $name }
+illuminaten-ui-outlines = Ложі та керування
+illuminaten-ui-controls = керує { $name }
 illuminaten-ui-lodge-of = Ложа { $faction_gen }, карт: { $count }
 illuminaten-ui-legend = Позначки
 illuminaten-ui-legend-card = На карті
@@ -1210,7 +1210,8 @@ illuminaten-ui-legend-extra = Додаткова дія
 illuminaten-ui-legend-boost = Підсилення наступної дії
 illuminaten-ui-legend-strength = Сила в суперечці: число, кинджал або молоти
 illuminaten-ui-legend-lodge = Стрічка між картами: вони в одній ложі
-illuminaten-ui-legend-seal = Печатка на ній: хто контролює ложу
-illuminaten-ui-legend-control = Кольоровий край: хто контролює карту
+illuminaten-ui-legend-seal = Печатка на ній: хто керує ложею
+illuminaten-ui-legend-control = Кольоровий край: хто керує картою
 illuminaten-ui-legend-steward = Розпорядник: ця карта двору піде наступною
-illuminaten-ui-legend-figure = Фігура штучного суперника
+illuminaten-ui-legend-figure = Фігурка штучного суперника
+illuminaten-ui-reveals = Відкриває приховане: скасувати цей хід без згоди інших не можна.

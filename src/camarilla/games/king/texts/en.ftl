@@ -305,7 +305,7 @@ king-ui-means-cards = { $means ->
     [one] You have { $means } card to pay with.
    *[other] You have { $means } cards to pay with.
 }
-king-ui-bidding = A bid that you cannot pay costs you a random card.
+king-ui-bidding = If you win and cannot pay, you lose a random card.
 king-ui-bid-beyond = You can only pay { $means }. If this bid wins, you pay nothing, lose a random card and are out of the bidding for this card.
 king-ui-bid-overpaid = No change is given: for this bid you would pay { $paid }.
 king-ui-bid-least = Bids start at { $bid } now

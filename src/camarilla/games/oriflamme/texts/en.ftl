@@ -444,7 +444,7 @@ oriflamme-effect-leaves = { $count ->
    *[other] the cards at places { $places } leave the row
 }
 oriflamme-effect-danger = it may be { $cards }
-oriflamme-effect-nothing = no effect: { $reason }
+oriflamme-effect-nothing = no effect ({ $reason })
 oriflamme-effect-acts = it acts this round
 oriflamme-effect-rests = it does not act this round
 oriflamme-means-reveal = Reveal: { $effect }.
