@@ -146,7 +146,7 @@ test("every choice has a place on the table or is a button", () => {
     [{ form: "fulfil", args: { plot: "P04" } }, "plot-P04"],
     [{ form: "replace-private", args: {} }, "private"],
     [{ form: "edict", args: { faction: "artists" } }, "edict-artists"],
-    [{ form: "keep", args: { happening: "whisper" } }, "event-whisper"],
+    [{ form: "keep", args: { event_card: "whisper" } }, "event-whisper"],
     [{ form: "deck", args: {} }, "deck"],
     [{ form: "end", args: {} }, null],
     [{ form: "use-ability", args: {} }, null],

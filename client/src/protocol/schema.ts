@@ -292,6 +292,9 @@ export type IlluminatenAction = {
   readonly text: string;
   readonly cost?: readonly (CostView)[] | null;
   readonly forecast?: ForecastView | null;
+  readonly target?: string | null;
+  readonly sight?: string | null;
+  readonly strength?: string | null;
 };
 
 export type IlluminatenObservation = {
@@ -399,13 +402,16 @@ export type KingObservation = {
   readonly kept_card: boolean;
   readonly middle: readonly (string)[];
   readonly king: string | null;
+  readonly king_part: number;
   readonly sale: string | null;
   readonly price: string | null;
   readonly means: number | null;
   readonly high: number;
   readonly high_seat: number | null;
   readonly due: number;
+  readonly settlement: readonly (string)[];
   readonly payment: readonly (string | null)[];
+  readonly prospects: { readonly [name: string]: number };
   readonly seats: readonly (SeatObservation)[];
   readonly decider: Decider | null;
 };
@@ -500,6 +506,7 @@ export type OptionInfo = {
   readonly kind: string;
   readonly default: string | boolean | readonly (string)[];
   readonly values: readonly (string)[];
+  readonly when: readonly [string, string] | null;
 };
 
 /** An open action; the fields that do not concern it are null. */

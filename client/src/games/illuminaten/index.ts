@@ -3,7 +3,6 @@ import { t } from "../../words/i18n.svelte";
 import { colourOf } from "../../ui/heraldry";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
-import { illuminatenContext } from "./context";
 import { costWords, dueWords } from "./costs";
 import { building } from "./decision";
 import "./factions.css";
@@ -18,7 +17,7 @@ import type { Illuminaten, View } from "./types";
 
 const module: GameModule<Illuminaten> = {
   room: () => lodge,
-  context: illuminatenContext,
+  context: null,
   Board,
   Hand,
   Plate,
@@ -43,7 +42,7 @@ const module: GameModule<Illuminaten> = {
   subject(event) {
     if ("card" in event) return event.card;
     if ("plot" in event) return event.plot;
-    if ("happening" in event) return event.happening && `event-${event.happening}`;
+    if ("event_card" in event) return event.event_card && `event-${event.event_card}`;
     return "faction" in event && /claim|borrow|faction/.test(event.event)
       ? `faction-${event.faction}`
       : null;

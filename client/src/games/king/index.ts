@@ -6,6 +6,7 @@ import { animate } from "./animation";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
+import { meaning } from "./meaning";
 import Plate from "./Plate.svelte";
 import { chamber } from "./room";
 import { show } from "./shown";
@@ -42,6 +43,7 @@ const module: GameModule<King> = {
       ...choices.filter((choice) => choice.form === "pass"),
     ];
   },
+  meaning,
   confirm: (choice) => choice.form === "bid" && choice.beyond_means === true,
   reveal(choice, view, selected) {
     if (choice.form === "bid") wishFor(view, choice.args.bid);

@@ -53,6 +53,7 @@ client-clock-day = 1 day a move
 client-clock-days = 3 days a move
 client-listed = Show the table to everybody
 client-options = Options of the game
+client-choose-file = Choose a file …
 client-play = Play
 client-make-table = Open the table
 client-waiting-about = The table is ready. Send your friends the link.

@@ -53,6 +53,7 @@ client-clock-day = 1 день на ход
 client-clock-days = 3 дня на ход
 client-listed = Показывать стол всем
 client-options = Настройки игры
+client-choose-file = Выбрать файл…
 client-play = Играть
 client-make-table = Открыть стол
 client-waiting-about = Стол готов. Отправьте друзьям ссылку.

@@ -53,6 +53,7 @@ client-clock-day = 1 день на хід
 client-clock-days = 3 дні на хід
 client-listed = Показувати стіл усім
 client-options = Налаштування гри
+client-choose-file = Вибрати файл…
 client-play = Грати
 client-make-table = Відкрити стіл
 client-waiting-about = Стіл готовий. Надішліть друзям посилання.

@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from camarilla.kernel.errors import IllegalAction
 from camarilla.kernel.game import OVER
+from camarilla.kernel.options import OptionValue
 from camarilla.table.errors import Refused
 from camarilla.table.log import Entry, Finished
 from camarilla.table.table import AppliedEntry, Table
@@ -19,6 +20,8 @@ from camarilla.table.thinking.jobs import LEVELS
 MessageId = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Meta(ge=-3, le=31)]
+LONGEST_OPTIONS = 6 * 1024
+"""Bytes of a table's options: more than twice the longest text that a game has by default."""
 ShortText = Annotated[str, Meta(min_length=1, max_length=100)]
 
 
@@ -127,6 +130,12 @@ def require_bot(transaction: Transaction, bot: str) -> str:
     if bot not in transaction.bots:
         raise Refused("unknown_bot", f"the bots are {', '.join(transaction.bots)}")
     return bot
+
+
+def require_short(options: dict[str, OptionValue]) -> None:
+    """Options are sent with every table in every list."""
+    if len(msgspec.json.encode(options)) > LONGEST_OPTIONS:
+        raise Refused("bad_option", f"all options have at most {LONGEST_OPTIONS} bytes")
 
 
 def resolve_seat(table: Table, user: User, seat: int | None) -> int:

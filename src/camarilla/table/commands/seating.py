@@ -21,6 +21,7 @@ from camarilla.table.commands.base import (
     require_open,
     require_seat,
     require_seated,
+    require_short,
 )
 from camarilla.table.errors import Refused
 from camarilla.table.log import (
@@ -70,6 +71,7 @@ class Create(TableCommand, tag="create", frozen=True, kw_only=True):
         if self.game not in games.GAMES:
             raise Refused("unknown_game", "there is no such game")
         game = games.get(self.game)
+        require_short(self.options)
         try:
             game.setup(self.players, self.options)
             options = complete(game.options, self.options)

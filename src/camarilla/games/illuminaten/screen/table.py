@@ -203,7 +203,7 @@ def extras(view: IlluminatenObservation, seat: SeatView, narrator: Narrator) -> 
     if seat.event_count:
         found.append(Text(f"{narrator.word('word-events')} {seat.event_count}", style=FAINT))
     if seat.special is not None:
-        found.append(Text(narrator.word(f"happening-{seat.special}"), style="italic"))
+        found.append(Text(narrator.word(f"event-card-{seat.special}"), style="italic"))
     return found
 
 
@@ -246,7 +246,7 @@ def own_lines(view: IlluminatenObservation, narrator: Narrator, width: int) -> l
         if seat.hand is not None and seat.seat == view.seat:
             items = [card_text(card, narrator) for card in seat.hand]
             items += [
-                Text(f"«{narrator.word(f'happening-{event}')}»", style="italic")
+                Text(f"«{narrator.word(f'event-card-{event}')}»", style="italic")
                 for event in seat.events or ()
             ]
             lines += flowed(label(narrator, "word-hand"), items, width)

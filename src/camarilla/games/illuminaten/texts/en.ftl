@@ -324,35 +324,35 @@ illuminaten-plot-P13 = Alliance of the areopagi
 
 ## Events
 
-illuminaten-happening-edict-nobility = Edict of the nobility
+illuminaten-event-card-edict-nobility = Edict of the nobility
     .about = All favor of the faction returns, six go on the card; two leave it each turn.
-illuminaten-happening-edict-magistrates = Edict of the magistrates
+illuminaten-event-card-edict-magistrates = Edict of the magistrates
     .about = All favor of the faction returns, six go on the card; two leave it each turn.
-illuminaten-happening-edict-artists = Edict of the artists
+illuminaten-event-card-edict-artists = Edict of the artists
     .about = All favor of the faction returns, six go on the card; two leave it each turn.
-illuminaten-happening-edict-connoisseurs = Edict of the connoisseurs
+illuminaten-event-card-edict-connoisseurs = Edict of the connoisseurs
     .about = All favor of the faction returns, six go on the card; two leave it each turn.
-illuminaten-happening-edict-clergy = Edict of the clergy
+illuminaten-event-card-edict-clergy = Edict of the clergy
     .about = All favor of the faction returns, six go on the card; two leave it each turn.
-illuminaten-happening-edict-scholars = Edict of the scholars
+illuminaten-event-card-edict-scholars = Edict of the scholars
     .about = All favor of the faction returns, six go on the card; two leave it each turn.
-illuminaten-happening-festivities = Court festivities
+illuminaten-event-card-festivities = Court festivities
     .about = Outer cards count as neighbouring for Influence.
-illuminaten-happening-weather = Clear weather
+illuminaten-event-card-weather = Clear weather
     .about = Reassign moves go to free slots anywhere.
-illuminaten-happening-propaganda = Printed propaganda
+illuminaten-event-card-propaganda = Printed propaganda
     .about = Once a turn three favor of one type buy a main action.
-illuminaten-happening-rosicrucians = Rise of the rosicrucians
+illuminaten-event-card-rosicrucians = Rise of the rosicrucians
     .about = Scouting with, Influencing or laying by Exclude a rosicrucian costs no main action.
-illuminaten-happening-masons = Pact with the masons
+illuminaten-event-card-masons = Pact with the masons
     .about = Masons fit anywhere in a chain.
-illuminaten-happening-convent = Wilhelmsbad convent
+illuminaten-event-card-convent = Wilhelmsbad convent
     .about = Once a turn any five favor buy a main action.
-illuminaten-happening-decree = Elector’s decree
+illuminaten-event-card-decree = Elector’s decree
     .about = Exclude may target cards with opponents’ discs.
-illuminaten-happening-inquisitors = Church inquisitors
+illuminaten-event-card-inquisitors = Church inquisitors
     .about = Once a turn look at an opponent’s hand or private plot.
-illuminaten-happening-whisper = Quiet whisper
+illuminaten-event-card-whisper = Quiet whisper
     .about = Interrogate may ignore collusion.
 
 ## Connection cards, opponents, steps
@@ -444,7 +444,15 @@ illuminaten-event-contest-laid = { $seat } lays { $card_the } as contest card.
 illuminaten-event-contest-revealed = { $seat } shows { $card_the } in the contest.
 illuminaten-event-contest-empty = { $seat } has no contest card.
 illuminaten-event-contest-cancelled = The cards of { $seat } and { $other } cancel each other.
-illuminaten-event-contest-won = { $seat } wins the contest against { $other }.
+illuminaten-event-contest-won = { $seat } wins the contest against { $other }: { illuminaten-contest-reason }.
+illuminaten-contest-reason = { $reason ->
+    [dagger] the dagger of the weaker side wins at once
+    [hammers] the hammers of the stronger side win at once
+    [tie] { $total } to { $against }, and a tie is the defender’s
+    [cancel] both cards win at once, so the defender holds
+    [stop] the attacker stops after the cards cancelled
+   *[total] { $total } to { $against }
+}
 illuminaten-event-rewarded = { $seat } puts a reward marker on place { $place }.
 illuminaten-event-claimed = { $seat } claims the card of the { $faction }.
 illuminaten-event-borrowed = { $seat } borrows the card of the { $faction }.
@@ -456,16 +464,16 @@ illuminaten-event-private-removed = { $seat } takes the private plot “{ $plot 
     .hidden = { $seat } takes the private plot out of the game.
 illuminaten-event-plot-lost = { $seat } no longer meets “{ $plot }”.
 illuminaten-event-plot-returned = { $seat } meets “{ $plot }” again.
-illuminaten-event-saw-event = { $seat } sees the event “{ $happening }”.
+illuminaten-event-saw-event = { $seat } sees the event “{ $event_card }”.
     .hidden = { $seat } looks at an event.
-illuminaten-event-kept-event = { $seat } keeps the event “{ $happening }”.
+illuminaten-event-kept-event = { $seat } keeps the event “{ $event_card }”.
     .hidden = { $seat } keeps a special event.
 illuminaten-event-edict-played = { $seat } plays the edict of the { $faction }.
 illuminaten-event-edict-paid = The edict of the { $faction } before { $seat } returns 1 favor to the supply.
 illuminaten-event-edict-discarded = The edict of the { $faction } is discarded.
-illuminaten-event-special-played = { $seat } plays “{ $happening }”.
-illuminaten-event-special-discarded = { $seat } discards “{ $happening }”.
-illuminaten-event-event-turned-up = { $seat } turns up “{ $happening }”.
+illuminaten-event-special-played = { $seat } plays “{ $event_card }”.
+illuminaten-event-special-discarded = { $seat } discards “{ $event_card }”.
+illuminaten-event-event-turned-up = { $seat } turns up “{ $event_card }”.
 illuminaten-event-script-step = { $opponent }, { $place ->
     [20] areopagus
    *[other] place { $place }
@@ -524,12 +532,15 @@ illuminaten-ask-return-plot = Does a disc return to its plot?
 illuminaten-ask-event = Which event is turned up?
 illuminaten-ask-keep-event = Which event do you keep?
 illuminaten-ask-discard = Your hand is above the limit. Which card do you discard?
-illuminaten-ask-court = Do you take a card from court?
+illuminaten-ask-court = Take a card from court: choose one.
 
 ## What can be chosen
 
-illuminaten-what = { $card }
-    .hidden = face-down card
+illuminaten-face-down = face-down card
+illuminaten-target = { $sight ->
+    [hidden] { illuminaten-face-down }
+   *[known] { $target }
+}
 illuminaten-action-scout = Scout
 illuminaten-action-influence = Influence
 illuminaten-action-interrogate = Interrogate
@@ -540,18 +551,18 @@ illuminaten-action-end = End the turn
 illuminaten-action-claim = Claim the card of the { $faction }
 illuminaten-action-fulfil = Fulfil “{ $plot }”
 illuminaten-action-use = Use the card of the { $faction }
-illuminaten-action-reward-influence = Reward: Influence { $place }, { $what }
-illuminaten-action-reward-reassign = Reward: Reassign to { $place }, { $what }
-illuminaten-action-reward-exclude = Reward: Exclude { $place }, { $what }
+illuminaten-action-reward-influence = Reward: Influence { $place }, { illuminaten-target }
+illuminaten-action-reward-reassign = Reward: Reassign to { $place }, { illuminaten-target }
+illuminaten-action-reward-exclude = Reward: Exclude { $place }, { illuminaten-target }
 illuminaten-action-propaganda = Buy a main action by propaganda
 illuminaten-action-convent = Buy a main action at the convent
 illuminaten-action-look-hand = Look at the hand of { $seat }
 illuminaten-action-look-plot = Look at the private plot of { $seat }
 illuminaten-action-conspire = Conspire: { $card }
 illuminaten-action-with-areopagus = Your areopagus
-illuminaten-action-with = { $place }: { $what }
+illuminaten-action-with = { $place }: { illuminaten-target }
 illuminaten-action-at-areopagus = Your own areopagus
-illuminaten-action-at = { $place }: { $what }
+illuminaten-action-at = { $place }: { illuminaten-target }
 illuminaten-action-against = Against { $seat }
 illuminaten-action-slots = { $slots ->
     [12] Slots 1 and 2
@@ -561,9 +572,9 @@ illuminaten-action-slots = { $slots ->
    *[other] Slot { $slots }
 }
 illuminaten-action-lay = Lay { $card_the }
-illuminaten-action-lift = The disc at { $place }, slot { $slot }: { $what }
-illuminaten-action-to = To { $place }, slot { $slot }: { $what }
-illuminaten-action-onto = Onto { $place }: { $what }
+illuminaten-action-lift = The disc at { $place }, slot { $slot }: { illuminaten-target }
+illuminaten-action-to = To { $place }, slot { $slot }: { illuminaten-target }
+illuminaten-action-onto = Onto { $place }: { illuminaten-target }
 illuminaten-action-as = Discs on cards of the { $faction }
 illuminaten-action-more = One more disc
 illuminaten-action-done = Enough
@@ -590,17 +601,23 @@ illuminaten-action-contest = { $strength ->
 }
 illuminaten-action-go-on = Go on with new cards
 illuminaten-action-stop = Stop: the defender wins
-illuminaten-action-use-ability = Use the ability
-illuminaten-action-quick-favor = Take quick favor
+illuminaten-action-use-ability = Use: { $ability }
+illuminaten-action-quick-favor = Quick favor: { $gives ->
+    [first] 1 { $first } or { $second }
+    [second] 1 { $first } + 1 { $second }
+    [third] 1 { $first } + 1 { $second } + 1 of either
+    [grand-master] 3 { $first }
+   *[royal-arch] 2 { $first }
+}
 illuminaten-action-skip = Leave it
 illuminaten-action-deck = Two from the deck
-illuminaten-action-court = Court { $court }: { $what }
+illuminaten-action-court = Court { $court }: { illuminaten-target }
 illuminaten-action-edict = The edict of the { $faction }
 illuminaten-action-borrow = The card of the { $faction }
 illuminaten-action-replace-private = Replace your private plot
 illuminaten-action-replace = Replace “{ $plot }”
-illuminaten-action-play = Play “{ $happening }”
-illuminaten-action-keep = Keep “{ $happening }”
+illuminaten-action-play = Play “{ $event_card }”
+illuminaten-action-keep = Keep “{ $event_card }”
 illuminaten-action-pass = No
 illuminaten-action-lose = Give up “{ $plot }”
 illuminaten-action-return = Return to “{ $plot }”
@@ -609,7 +626,7 @@ illuminaten-action-draw = Draw { $card_the }
 illuminaten-action-connection = Deal { $connection }
 illuminaten-action-faction = The card of the { $faction } is in the game
 illuminaten-action-plot = The plot “{ $plot }”
-illuminaten-action-event = The event “{ $happening }”
+illuminaten-action-event = The event “{ $event_card }”
 
 ## Words of the table
 
@@ -731,7 +748,7 @@ illuminaten-ui-discs = Discs: { $names }
 illuminaten-ui-disc-on = disc of { $name }
 illuminaten-ui-disc-under = disc of { $name } below: no longer met
 illuminaten-ui-areopagus = Areopagus of { $name }
-illuminaten-ui-court = Court, place { $place }: { $what }
+illuminaten-ui-court = Court, place { $place }: { $card }
 illuminaten-ui-empty = empty
 illuminaten-ui-steward = under the steward
 illuminaten-ui-supply-of = Supply, { $faction }: { $count }. Shows the lodges.
@@ -745,9 +762,9 @@ illuminaten-ui-faction-card = Card of the { $faction }
 illuminaten-ui-faction-cards = Faction cards
 illuminaten-ui-marker = reward marker
 illuminaten-ui-yielded = Has yielded this turn
-illuminaten-ui-contest = Contest: { $what }
-illuminaten-ui-advantage = advantage: hammers win at once
-illuminaten-ui-vulnerable = vulnerable: a dagger wins at once
+illuminaten-ui-contest = Contest: { $card }
+illuminaten-ui-advantage = stronger: its hammers win at once
+illuminaten-ui-vulnerable = weaker: its dagger wins at once
 illuminaten-ui-contested = Somebody else has as many there.
 illuminaten-ui-no-lodge = No lodge yet
 illuminaten-ui-lodge = Lodge of { $count } cards
@@ -815,3 +832,63 @@ illuminaten-main-action-interrogate = { illuminaten-action-interrogate }
 illuminaten-main-action-reassign = { illuminaten-action-reassign }
 illuminaten-main-action-exclude = { illuminaten-action-exclude }
 illuminaten-main-action-displace = { illuminaten-action-displace }
+
+# The second line of the ribbon: what the question means.
+illuminaten-ask-menu-meaning = Main actions are below the ribbon. Cards of your hand go into the chain, met plots can be fulfilled.
+illuminaten-ask-acting-meaning = The acting card decides what is in reach and whose favor pays: its own factions, or those of your connection for the areopagus.
+illuminaten-ask-target-meaning = The price stands on each card.
+illuminaten-ask-lay-meaning = It takes the free place. The card you scouted is in your hand now.
+illuminaten-ask-price-meaning = The disc is cheaper. Choose which favor you give.
+illuminaten-ask-more-meaning = Up to three discs in one action, each for the price of its slot.
+illuminaten-ask-next-yield-meaning = Each neighbour of the same degree with your disc yields too.
+illuminaten-ask-faction-meaning = 1 favor of it lets up to three of your discs leave its cards.
+illuminaten-ask-lift-meaning = It goes to a free slot of a neighbouring card.
+illuminaten-ask-move-to-meaning = The slot costs nothing more.
+illuminaten-ask-whom-meaning = One opponent at a time.
+illuminaten-ask-slots-meaning = 1 favor for each disc you target.
+illuminaten-ask-lean-meaning = The stronger side wins at once with hammers, the weaker with a dagger.
+illuminaten-ask-go-on-meaning = If you stop, the defender wins.
+illuminaten-ask-take-meaning = It goes from the supply to you.
+illuminaten-ask-intercept-meaning = The supply is empty of it.
+illuminaten-ask-give-meaning = Opponents’ discs on the cards you interrogate get a share.
+illuminaten-ask-gain-meaning = 1 favor for each disc that went home.
+illuminaten-ask-swap-meaning = Discs stay on their cards.
+illuminaten-ask-play-special-meaning = It lies in front of you until your next turn and serves all.
+illuminaten-ask-keep-event-meaning = The other goes back on top. An edict is played at once.
+illuminaten-ask-discard-meaning = It goes to the discard.
+illuminaten-ask-court-meaning = One card is free. Two cost 1 favor if one lies under the steward. The rest comes from the deck.
+illuminaten-ask-lose-plot-meaning = The same cards or lodge cannot serve two plots.
+illuminaten-ask-return-plot-meaning = The plot is met again.
+illuminaten-ui-building-target = { $action }: { $card }. { $asked }
+illuminaten-ui-group = A token marked −{ $group } gives { $group } for one.
+illuminaten-ui-defend = { $name } attacks your discs on { $card }. Which card do you lay?
+illuminaten-ui-odds = Your strength { $own } against { $other }. { $standing ->
+    [advantage] Your hammers and their dagger win at once.
+    [vulnerable] Your dagger and their hammers win at once.
+   *[none] No card wins at once.
+}
+illuminaten-ui-in-all = { $total } in all
+illuminaten-ui-at-once = at once
+illuminaten-ui-option = { $card }: { $cost }
+illuminaten-ui-free-slots = Slot { $slot }: { $cost }
+illuminaten-ui-slots = Slots
+illuminaten-ui-aims = { $name } wins by any one of these
+illuminaten-ui-plan = Plan card
+illuminaten-ui-outlines = Lodges and control
+illuminaten-ui-controls = controlled by { $name }
+illuminaten-ui-lodge-of = Lodge of the { $faction }, { $count } cards
+illuminaten-ui-legend = Legend
+illuminaten-ui-legend-card = On a card
+illuminaten-ui-legend-table = On the table
+illuminaten-ui-legend-studs = One, two or three studs on the frame: the degree
+illuminaten-ui-legend-circle = A slot; each dot is 1 favor of the first faction
+illuminaten-ui-legend-diamond = Each diamond is 1 favor of the second faction
+illuminaten-ui-legend-extra = An extra action
+illuminaten-ui-legend-boost = A boost of the next action
+illuminaten-ui-legend-strength = Strength in a contest: a number, a dagger or hammers
+illuminaten-ui-legend-lodge = A band between cards: they belong to one lodge
+illuminaten-ui-legend-seal = A seal on it: who controls the lodge
+illuminaten-ui-legend-control = A coloured edge: who controls the card
+illuminaten-ui-legend-steward = The steward: this court card goes next
+illuminaten-ui-legend-figure = The figure of the artificial opponent
+illuminaten-ui-reveals = Turns up something hidden: it cannot be taken back freely.

@@ -564,35 +564,35 @@ illuminaten-plot-P13 = Сотрудничество ареопагов
 
 ## События
 
-illuminaten-happening-edict-nobility = Эдикт: аристократия
+illuminaten-event-card-edict-nobility = Эдикт: аристократия
     .about = Вся поддержка фракции возвращается, шесть жетонов ложатся на карту; каждый ход с неё уходят два.
-illuminaten-happening-edict-magistrates = Эдикт: магистраты
+illuminaten-event-card-edict-magistrates = Эдикт: магистраты
     .about = Вся поддержка фракции возвращается, шесть жетонов ложатся на карту; каждый ход с неё уходят два.
-illuminaten-happening-edict-artists = Эдикт: творцы
+illuminaten-event-card-edict-artists = Эдикт: творцы
     .about = Вся поддержка фракции возвращается, шесть жетонов ложатся на карту; каждый ход с неё уходят два.
-illuminaten-happening-edict-connoisseurs = Эдикт: знатоки
+illuminaten-event-card-edict-connoisseurs = Эдикт: знатоки
     .about = Вся поддержка фракции возвращается, шесть жетонов ложатся на карту; каждый ход с неё уходят два.
-illuminaten-happening-edict-clergy = Эдикт: духовенство
+illuminaten-event-card-edict-clergy = Эдикт: духовенство
     .about = Вся поддержка фракции возвращается, шесть жетонов ложатся на карту; каждый ход с неё уходят два.
-illuminaten-happening-edict-scholars = Эдикт: учёные
+illuminaten-event-card-edict-scholars = Эдикт: учёные
     .about = Вся поддержка фракции возвращается, шесть жетонов ложатся на карту; каждый ход с неё уходят два.
-illuminaten-happening-festivities = Придворные торжества
+illuminaten-event-card-festivities = Придворные торжества
     .about = Внешние карты считаются соседними для влияния.
-illuminaten-happening-weather = Ясная погода
+illuminaten-event-card-weather = Ясная погода
     .about = Переназначенные фишки идут в свободные ячейки где угодно.
-illuminaten-happening-propaganda = Печать пропаганды
+illuminaten-event-card-propaganda = Печать пропаганды
     .about = Раз в ход за три жетона поддержки одного типа можно купить основное действие.
-illuminaten-happening-rosicrucians = Подъём розенкрейцеров
+illuminaten-event-card-rosicrucians = Подъём розенкрейцеров
     .about = Разведка розенкрейцером, влияние на него или выкладывание его исключением не стоит основного действия.
-illuminaten-happening-masons = Договор с масонами
+illuminaten-event-card-masons = Договор с масонами
     .about = Масоны подходят к любому месту цепи.
-illuminaten-happening-convent = Вильгельмсбадский конвент
+illuminaten-event-card-convent = Вильгельмсбадский конвент
     .about = Раз в ход за любые пять жетонов поддержки можно купить основное действие.
-illuminaten-happening-decree = Указ курфюрста
+illuminaten-event-card-decree = Указ курфюрста
     .about = Исключать можно и карты с фишками соперников.
-illuminaten-happening-inquisitors = Церковные дознаватели
+illuminaten-event-card-inquisitors = Церковные дознаватели
     .about = Раз в ход посмотрите руку или личный замысел соперника.
-illuminaten-happening-whisper = Тихий шёпот
+illuminaten-event-card-whisper = Тихий шёпот
     .about = Допрос может пренебречь сговорами.
 
 ## Карты связей, соперники, шаги
@@ -726,7 +726,15 @@ illuminaten-event-contest-laid = { $seat } кладёт { $card_acc } карто
 illuminaten-event-contest-revealed = { $seat } открывает в споре { $card_acc }.
 illuminaten-event-contest-empty = У { $seat_gen } нет карты спора.
 illuminaten-event-contest-cancelled = Карты { $seat_gen } и { $other_gen } отменяют друг друга.
-illuminaten-event-contest-won = { $seat } выигрывает спор против { $other_gen }.
+illuminaten-event-contest-won = { $seat } выигрывает спор против { $other_gen }: { illuminaten-contest-reason }.
+illuminaten-contest-reason = { $reason ->
+    [dagger] кинжал слабой стороны побеждает сразу
+    [hammers] молоты сильной стороны побеждают сразу
+    [tie] { $total } к { $against }, а ничья — в пользу защиты
+    [cancel] обе карты побеждают сразу, поэтому защита держится
+    [stop] нападающий останавливается: карты отменили друг друга
+   *[total] { $total } к { $against }
+}
 illuminaten-event-rewarded = { $seat } кладёт маркер награды на место { $place }.
 illuminaten-event-claimed = { $seat } забирает карту фракции «{ $faction }».
 illuminaten-event-borrowed = { $seat } одалживает карту фракции «{ $faction }».
@@ -738,16 +746,16 @@ illuminaten-event-private-removed = { $seat } убирает из игры ли�
     .hidden = { $seat } убирает из игры личный замысел.
 illuminaten-event-plot-lost = { $seat } больше не выполняет замысел «{ $plot }».
 illuminaten-event-plot-returned = { $seat } снова выполняет замысел «{ $plot }».
-illuminaten-event-saw-event = { $seat } видит событие «{ $happening }».
+illuminaten-event-saw-event = { $seat } видит событие «{ $event_card }».
     .hidden = { $seat } смотрит событие.
-illuminaten-event-kept-event = { $seat } оставляет себе событие «{ $happening }».
+illuminaten-event-kept-event = { $seat } оставляет себе событие «{ $event_card }».
     .hidden = { $seat } оставляет себе особое событие.
 illuminaten-event-edict-played = { $seat } разыгрывает эдикт фракции «{ $faction }».
 illuminaten-event-edict-paid = Эдикт «{ $faction }» перед { $seat_ins } возвращает 1 жетон поддержки в запас.
 illuminaten-event-edict-discarded = Эдикт «{ $faction }» сброшен.
-illuminaten-event-special-played = { $seat } разыгрывает «{ $happening }».
-illuminaten-event-special-discarded = { $seat } сбрасывает «{ $happening }».
-illuminaten-event-event-turned-up = { $seat } открывает «{ $happening }».
+illuminaten-event-special-played = { $seat } разыгрывает «{ $event_card }».
+illuminaten-event-special-discarded = { $seat } сбрасывает «{ $event_card }».
+illuminaten-event-event-turned-up = { $seat } открывает «{ $event_card }».
 illuminaten-event-script-step = { $opponent }, { $place ->
     [20] ареопаг
    *[other] место { $place }
@@ -814,12 +822,15 @@ illuminaten-ask-return-plot = Возвращается ли фишка на за
 illuminaten-ask-event = Какое событие открыто?
 illuminaten-ask-keep-event = Какое событие вы оставляете?
 illuminaten-ask-discard = Рука сверх предела. Какую карту вы сбрасываете?
-illuminaten-ask-court = Берёте ли вы карту со двора?
+illuminaten-ask-court = Возьмите карту со двора: выберите одну.
 
 ## Что можно выбрать
 
-illuminaten-what = { $card }
-    .hidden = закрытая карта
+illuminaten-face-down = закрытая карта
+illuminaten-target = { $sight ->
+    [hidden] { illuminaten-face-down }
+   *[known] { $target }
+}
 illuminaten-action-scout = Разведать
 illuminaten-action-influence = Повлиять
 illuminaten-action-interrogate = Допросить
@@ -830,18 +841,18 @@ illuminaten-action-end = Завершить ход
 illuminaten-action-claim = Забрать карту фракции «{ $faction }»
 illuminaten-action-fulfil = Воплотить «{ $plot }»
 illuminaten-action-use = Использовать карту фракции «{ $faction }»
-illuminaten-action-reward-influence = Награда: повлиять на { $place }, { $what }
-illuminaten-action-reward-reassign = Награда: переназначить на { $place }, { $what }
-illuminaten-action-reward-exclude = Награда: исключить { $place }, { $what }
+illuminaten-action-reward-influence = Награда: повлиять на { $place }, { illuminaten-target }
+illuminaten-action-reward-reassign = Награда: переназначить на { $place }, { illuminaten-target }
+illuminaten-action-reward-exclude = Награда: исключить { $place }, { illuminaten-target }
 illuminaten-action-propaganda = Купить основное действие пропагандой
 illuminaten-action-convent = Купить основное действие на конвенте
 illuminaten-action-look-hand = Посмотреть руку { $seat_gen }
 illuminaten-action-look-plot = Посмотреть личный замысел { $seat_gen }
 illuminaten-action-conspire = В цепь: { $card }
 illuminaten-action-with-areopagus = Свой ареопаг
-illuminaten-action-with = { $place }: { $what }
+illuminaten-action-with = { $place }: { illuminaten-target }
 illuminaten-action-at-areopagus = Собственный ареопаг
-illuminaten-action-at = { $place }: { $what }
+illuminaten-action-at = { $place }: { illuminaten-target }
 illuminaten-action-against = Против { $seat_gen }
 illuminaten-action-slots = { $slots ->
     [12] Ячейки 1 и 2
@@ -851,9 +862,9 @@ illuminaten-action-slots = { $slots ->
    *[other] Ячейка { $slots }
 }
 illuminaten-action-lay = Выложить { $card_acc }
-illuminaten-action-lift = Фишка на { $place }, ячейка { $slot }: { $what }
-illuminaten-action-to = На { $place }, ячейка { $slot }: { $what }
-illuminaten-action-onto = На карту { $place }: { $what }
+illuminaten-action-lift = Фишка на { $place }, ячейка { $slot }: { illuminaten-target }
+illuminaten-action-to = На { $place }, ячейка { $slot }: { illuminaten-target }
+illuminaten-action-onto = На карту { $place }: { illuminaten-target }
 illuminaten-action-as = Фишки на картах фракции «{ $faction }»
 illuminaten-action-more = Ещё фишку
 illuminaten-action-done = Достаточно
@@ -896,17 +907,23 @@ illuminaten-action-contest = { $strength ->
 }
 illuminaten-action-go-on = Продолжить новыми картами
 illuminaten-action-stop = Остановиться: побеждает защитник
-illuminaten-action-use-ability = Использовать способность
-illuminaten-action-quick-favor = Взять быструю поддержку
+illuminaten-action-use-ability = Способность: { $ability }
+illuminaten-action-quick-favor = Быстрая поддержка: { $gives ->
+    [first] 1 { $first_gen } или { $second_gen }
+    [second] 1 { $first_gen } + 1 { $second_gen }
+    [third] 1 { $first_gen } + 1 { $second_gen } + 1 любой из них
+    [grand-master] 3 { $first_gen }
+   *[royal-arch] 2 { $first_gen }
+}
 illuminaten-action-skip = Не использовать
 illuminaten-action-deck = Две из колоды
-illuminaten-action-court = Двор { $court }: { $what }
+illuminaten-action-court = Двор { $court }: { illuminaten-target }
 illuminaten-action-edict = Эдикт «{ $faction }»
 illuminaten-action-borrow = Карта фракции «{ $faction }»
 illuminaten-action-replace-private = Заменить свой личный замысел
 illuminaten-action-replace = Заменить «{ $plot }»
-illuminaten-action-play = Разыграть «{ $happening }»
-illuminaten-action-keep = Оставить «{ $happening }»
+illuminaten-action-play = Разыграть «{ $event_card }»
+illuminaten-action-keep = Оставить «{ $event_card }»
 illuminaten-action-pass = Нет
 illuminaten-action-lose = Отдать «{ $plot }»
 illuminaten-action-return = Вернуть на «{ $plot }»
@@ -915,7 +932,7 @@ illuminaten-action-draw = Вытянуть { $card_acc }
 illuminaten-action-connection = Раздать { $connection_acc }
 illuminaten-action-faction = Карта фракции «{ $faction }» в игре
 illuminaten-action-plot = Замысел «{ $plot }»
-illuminaten-action-event = Событие «{ $happening }»
+illuminaten-action-event = Событие «{ $event_card }»
 
 ## Слова стола
 
@@ -1037,7 +1054,7 @@ illuminaten-ui-discs = Фишки: { $names }
 illuminaten-ui-disc-on = фишка игрока { $name }
 illuminaten-ui-disc-under = фишка игрока { $name } снизу: условие больше не выполнено
 illuminaten-ui-areopagus = Ареопаг: { $name }
-illuminaten-ui-court = Двор, место { $place }: { $what }
+illuminaten-ui-court = Двор, место { $place }: { $card }
 illuminaten-ui-empty = пусто
 illuminaten-ui-steward = под распорядителем
 illuminaten-ui-supply-of = Запас, { $faction }: { $count }. Показывает ложи.
@@ -1055,9 +1072,9 @@ illuminaten-ui-faction-card = Карта фракции «{ $faction }»
 illuminaten-ui-faction-cards = Карты фракций
 illuminaten-ui-marker = маркер награды
 illuminaten-ui-yielded = В этом ходу уже дала поддержку
-illuminaten-ui-contest = Спор: { $what }
-illuminaten-ui-advantage = превосходство: молоты побеждают сразу
-illuminaten-ui-vulnerable = уязвимость: кинжал побеждает сразу
+illuminaten-ui-contest = Спор: { $card }
+illuminaten-ui-advantage = сильная сторона: её молоты побеждают сразу
+illuminaten-ui-vulnerable = слабая сторона: её кинжал побеждает сразу
 illuminaten-ui-contested = У кого-то там столько же фишек или карт.
 illuminaten-ui-no-lodge = Лож ещё нет
 illuminaten-ui-lodge = Ложа, карт: { $count }
@@ -1133,3 +1150,63 @@ illuminaten-main-action-interrogate = { illuminaten-action-interrogate }
 illuminaten-main-action-reassign = { illuminaten-action-reassign }
 illuminaten-main-action-exclude = { illuminaten-action-exclude }
 illuminaten-main-action-displace = { illuminaten-action-displace }
+
+# Вторая строка ленты: что значит вопрос.
+illuminaten-ask-menu-meaning = Основные действия — под лентой. Карты с руки идут в цепь, сложившиеся замыслы можно исполнить.
+illuminaten-ask-acting-meaning = Действующая карта определяет, докуда можно дотянуться и чья поддержка платит: её фракций, а для ареопага — вашей карты связей.
+illuminaten-ask-target-meaning = Цена стоит на каждой карте.
+illuminaten-ask-lay-meaning = Она ляжет на свободное место. Разведанная карта уже у вас на руке.
+illuminaten-ask-price-meaning = Фишка дешевле. Выберите, какую поддержку отдать.
+illuminaten-ask-more-meaning = До трёх фишек за одно действие, каждая по цене своей ячейки.
+illuminaten-ask-next-yield-meaning = Каждая соседняя карта той же степени с вашей фишкой тоже даёт доход.
+illuminaten-ask-faction-meaning = За 1 жетон её поддержки до трёх ваших фишек могут сойти с её карт.
+illuminaten-ask-lift-meaning = Она перейдёт в свободную ячейку соседней карты.
+illuminaten-ask-move-to-meaning = За ячейку больше ничего не платят.
+illuminaten-ask-whom-meaning = За раз — один соперник.
+illuminaten-ask-slots-meaning = 1 жетон поддержки за каждую выбранную фишку.
+illuminaten-ask-lean-meaning = Сильная сторона побеждает сразу молотами, слабая — кинжалом.
+illuminaten-ask-go-on-meaning = Если остановитесь, победит защита.
+illuminaten-ask-take-meaning = Он перейдёт из запаса к вам.
+illuminaten-ask-intercept-meaning = Такой поддержки в запасе нет.
+illuminaten-ask-give-meaning = Фишки соперников на допрошенных картах получают свою долю.
+illuminaten-ask-gain-meaning = 1 жетон за каждую вернувшуюся фишку.
+illuminaten-ask-swap-meaning = Фишки остаются на своих картах.
+illuminaten-ask-play-special-meaning = Оно пролежит перед вами до вашего следующего хода и служит всем.
+illuminaten-ask-keep-event-meaning = Второе вернётся наверх колоды. Эдикт разыгрывается сразу.
+illuminaten-ask-discard-meaning = Она уйдёт в сброс.
+illuminaten-ask-court-meaning = Одна карта бесплатна. Две стоят 1 жетон, если одна из них под распорядителем. Остальное — из колоды.
+illuminaten-ask-lose-plot-meaning = Те же карты или ложа не служат двум замыслам.
+illuminaten-ask-return-plot-meaning = Условие замысла снова выполнено.
+illuminaten-ui-building-target = { $action }: { $card }. { $asked }
+illuminaten-ui-group = Жетон с пометкой −{ $group }: { $group } за один.
+illuminaten-ui-defend = { $name } нападает на ваши фишки: { $card }. Какую карту вы кладёте?
+illuminaten-ui-odds = Ваша сила { $own } против { $other }. { $standing ->
+    [advantage] Ваши молоты и чужой кинжал побеждают сразу.
+    [vulnerable] Ваш кинжал и чужие молоты побеждают сразу.
+   *[none] Ни одна карта не побеждает сразу.
+}
+illuminaten-ui-in-all = всего { $total }
+illuminaten-ui-at-once = сразу
+illuminaten-ui-option = { $card }: { $cost }
+illuminaten-ui-free-slots = Ячейка { $slot }: { $cost }
+illuminaten-ui-slots = Ячейки
+illuminaten-ui-aims = { $name } побеждает любым из этого
+illuminaten-ui-plan = Карта плана
+illuminaten-ui-outlines = Ложи и контроль
+illuminaten-ui-controls = контролирует { $name }
+illuminaten-ui-lodge-of = Ложа { $faction_gen }, карт: { $count }
+illuminaten-ui-legend = Обозначения
+illuminaten-ui-legend-card = На карте
+illuminaten-ui-legend-table = На столе
+illuminaten-ui-legend-studs = Одна, две или три заклёпки на раме: степень
+illuminaten-ui-legend-circle = Ячейка; каждая точка — 1 жетон первой фракции
+illuminaten-ui-legend-diamond = Каждый ромб — 1 жетон второй фракции
+illuminaten-ui-legend-extra = Дополнительное действие
+illuminaten-ui-legend-boost = Усиление следующего действия
+illuminaten-ui-legend-strength = Сила в споре: число, кинжал или молоты
+illuminaten-ui-legend-lodge = Лента между картами: они в одной ложе
+illuminaten-ui-legend-seal = Печать на ней: кто контролирует ложу
+illuminaten-ui-legend-control = Цветной край: кто контролирует карту
+illuminaten-ui-legend-steward = Распорядитель: эта карта двора уйдёт следующей
+illuminaten-ui-legend-figure = Фигура искусственного соперника
+illuminaten-ui-reveals = Открывает скрытое: свободно взять ход назад уже нельзя.

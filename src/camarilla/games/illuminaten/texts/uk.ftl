@@ -564,35 +564,35 @@ illuminaten-plot-P13 = Співпраця ареопагів
 
 ## Події
 
-illuminaten-happening-edict-nobility = Едикт: аристократія
+illuminaten-event-card-edict-nobility = Едикт: аристократія
     .about = Уся підтримка фракції повертається, шість жетонів лягають на карту; щоходу з неї йдуть два.
-illuminaten-happening-edict-magistrates = Едикт: магістрати
+illuminaten-event-card-edict-magistrates = Едикт: магістрати
     .about = Уся підтримка фракції повертається, шість жетонів лягають на карту; щоходу з неї йдуть два.
-illuminaten-happening-edict-artists = Едикт: творці
+illuminaten-event-card-edict-artists = Едикт: творці
     .about = Уся підтримка фракції повертається, шість жетонів лягають на карту; щоходу з неї йдуть два.
-illuminaten-happening-edict-connoisseurs = Едикт: знавці
+illuminaten-event-card-edict-connoisseurs = Едикт: знавці
     .about = Уся підтримка фракції повертається, шість жетонів лягають на карту; щоходу з неї йдуть два.
-illuminaten-happening-edict-clergy = Едикт: духовенство
+illuminaten-event-card-edict-clergy = Едикт: духовенство
     .about = Уся підтримка фракції повертається, шість жетонів лягають на карту; щоходу з неї йдуть два.
-illuminaten-happening-edict-scholars = Едикт: учені
+illuminaten-event-card-edict-scholars = Едикт: учені
     .about = Уся підтримка фракції повертається, шість жетонів лягають на карту; щоходу з неї йдуть два.
-illuminaten-happening-festivities = Придворні урочистості
+illuminaten-event-card-festivities = Придворні урочистості
     .about = Зовнішні карти вважаються сусідніми для впливу.
-illuminaten-happening-weather = Ясна погода
+illuminaten-event-card-weather = Ясна погода
     .about = Перепризначені фішки йдуть у вільні комірки де завгодно.
-illuminaten-happening-propaganda = Друк пропаганди
+illuminaten-event-card-propaganda = Друк пропаганди
     .about = Раз на хід за три жетони підтримки одного типу можна купити основну дію.
-illuminaten-happening-rosicrucians = Піднесення розенкрейцерів
+illuminaten-event-card-rosicrucians = Піднесення розенкрейцерів
     .about = Розвідка розенкрейцером, вплив на нього чи викладання його виключенням не коштує основної дії.
-illuminaten-happening-masons = Угода з масонами
+illuminaten-event-card-masons = Угода з масонами
     .about = Масони пасують будь-де в ланцюзі.
-illuminaten-happening-convent = Вільгельмсбадський конвент
+illuminaten-event-card-convent = Вільгельмсбадський конвент
     .about = Раз на хід за будь-які п’ять жетонів підтримки можна купити основну дію.
-illuminaten-happening-decree = Указ курфюрста
+illuminaten-event-card-decree = Указ курфюрста
     .about = Виключати можна й карти з фішками суперників.
-illuminaten-happening-inquisitors = Церковні дізнавачі
+illuminaten-event-card-inquisitors = Церковні дізнавачі
     .about = Раз на хід погляньте на руку чи особистий задум суперника.
-illuminaten-happening-whisper = Тихий шепіт
+illuminaten-event-card-whisper = Тихий шепіт
     .about = Допит може знехтувати змовами.
 
 ## Карти зв’язків, суперники, кроки
@@ -726,7 +726,15 @@ illuminaten-event-contest-laid = { $seat } кладе { $card_acc } картою
 illuminaten-event-contest-revealed = { $seat } відкриває в суперечці { $card_acc }.
 illuminaten-event-contest-empty = У { $seat_gen } немає карти суперечки.
 illuminaten-event-contest-cancelled = Карти { $seat_gen } й { $other_gen } скасовують одна одну.
-illuminaten-event-contest-won = { $seat } виграє суперечку проти { $other_gen }.
+illuminaten-event-contest-won = { $seat } виграє суперечку проти { $other_gen }: { illuminaten-contest-reason }.
+illuminaten-contest-reason = { $reason ->
+    [dagger] кинджал слабшої сторони перемагає одразу
+    [hammers] молоти сильнішої сторони перемагають одразу
+    [tie] { $total } до { $against }, а нічия — на користь оборони
+    [cancel] обидві карти перемагають одразу, тож оборона тримається
+    [stop] нападник зупиняється, бо карти скасували одна одну
+   *[total] { $total } до { $against }
+}
 illuminaten-event-rewarded = { $seat } кладе маркер нагороди на місце { $place }.
 illuminaten-event-claimed = { $seat } забирає карту фракції «{ $faction }».
 illuminaten-event-borrowed = { $seat } позичає карту фракції «{ $faction }».
@@ -738,16 +746,16 @@ illuminaten-event-private-removed = { $seat } прибирає з гри осо�
     .hidden = { $seat } прибирає з гри особистий задум.
 illuminaten-event-plot-lost = { $seat } більше не виконує задум «{ $plot }».
 illuminaten-event-plot-returned = { $seat } знову виконує задум «{ $plot }».
-illuminaten-event-saw-event = { $seat } бачить подію «{ $happening }».
+illuminaten-event-saw-event = { $seat } бачить подію «{ $event_card }».
     .hidden = { $seat } дивиться подію.
-illuminaten-event-kept-event = { $seat } лишає собі подію «{ $happening }».
+illuminaten-event-kept-event = { $seat } лишає собі подію «{ $event_card }».
     .hidden = { $seat } лишає собі особливу подію.
 illuminaten-event-edict-played = { $seat } розігрує едикт фракції «{ $faction }».
 illuminaten-event-edict-paid = Едикт «{ $faction }» перед { $seat_ins } повертає 1 жетон підтримки до запасу.
 illuminaten-event-edict-discarded = Едикт «{ $faction }» скинуто.
-illuminaten-event-special-played = { $seat } розігрує «{ $happening }».
-illuminaten-event-special-discarded = { $seat } скидає «{ $happening }».
-illuminaten-event-event-turned-up = { $seat } відкриває «{ $happening }».
+illuminaten-event-special-played = { $seat } розігрує «{ $event_card }».
+illuminaten-event-special-discarded = { $seat } скидає «{ $event_card }».
+illuminaten-event-event-turned-up = { $seat } відкриває «{ $event_card }».
 illuminaten-event-script-step = { $opponent }, { $place ->
     [20] ареопаг
    *[other] місце { $place }
@@ -814,12 +822,15 @@ illuminaten-ask-return-plot = Чи повертається фішка на за
 illuminaten-ask-event = Яку подію відкрито?
 illuminaten-ask-keep-event = Яку подію ви лишаєте?
 illuminaten-ask-discard = Рука понад межу. Яку карту ви скидаєте?
-illuminaten-ask-court = Чи берете ви карту з двору?
+illuminaten-ask-court = Візьміть карту з двору: оберіть одну.
 
 ## Що можна вибрати
 
-illuminaten-what = { $card }
-    .hidden = закрита карта
+illuminaten-face-down = закрита карта
+illuminaten-target = { $sight ->
+    [hidden] { illuminaten-face-down }
+   *[known] { $target }
+}
 illuminaten-action-scout = Розвідати
 illuminaten-action-influence = Вплинути
 illuminaten-action-interrogate = Допитати
@@ -830,18 +841,18 @@ illuminaten-action-end = Завершити хід
 illuminaten-action-claim = Забрати карту фракції «{ $faction }»
 illuminaten-action-fulfil = Втілити «{ $plot }»
 illuminaten-action-use = Використати карту фракції «{ $faction }»
-illuminaten-action-reward-influence = Нагорода: вплинути на { $place }, { $what }
-illuminaten-action-reward-reassign = Нагорода: перепризначити на { $place }, { $what }
-illuminaten-action-reward-exclude = Нагорода: виключити { $place }, { $what }
+illuminaten-action-reward-influence = Нагорода: вплинути на { $place }, { illuminaten-target }
+illuminaten-action-reward-reassign = Нагорода: перепризначити на { $place }, { illuminaten-target }
+illuminaten-action-reward-exclude = Нагорода: виключити { $place }, { illuminaten-target }
 illuminaten-action-propaganda = Купити основну дію пропагандою
 illuminaten-action-convent = Купити основну дію на конвенті
 illuminaten-action-look-hand = Поглянути на руку { $seat_gen }
 illuminaten-action-look-plot = Поглянути на особистий задум { $seat_gen }
 illuminaten-action-conspire = У ланцюг: { $card }
 illuminaten-action-with-areopagus = Ваш ареопаг
-illuminaten-action-with = { $place }: { $what }
+illuminaten-action-with = { $place }: { illuminaten-target }
 illuminaten-action-at-areopagus = Власний ареопаг
-illuminaten-action-at = { $place }: { $what }
+illuminaten-action-at = { $place }: { illuminaten-target }
 illuminaten-action-against = Проти { $seat_gen }
 illuminaten-action-slots = { $slots ->
     [12] Комірки 1 і 2
@@ -851,9 +862,9 @@ illuminaten-action-slots = { $slots ->
    *[other] Комірка { $slots }
 }
 illuminaten-action-lay = Викласти { $card_acc }
-illuminaten-action-lift = Фішка на { $place }, комірка { $slot }: { $what }
-illuminaten-action-to = На { $place }, комірка { $slot }: { $what }
-illuminaten-action-onto = На { $place }: { $what }
+illuminaten-action-lift = Фішка на { $place }, комірка { $slot }: { illuminaten-target }
+illuminaten-action-to = На { $place }, комірка { $slot }: { illuminaten-target }
+illuminaten-action-onto = На { $place }: { illuminaten-target }
 illuminaten-action-as = Фішки на картах фракції «{ $faction }»
 illuminaten-action-more = Ще фішку
 illuminaten-action-done = Досить
@@ -896,17 +907,23 @@ illuminaten-action-contest = { $strength ->
 }
 illuminaten-action-go-on = Продовжити новими картами
 illuminaten-action-stop = Зупинитися: перемагає захисник
-illuminaten-action-use-ability = Використати здібність
-illuminaten-action-quick-favor = Взяти швидку підтримку
+illuminaten-action-use-ability = Здібність: { $ability }
+illuminaten-action-quick-favor = Швидка підтримка: { $gives ->
+    [first] 1 { $first_gen } або { $second_gen }
+    [second] 1 { $first_gen } + 1 { $second_gen }
+    [third] 1 { $first_gen } + 1 { $second_gen } + 1 котроїсь із них
+    [grand-master] 3 { $first_gen }
+   *[royal-arch] 2 { $first_gen }
+}
 illuminaten-action-skip = Не використовувати
 illuminaten-action-deck = Дві з колоди
-illuminaten-action-court = Двір { $court }: { $what }
+illuminaten-action-court = Двір { $court }: { illuminaten-target }
 illuminaten-action-edict = Едикт «{ $faction }»
 illuminaten-action-borrow = Карта фракції «{ $faction }»
 illuminaten-action-replace-private = Замінити свій особистий задум
 illuminaten-action-replace = Замінити «{ $plot }»
-illuminaten-action-play = Розіграти «{ $happening }»
-illuminaten-action-keep = Лишити «{ $happening }»
+illuminaten-action-play = Розіграти «{ $event_card }»
+illuminaten-action-keep = Лишити «{ $event_card }»
 illuminaten-action-pass = Ні
 illuminaten-action-lose = Віддати «{ $plot }»
 illuminaten-action-return = Повернути на «{ $plot }»
@@ -915,7 +932,7 @@ illuminaten-action-draw = Витягти { $card_acc }
 illuminaten-action-connection = Роздати { $connection_acc }
 illuminaten-action-faction = Карта фракції «{ $faction }» у грі
 illuminaten-action-plot = Задум «{ $plot }»
-illuminaten-action-event = Подія «{ $happening }»
+illuminaten-action-event = Подія «{ $event_card }»
 
 ## Слова столу
 
@@ -1037,7 +1054,7 @@ illuminaten-ui-discs = Фішки: { $names }
 illuminaten-ui-disc-on = фішка гравця { $name }
 illuminaten-ui-disc-under = фішка гравця { $name } знизу: умову більше не виконано
 illuminaten-ui-areopagus = Ареопаг: { $name }
-illuminaten-ui-court = Двір, місце { $place }: { $what }
+illuminaten-ui-court = Двір, місце { $place }: { $card }
 illuminaten-ui-empty = порожньо
 illuminaten-ui-steward = під розпорядником
 illuminaten-ui-supply-of = Запас, { $faction }: { $count }. Показує ложі.
@@ -1055,9 +1072,9 @@ illuminaten-ui-faction-card = Карта фракції «{ $faction }»
 illuminaten-ui-faction-cards = Карти фракцій
 illuminaten-ui-marker = маркер нагороди
 illuminaten-ui-yielded = Цього ходу вже дала підтримку
-illuminaten-ui-contest = Суперечка: { $what }
-illuminaten-ui-advantage = перевага: молоти перемагають одразу
-illuminaten-ui-vulnerable = вразливість: кинджал перемагає одразу
+illuminaten-ui-contest = Суперечка: { $card }
+illuminaten-ui-advantage = сильніша сторона: її молоти перемагають одразу
+illuminaten-ui-vulnerable = слабша сторона: її кинджал перемагає одразу
 illuminaten-ui-contested = У когось там стільки ж фішок або карт.
 illuminaten-ui-no-lodge = Лож іще немає
 illuminaten-ui-lodge = Ложа, карт: { $count }
@@ -1133,3 +1150,63 @@ illuminaten-main-action-interrogate = { illuminaten-action-interrogate }
 illuminaten-main-action-reassign = { illuminaten-action-reassign }
 illuminaten-main-action-exclude = { illuminaten-action-exclude }
 illuminaten-main-action-displace = { illuminaten-action-displace }
+
+# Другий рядок стрічки: що означає запитання.
+illuminaten-ask-menu-meaning = Основні дії — під стрічкою. Карти з руки йдуть у ланцюг, здійснені задуми можна виконати.
+illuminaten-ask-acting-meaning = Карта, що діє, визначає, куди можна дістатися і чия підтримка платить: її фракцій, а для ареопагу — вашої карти зв’язків.
+illuminaten-ask-target-meaning = Ціна стоїть на кожній карті.
+illuminaten-ask-lay-meaning = Вона ляже на вільне місце. Розвідана карта вже у вас на руці.
+illuminaten-ask-price-meaning = Фішка дешевша. Оберіть, яку підтримку віддати.
+illuminaten-ask-more-meaning = До трьох фішок за одну дію, кожна за ціну своєї комірки.
+illuminaten-ask-next-yield-meaning = Кожна сусідня карта того самого ступеня з вашою фішкою теж дає дохід.
+illuminaten-ask-faction-meaning = За 1 жетон її підтримки до трьох ваших фішок можуть зійти з її карт.
+illuminaten-ask-lift-meaning = Вона перейде на вільну комірку сусідньої карти.
+illuminaten-ask-move-to-meaning = За комірку більше нічого не платять.
+illuminaten-ask-whom-meaning = За раз — один суперник.
+illuminaten-ask-slots-meaning = 1 жетон підтримки за кожну обрану фішку.
+illuminaten-ask-lean-meaning = Сильніша сторона перемагає одразу молотами, слабша — кинджалом.
+illuminaten-ask-go-on-meaning = Якщо зупинитеся, переможе оборона.
+illuminaten-ask-take-meaning = Він перейде із запасу до вас.
+illuminaten-ask-intercept-meaning = Такої підтримки в запасі немає.
+illuminaten-ask-give-meaning = Фішки суперників на допитаних картах отримують свою частку.
+illuminaten-ask-gain-meaning = 1 жетон за кожну фішку, що повернулася.
+illuminaten-ask-swap-meaning = Фішки лишаються на своїх картах.
+illuminaten-ask-play-special-meaning = Вона лежатиме перед вами до вашого наступного ходу й служитиме всім.
+illuminaten-ask-keep-event-meaning = Друга повертається наверх колоди. Едикт розігрується одразу.
+illuminaten-ask-discard-meaning = Вона йде у скид.
+illuminaten-ask-court-meaning = Одна карта безкоштовна. Дві коштують 1 жетон, якщо одна з них під розпорядником. Решту — з колоди.
+illuminaten-ask-lose-plot-meaning = Ті самі карти чи ложа не служать двом задумам.
+illuminaten-ask-return-plot-meaning = Умову задуму знову виконано.
+illuminaten-ui-building-target = { $action }: { $card }. { $asked }
+illuminaten-ui-group = Жетон із позначкою −{ $group }: { $group } за один.
+illuminaten-ui-defend = { $name } нападає на ваші фішки: { $card }. Яку карту ви кладете?
+illuminaten-ui-odds = Ваша сила { $own } проти { $other }. { $standing ->
+    [advantage] Ваші молоти та чужий кинджал перемагають одразу.
+    [vulnerable] Ваш кинджал та чужі молоти перемагають одразу.
+   *[none] Жодна карта не перемагає одразу.
+}
+illuminaten-ui-in-all = разом { $total }
+illuminaten-ui-at-once = одразу
+illuminaten-ui-option = { $card }: { $cost }
+illuminaten-ui-free-slots = Комірка { $slot }: { $cost }
+illuminaten-ui-slots = Комірки
+illuminaten-ui-aims = { $name } перемагає будь-чим із цього
+illuminaten-ui-plan = Карта плану
+illuminaten-ui-outlines = Ложі та контроль
+illuminaten-ui-controls = контролює { $name }
+illuminaten-ui-lodge-of = Ложа { $faction_gen }, карт: { $count }
+illuminaten-ui-legend = Позначки
+illuminaten-ui-legend-card = На карті
+illuminaten-ui-legend-table = На столі
+illuminaten-ui-legend-studs = Одна, дві чи три заклепки на рамі: ступінь
+illuminaten-ui-legend-circle = Комірка; кожна крапка — 1 жетон першої фракції
+illuminaten-ui-legend-diamond = Кожен ромб — 1 жетон другої фракції
+illuminaten-ui-legend-extra = Додаткова дія
+illuminaten-ui-legend-boost = Підсилення наступної дії
+illuminaten-ui-legend-strength = Сила в суперечці: число, кинджал або молоти
+illuminaten-ui-legend-lodge = Стрічка між картами: вони в одній ложі
+illuminaten-ui-legend-seal = Печатка на ній: хто контролює ложу
+illuminaten-ui-legend-control = Кольоровий край: хто контролює карту
+illuminaten-ui-legend-steward = Розпорядник: ця карта двору піде наступною
+illuminaten-ui-legend-figure = Фігура штучного суперника
+illuminaten-ui-reveals = Відкриває приховане: повернути хід вільно вже не можна.

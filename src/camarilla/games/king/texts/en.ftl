@@ -115,13 +115,13 @@ king-ask-change = { $card }: which chief tile changes?
 king-ask-turn-up = Which favour card is turned up?
 king-ask-bid = { $price ->
     [gold] { $high ->
-        [0] { $card } is for sale. How much gold do you bid?
-       *[other] { $card } is for sale. The highest bid is { $high } gold. Do you bid more?
+        [0] How much gold do you bid for { $card_the }?
+       *[other] The bid for { $card_the } is { $high } gold. Do you bid more?
     }
    *[cards] { $high ->
-        [0] { $card } is for sale. How many of your cards do you bid?
-        [one] { $card } is for sale. The highest bid is { $high } card. Do you bid more?
-       *[other] { $card } is for sale. The highest bid is { $high } cards. Do you bid more?
+        [0] How many of your cards do you bid for { $card_the }?
+        [one] The bid for { $card_the } is { $high } card. Do you bid more?
+       *[other] The bid for { $card_the } is { $high } cards. Do you bid more?
     }
 }
 king-ask-pay-gold = { $due } gold is still to be paid for { $card_the }. Which Gold card do you give?
@@ -152,6 +152,16 @@ king-action-first = { $seat } is first
 king-action-draw = Draw { $card_the }
 king-action-turn-up = Turn up { $card_the }
 king-action-lose = Lose { $card_the }
+
+## Why something cannot be chosen
+
+king-unavailable-kept = You have kept a card this turn
+king-unavailable-middle-full = The middle has its cards for this turn
+king-unavailable-favoured = The favour pile has its card for this turn
+king-unavailable-highest = A chief tile is worth 6 at most
+king-unavailable-lowest = A chief tile is worth 1 at least
+king-unavailable-changed = This King card has changed this tile already
+king-unavailable-nobody-can-pay-more = Nobody could ever pay more
 
 ## Words of the table
 
@@ -250,10 +260,66 @@ king-ui-bid-more = One more
 king-ui-bid-less = One less
 king-ui-bid-most = As much as you can pay: { $bid }
 king-ui-means = You can pay { $count }
-king-ui-overbid = More than you can pay
 king-ui-standings = Who takes what
 king-ui-total = Points
 king-ui-decided-gold = Points are equal. More gold in hand decides: { $compared }.
 king-ui-decided-cards = Points and gold are equal. More cards of { $domain } decide: { $compared }.
 king-ui-decided-letter = Points, gold and the number of cards of { $domain } are equal. The letter nearest to A decides: { $compared }.
 king-ui-decided-shared = Everything is equal. The victory is shared.
+king-ui-own-letter = { $letter } is your letter nearest to A. It decides between equal sums.
+king-ui-about-chief = { $chief ->
+    [one] The large coin is the chief tile, { $chief } point. It goes to whoever has the largest sum here at the end.
+   *[other] The large coin is the chief tile, { $chief } points. It goes to whoever has the largest sum here at the end.
+}
+king-ui-about-minor = { $minor ->
+    [0] There is no minor tile here now.
+    [one] The small coin is the minor tile, { $minor } point, for the second largest sum. It is half of the chief tile, rounded down.
+   *[other] The small coin is the minor tile, { $minor } points, for the second largest sum. It is half of the chief tile, rounded down.
+}
+king-ui-about-own = { $sum ->
+    [0] You have no card here.
+   *[other] Your cards here add up to { $sum }. Your letter nearest to A is { $letter }; between equal sums the nearer one wins.
+}
+king-ui-about-value = The number is what the card adds to your sum in { $domain }.
+king-ui-about-letter = The letter decides between equal sums: whoever has the one nearest to A wins. This card has { $letter }.
+king-ui-gain = { $sum ->
+    [0] { $domain }: you have no card, with this one you have { $with }.
+   *[other] { $domain }: you have { $sum }, with this card { $with }.
+}
+king-ui-gain-gold = Your gold: { $sum }, with this card { $with }.
+king-ui-gain-king = Whoever keeps or takes it carries it out at once.
+king-ui-gain-won = Whoever wins it carries it out at once.
+king-ui-worth = { $minor ->
+    [0] The chief tile is worth { $chief }.
+   *[other] The chief tile is worth { $chief }, the minor tile { $minor }.
+}
+king-ui-taking = It goes face down into your pile. A King card is carried out at once.
+king-ui-changing = { $how ->
+    [kept] You have kept this King card, so you carry it out now.
+    [taken] You have taken this King card, so you carry it out now.
+   *[won] You have won this King card, so you carry it out now.
+}
+king-ui-change-part = Change { $part } of { $parts }, each on another tile.
+king-ui-means-gold = You can pay { $means } gold.
+king-ui-means-cards = { $means ->
+    [one] You have { $means } card to pay with.
+   *[other] You have { $means } cards to pay with.
+}
+king-ui-bidding = A bid that you cannot pay costs you a random card.
+king-ui-bid-beyond = You can pay { $means } only. If this bid wins, you pay nothing, lose a random card and are out for this card.
+king-ui-bid-overpaid = No change is given: for this bid you would pay { $paid }.
+king-ui-bid-least = Bids start at { $bid } now
+king-ui-bid-highest = Nobody could ever pay more
+king-ui-bid-no-most = You can pay { $means }, and a bid is at least { $bid } now
+king-ui-bid-at-most = This is all that you can pay
+king-ui-settle = Pay { $paid } gold
+king-ui-settle-exact = { $cards } pay it exactly.
+king-ui-settle-over = { $cards } pay it with { $overpaid } too much. No change is given.
+king-ui-giving = Nobody sees which cards you give.
+king-ui-legend = What the signs mean
+king-ui-wins-now = The highest bid
+king-ui-king-cards = King cards
+king-ui-gold-cards = Gold cards
+king-ui-source-chief = Chief tiles
+king-ui-source-minor = Minor tiles
+king-ui-gold-left = Gold left
