@@ -1189,10 +1189,11 @@ illuminaten-ui-odds = Ваша сила { $own } против { $other }. { $sta
     [vulnerable] Ваш кинжал или чужие молоты сразу приносят победу.
    *[none] Ни одна карта не приносит победу сразу.
 }
+illuminaten-ui-verdict = { $name } — победа: { $reason }.
 illuminaten-ui-in-all = всего { $total }
 illuminaten-ui-at-once = сразу
 illuminaten-ui-option = { $card }: { $cost }
-illuminaten-ui-free-slots = Ячейка { $slot }: { $cost }
+illuminaten-ui-slot = Ячейка { $slot }: { $cost }
 illuminaten-ui-slots = Ячейки
 illuminaten-ui-aims = { $name } побеждает, выполнив что-либо из этого
 illuminaten-ui-plan = Карта плана

@@ -1189,10 +1189,11 @@ illuminaten-ui-odds = Ваша сила { $own } проти { $other }. { $stand
     [vulnerable] Ваш кинджал чи чужі молоти одразу дають перемогу.
    *[none] Жодна карта не дає перемоги одразу.
 }
+illuminaten-ui-verdict = { $name } — перемога: { $reason }.
 illuminaten-ui-in-all = разом { $total }
 illuminaten-ui-at-once = одразу
 illuminaten-ui-option = { $card }: { $cost }
-illuminaten-ui-free-slots = Комірка { $slot }: { $cost }
+illuminaten-ui-slot = Комірка { $slot }: { $cost }
 illuminaten-ui-slots = Комірки
 illuminaten-ui-aims = { $name } перемагає, виконавши будь-що з цього
 illuminaten-ui-plan = Карта плану

@@ -262,6 +262,10 @@ king-ui-bid-most = Maximum: { $bid }
 king-ui-means = You can pay { $count }
 king-ui-standings = Who takes what
 king-ui-total = Points
+king-ui-decided-points = { $points ->
+    [one] { $points } point from offices, against { $next }.
+   *[other] { $points } points from offices, against { $next }.
+}
 king-ui-decided-gold = Points are tied. More gold in hand decides: { $compared }.
 king-ui-decided-cards = Points and gold are tied. More cards of { $domain } decide: { $compared }.
 king-ui-decided-letter = Points, gold and the number of cards of { $domain } are tied. The letter nearest to A decides: { $compared }.

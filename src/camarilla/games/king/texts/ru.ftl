@@ -339,6 +339,11 @@ king-ui-bid-most = Максимум: { $bid }
 king-ui-means = Можете заплатить { $count }
 king-ui-standings = Кто что получает
 king-ui-total = Очки
+king-ui-decided-points = { $points ->
+    [one] { $points } очко за должности против { $next }.
+    [few] { $points } очка за должности против { $next }.
+   *[many] { $points } очков за должности против { $next }.
+}
 king-ui-decided-gold = Очков поровну. Решает, у кого больше золота в руке: { $compared }.
 king-ui-decided-cards = Очков и золота поровну. Решает, у кого больше карт «{ $domain }»: { $compared }.
 king-ui-decided-letter = Очков, золота и карт «{ $domain }» поровну. Решает буква, ближайшая к A: { $compared }.

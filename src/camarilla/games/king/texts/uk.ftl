@@ -339,6 +339,11 @@ king-ui-bid-most = Максимум: { $bid }
 king-ui-means = Можете сплатити { $count }
 king-ui-standings = Хто що отримує
 king-ui-total = Очки
+king-ui-decided-points = { $points ->
+    [one] { $points } очко за посади проти { $next }.
+    [few] { $points } очки за посади проти { $next }.
+   *[many] { $points } очок за посади проти { $next }.
+}
 king-ui-decided-gold = Очок порівну. Вирішує, у кого більше золота в руці: { $compared }.
 king-ui-decided-cards = Очок і золота порівну. Вирішує, у кого більше карток «{ $domain }»: { $compared }.
 king-ui-decided-letter = Очок, золота й карток «{ $domain }» порівну. Вирішує літера, найближча до A: { $compared }.

@@ -219,8 +219,8 @@ oriflamme-ask-place = { $families ->
    *[other] { $family }: which card do you place, and where?
 }
     .hidden = Which card of which family do you place, and where?
-oriflamme-ask-keep-or-reveal = Place { $place }: reveal { $card_the }, or keep it face down?
-    .hidden = Place { $place }: reveal the card, or keep it face down?
+oriflamme-ask-keep-or-reveal = Place { $place }: reveal { $card_the }, or keep it?
+    .hidden = Place { $place }: reveal the card, or keep it?
 oriflamme-ask-gap = Royal Decree: where does { $family }’s { $card } from place { $place } go?
     .hidden = Royal Decree: where does { $family }’s face-down card from place { $place } go?
 oriflamme-ask-twin = Where does { $family }’s Twin enter the row?
@@ -249,9 +249,10 @@ oriflamme-what = { $sight ->
    *[known] { $target_family }’s { $target }
 }
 oriflamme-action-keep = Keep it face down: 1 more influence on it
-oriflamme-action-keep-short = Keep it face down (+1)
+oriflamme-action-keep-short = Keep (+1)
 oriflamme-action-reveal = Reveal { $card_the }
     .hidden = Reveal it
+oriflamme-action-reveal-short = Reveal
 oriflamme-action-take = Take 1 influence
 oriflamme-action-leave = Leave the row as it is
 oriflamme-action-activate-rightward = Activate from left to right
@@ -456,3 +457,14 @@ oriflamme-means-place = Choose a card, then an end of the row or a card of yours
 oriflamme-means-place-last = Last round: what stays face down is worth nothing.
 oriflamme-ui-closed = Not now: { $reason }
 oriflamme-ui-forecast = If it acts now: { $effect }.
+
+## The end
+
+oriflamme-source-start = start
+oriflamme-source-waiting = waiting
+oriflamme-source-cards = cards
+oriflamme-source-eliminations = eliminations
+oriflamme-source-others = from others
+oriflamme-verdict-influence = { $count } influence, the most of all. What lies on cards does not count.
+oriflamme-verdict-tie = { $count } influence, as many as { $rivals }. More uncovered cards in the row decide: { $cards }.
+oriflamme-verdict-shared = { $count } influence and { $cards } uncovered cards in the row each: the victory is shared.

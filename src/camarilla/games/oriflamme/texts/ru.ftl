@@ -346,8 +346,8 @@ oriflamme-ask-place = { $families ->
    *[other] { $family }: какую карту вы кладёте и куда?
 }
     .hidden = Какую карту какой семьи вы кладёте и куда?
-oriflamme-ask-keep-or-reveal = Место { $place }: вскрыть { $card_acc } или оставить карту закрытой?
-    .hidden = Место { $place }: вскрыть карту или оставить закрытой?
+oriflamme-ask-keep-or-reveal = Место { $place }: вскрыть { $card_acc } или оставить?
+    .hidden = Место { $place }: вскрыть карту или оставить?
 oriflamme-ask-gap = Королевский указ: куда идёт { $card } { $family_gen } с места { $place }?
     .hidden = Королевский указ: куда идёт закрытая карта { $family_gen } с места { $place }?
 oriflamme-ask-twin = Куда выходит Близнец { $family_gen }?
@@ -376,9 +376,10 @@ oriflamme-what = { $sight ->
    *[known] { $target } { $target_family_gen }
 }
 oriflamme-action-keep = Оставить закрытой: ещё 1 очко влияния на карту
-oriflamme-action-keep-short = Оставить закрытой (+1)
+oriflamme-action-keep-short = Оставить (+1)
 oriflamme-action-reveal = Вскрыть { $card_acc }
     .hidden = Вскрыть карту
+oriflamme-action-reveal-short = Вскрыть
 oriflamme-action-take = Взять 1 очко влияния
 oriflamme-action-leave = Оставить ряд без изменений
 oriflamme-action-activate-rightward = Активировать слева направо
@@ -584,3 +585,14 @@ oriflamme-means-place = Сначала выберите карту, потом �
 oriflamme-means-place-last = Последний раунд: то, что останется закрытым, ничего не стоит.
 oriflamme-ui-closed = Не сейчас: { $reason }
 oriflamme-ui-forecast = Если действует сейчас: { $effect }.
+
+## Конец
+
+oriflamme-source-start = начало
+oriflamme-source-waiting = ожидание
+oriflamme-source-cards = карты
+oriflamme-source-eliminations = устранения
+oriflamme-source-others = от других
+oriflamme-verdict-influence = Влияние { $count }, больше всех. Влияние на картах не считается.
+oriflamme-verdict-tie = Влияние { $count }, столько же, сколько имеет { $rivals }. Решают ничем не накрытые карты в ряду: { $cards }.
+oriflamme-verdict-shared = Влияние { $count } и ничем не накрытых карт в ряду { $cards } у каждого: победа общая.

@@ -346,8 +346,8 @@ oriflamme-ask-place = { $families ->
    *[other] { $family }: яку карту ви кладете й куди?
 }
     .hidden = Яку карту якої родини ви кладете й куди?
-oriflamme-ask-keep-or-reveal = Місце { $place }: відкрити { $card_acc } чи лишити карту закритою?
-    .hidden = Місце { $place }: відкрити карту чи лишити закритою?
+oriflamme-ask-keep-or-reveal = Місце { $place }: відкрити { $card_acc } чи лишити?
+    .hidden = Місце { $place }: відкрити карту чи лишити?
 oriflamme-ask-gap = Королівський указ: куди йде { $card } { $family_gen } з місця { $place }?
     .hidden = Королівський указ: куди йде закрита карта { $family_gen } з місця { $place }?
 oriflamme-ask-twin = Куди виходить Близнюк { $family_gen }?
@@ -376,9 +376,10 @@ oriflamme-what = { $sight ->
    *[known] { $target } { $target_family_gen }
 }
 oriflamme-action-keep = Лишити закритою: ще 1 очко впливу на карту
-oriflamme-action-keep-short = Лишити закритою (+1)
+oriflamme-action-keep-short = Лишити (+1)
 oriflamme-action-reveal = Відкрити { $card_acc }
     .hidden = Відкрити карту
+oriflamme-action-reveal-short = Відкрити
 oriflamme-action-take = Взяти 1 очко впливу
 oriflamme-action-leave = Лишити ряд без змін
 oriflamme-action-activate-rightward = Активувати зліва направо
@@ -584,3 +585,14 @@ oriflamme-means-place = Спершу оберіть карту, потім кр�
 oriflamme-means-place-last = Останній раунд: те, що лишиться закритим, нічого не варте.
 oriflamme-ui-closed = Не зараз: { $reason }
 oriflamme-ui-forecast = Якщо діятиме зараз: { $effect }.
+
+## Кінець
+
+oriflamme-source-start = початок
+oriflamme-source-waiting = очікування
+oriflamme-source-cards = карти
+oriflamme-source-eliminations = вилучення
+oriflamme-source-others = від інших
+oriflamme-verdict-influence = Вплив { $count }, найбільше з усіх. Вплив на картах не рахується.
+oriflamme-verdict-tie = Вплив { $count }, стільки ж, скільки має { $rivals }. Вирішують не накриті карти в ряді: { $cards }.
+oriflamme-verdict-shared = Вплив { $count } і не накритих карт у ряді { $cards } в кожного: перемога спільна.
