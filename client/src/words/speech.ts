@@ -27,6 +27,8 @@ export interface Context<T extends GameTypes = GameTypes> {
   seatOf?(domain: string, id: string, names: Names): number | null;
 }
 
+/** Records have a hyphen where people read a minus. */
+const MINUS = "\u2212";
 const NO_WORDS: Vocabulary = { forms: {}, events: {}, decisions: {}, actions: {} };
 
 /** The ids of the games that this client was built with. */
@@ -75,7 +77,7 @@ export class Speech<T extends GameTypes = GameTypes> {
     return forms(
       name,
       `${this.catalogue}-${domain}-${head}`,
-      face.length > 0 ? { face: face.join(" ") } : {},
+      face.length > 0 ? { face: face.join(" ").replaceAll("-", MINUS) } : {},
     );
   }
 
@@ -117,6 +119,12 @@ export class Speech<T extends GameTypes = GameTypes> {
 
   prompt(view: T["view"], names: Names = []): string {
     return this.word(`ask-${view.decision?.kind ?? ""}`, this.asked(view, names));
+  }
+
+  /** What the open decision means here, where the catalogue says so: `ask-reveal-meaning`. */
+  meaning(view: T["view"], names: Names = []): string | null {
+    const id = `ask-${view.decision?.kind ?? ""}-meaning`;
+    return this.has(id) ? this.word(id, this.asked(view, names)) : null;
   }
 
   /** The variables of the open decision; its choices get them too. */

@@ -7,7 +7,7 @@ _CSP = (
     "default-src 'self'; "
     "script-src 'self'; "
     "style-src 'self'; "
-    "img-src 'self' data:; "
+    "img-src 'self' data: blob:; "
     "font-src 'self'; "
     "connect-src 'self'; "
     "worker-src 'self'; "

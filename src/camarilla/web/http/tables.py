@@ -28,6 +28,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     kind: str
     default: OptionValue
     values: tuple[str, ...]
+    when: tuple[str, str] | None
+    """The name and value of another option without which this one changes nothing."""
 
 
 class BotInfo(msgspec.Struct, frozen=True):
@@ -68,7 +70,9 @@ def game_info(id: str, bots: tuple[BotInfo, ...]) -> GameInfo:
         minutes=title.minutes,
         catalogue=title.catalogue,
         solo_option=title.solo_option or None,
-        options=tuple(OptionInfo(o.name, o.kind, o.default, o.values) for o in game.options),
+        options=tuple(
+            OptionInfo(o.name, o.kind, o.default, o.values, o.when) for o in game.options
+        ),
         bots=bots,
     )
 

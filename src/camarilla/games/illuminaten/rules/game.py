@@ -15,10 +15,12 @@ from camarilla.games.illuminaten.rules.ids import (
 from camarilla.games.illuminaten.rules.information import IlluminatenInformation
 from camarilla.games.illuminaten.rules.observation import IlluminatenObservation
 from camarilla.games.illuminaten.rules.observing.decisions import DECISIONS
+from camarilla.games.illuminaten.rules.observing.fields import ACTION_FIELDS
 from camarilla.games.illuminaten.rules.operations import DEAL_COURT
 from camarilla.games.illuminaten.rules.saved import Saved
 from camarilla.games.illuminaten.rules.serialisation import restore
 from camarilla.games.illuminaten.rules.state import IlluminatenState
+from camarilla.games.illuminaten.rules.tables import LUMINARIES
 from camarilla.kernel.frames import frame
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.information import InformationState
@@ -36,10 +38,13 @@ class Illuminaten(Game):
         self.max_players = 4
         self.options = (Option("opponent", CHOICE, "none", OPPONENT_IDS),)
         self.actions = SPACE
+        self.max_chance_outcomes = LUMINARIES
+        self.max_decisions = 3_000
         self.information_type = IlluminatenInformation
         self.observation_type = IlluminatenObservation
         self.events = tuple(events.ALL)
         self.decisions = DECISIONS
+        self.action_fields = ACTION_FIELDS
 
     def setup(self, players: int, options: Options | None = None) -> IlluminatenState:
         """X1: `players` counts an artificial opponent, so solo play is for two."""

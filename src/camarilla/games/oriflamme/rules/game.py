@@ -43,13 +43,15 @@ class Oriflamme(Game):
         self.max_players = 5
         self.options = (
             Option("set", CHOICE, default_set, SETS),
-            Option("cards", LIST, [], KIND_IDS[:20]),
+            Option("cards", LIST, [], KIND_IDS[:20], when=("set", "pick")),
             Option("first", CHOICE, "random", ("random", *FAMILY_IDS)),
             Option("direction", CHOICE, "rightward", ("rightward", "leftward", "random")),
             Option("chosen_aside", FLAG, False),
             Option("first_edition", FLAG, False),
         )
         self.actions = SPACE
+        self.max_chance_outcomes = 20
+        self.max_decisions = 500
         self.information_type = OriflammeInformation
         self.observation_type = OriflammeObservation
         self.events = events.ALL
