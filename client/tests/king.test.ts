@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { animate } from "../src/games/king/animation";
 import { compare, faceOf } from "../src/games/king/cards";
-import { fan, tableau } from "../src/games/king/layout";
+import { fan, lengthOf, tableau, widths } from "../src/games/king/layout";
 import king from "../src/games/king";
 import { decidedBy } from "../src/games/king/decided";
 import { consequence, meaning } from "../src/games/king/meaning";
@@ -94,33 +94,31 @@ test("a card is read from its id", () => {
   ]);
 });
 
-test.each([
-  [914, 1],
-  [358, 2],
-])("hands of any size fit into %i", (room, most) => {
-  const widths =
-    most === 1
-      ? [[100, 94, 88, 82, 76, 70]]
-      : [
-          [76, 70, 64, 60],
-          [58, 54, 50, 46],
-        ];
-  for (const groups of [
-    [1],
-    [9],
-    [18],
-    [3, 2, 2],
-    [1, 11],
-    [2, 2, 2, 2, 2, 2, 4],
-    [4, 3, 2, 1, 2, 3, 5],
-  ]) {
-    const { width, step } = fan(groups, room, widths);
-    const wide = groups.map((cards) => width + step * (cards - 1));
-    const all = wide.reduce((sum, one) => sum + one + 12, -12);
-    expect(all).toBeLessThanOrEqual(room * most);
-    expect(Math.max(...wide)).toBeLessThanOrEqual(room);
-    expect(step).toBeGreaterThanOrEqual(12);
-  }
+test.each([800, 1080, 1440])(
+  "hands of any size fit into one line of a window %i high",
+  (screen) => {
+    const room = 914 * (screen / 800);
+    for (const groups of [
+      [1],
+      [9],
+      [18],
+      [3, 2, 2],
+      [1, 11],
+      [2, 2, 2, 2, 2, 2, 4],
+      [4, 3, 2, 1, 2, 3, 5],
+    ]) {
+      const { width, step } = fan(groups, room, widths(screen));
+      const wide = groups.map((cards) => width + step * (cards - 1));
+      const all = wide.reduce((sum, one) => sum + one + 12, -12);
+      expect(all).toBeLessThanOrEqual(room);
+      expect(step).toBeGreaterThanOrEqual(12);
+    }
+  },
+);
+
+test("K2.4: copies of a card lie closer together than different ones", () => {
+  expect(lengthOf(["gold 1", "gold 2", "gold 3"])).toBe(3);
+  expect(lengthOf(["gold 1", "gold 1", "gold 1"])).toBeLessThan(2);
 });
 
 test("the places of the first phase fit side by side", () => {

@@ -12,6 +12,7 @@ from tests.envs.forms import FORMS, TABLES, Form, name_of
 
 from camarilla import games
 from camarilla.envs import openspiel
+from camarilla.kernel.game import OVER
 
 
 def load(id: str, players: int, **options: object) -> pyspiel.Game:
@@ -40,7 +41,7 @@ def test_chance_is_explicit_and_the_history_is_the_record(form: Form) -> None:
             action = rules.random_action(rng)
         state.apply_action(action)
         rules.apply(action)
-    assert state.history() == [deed.action for deed in state.position.deeds]
+    assert state.history() == [played.action for played in state.position.history]
     assert state.position.state.to_data() == rules.to_data()
     assert sum(state.returns()) == pytest.approx(0)
 
@@ -57,6 +58,8 @@ def test_a_resampled_state_looks_the_same_to_its_player(id: str, players: int) -
             assert other.information_state_string(player) == state.information_state_string(player)
             assert other.legal_actions() == state.legal_actions()
             assert other.observation_tensor(player) == state.observation_tensor(player)
+            remembered = state.information_state_tensor(player)
+            assert other.information_state_tensor(player) == remembered
             checked += 1
         state.apply_action(state.position.state.random_action(rng))
     assert checked
@@ -77,8 +80,8 @@ def test_information_states_remember_everything(id: str, players: int) -> None:
             met[player].add(told)
         state.apply_action(action)
         if player >= 0:
-            deed = games.get(id).actions.text(action)
-            assert f"> {deed}\n" in state.information_state_string(player)
+            text = games.get(id).actions.text(action)
+            assert f"> {text}\n" in state.information_state_string(player)
 
 
 @pytest.mark.parametrize("id", games.GAMES)
@@ -107,12 +110,32 @@ def test_observers_tell_what_is_remembered_or_what_is_seen_now() -> None:
         state.apply_action(state.position.state.random_action(rng))
     recall = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
     now = make_observation(game)
-    assert recall.tensor is None
+    recall.set_from(state, 1)
+    assert recall.tensor.tolist() == state.information_state_tensor(1)
+    assert recall.tensor[: now.tensor.size].tolist() == state.observation_tensor(1)
+    assert recall.dict["events"].sum() > 0
     now.set_from(state, 1)
     assert now.tensor.tolist() == state.observation_tensor(1)
     assert now.string_from(state, 1) == state.observation_string(1)
     assert recall.string_from(state, 1) == state.information_state_string(1)
     assert recall.string_from(state, 1) != now.string_from(state, 1)
+
+
+@pytest.mark.parametrize("form", FORMS, ids=name_of)
+def test_the_stated_bounds_hold(form: Form) -> None:
+    id, players, options = form
+    game = load(id, players, **options)
+    rng = Random(17)
+    for _ in range(3):
+        state = game.new_initial_state().position.state
+        decisions = 0
+        while state.actor() != OVER:
+            if state.actor() >= 0:
+                decisions += 1
+            else:
+                assert len(state.legal()) <= game.max_chance_outcomes()
+            state.apply(state.random_action(rng))
+        assert decisions <= game.max_game_length() // 3
 
 
 @pytest.mark.parametrize("id", games.GAMES)

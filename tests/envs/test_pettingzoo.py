@@ -3,12 +3,14 @@
 import warnings
 from random import Random
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from tests.envs.forms import FORMS, TABLES, Form, name_of
 
+from camarilla import games
 from camarilla.bots import UnknownBot
 from camarilla.envs.gymnasium import SeatEnv
 from camarilla.envs.pettingzoo import env, raw_env
@@ -71,6 +73,17 @@ def test_an_illegal_action_changes_nothing() -> None:
     with pytest.raises(IllegalAction):
         table.step(illegal)
     assert table.state.to_data() == before
+
+
+@pytest.mark.parametrize("prefix", ["", "camarilla.envs.gymnasium:"])
+@pytest.mark.parametrize("id", games.GAMES)
+def test_gymnasium_makes_an_environment_by_its_id(id: str, prefix: str) -> None:
+    table = gymnasium.make(f"{prefix}camarilla/{id}-v0", bots=["random"])
+    seen, _ = table.reset(seed=1)
+    legal = np.flatnonzero(seen["action_mask"])
+    table.step(int(legal[0]))
+    assert isinstance(table.unwrapped, SeatEnv)
+    assert table.unwrapped.game.id == id
 
 
 @pytest.mark.parametrize(("id", "players"), TABLES)

@@ -1,17 +1,19 @@
 """What one address or person can take from the others, and where it ends."""
 
 import contextlib
+import random
 import socket
 import time
 from collections.abc import Callable, Iterator
 
 import httpx
 import pytest
-from tests.web.server import Failed, Person, Server
+from tests.web.server import Failed, Person, Server, full_table, play_to_the_end
 from websockets.exceptions import ConnectionClosed
 
 from camarilla.web.file_limit import connections_within
 from camarilla.web.guard.address import limited_as
+from camarilla.web.guard.limits import Limits, RateLimited
 from camarilla.web.http.protocol import TcpLimits
 
 
@@ -88,6 +90,31 @@ def test_nobody_names_his_own_address_unless_a_proxy_is_trusted(
 )
 def test_limits_count_a_network_of_one_customer_as_one(host: str, counts_as: str) -> None:
     assert limited_as(host) == counts_as
+
+
+# Tables and records.
+
+
+def test_imported_records_of_one_person_are_limited(serve: Callable[..., Server]) -> None:
+    server = serve(CAMARILLA_IMPORTS_PER_PERSON="2")
+    seats, id = full_table(server, 2)
+    play_to_the_end(seats, random.Random(1))
+    ada = seats[0].person
+    record = ada.get(f"/api/tables/{id}/record")
+    for _ in range(2):
+        ada.post("/api/records", record)
+    with pytest.raises(Failed, match="too_many"):
+        ada.post("/api/records", record)
+    seats[1].person.post("/api/records", record)
+
+
+def test_tables_of_one_address_are_limited_whoever_opens_them() -> None:
+    limits = Limits(1).tables_of_address
+    for _ in range(60):
+        limits.take("192.0.2.1")
+    with pytest.raises(RateLimited):
+        limits.take("192.0.2.1")
+    limits.take("192.0.2.2")
 
 
 # Connections.

@@ -304,6 +304,14 @@ export type IlluminatenCard =
   | "PIL049" | "PIL050" | "PIL051" | "PIL052" | "PIL053" | "PIL054"
   | "PIL055" | "PIL056" | "PIL057";
 
+export type IlluminatenAbility =
+  | "extra-influence" | "extra-exclude" | "extra-reassign" | "extra-scout" | "extra-displace" | "boost-influence"
+  | "boost-exclude" | "boost-interrogate" | "boost-scout" | "boost-displace" | "special-swap" | "special-draw"
+  | "special-edict" | "special-faction" | "special-plot" | "grand-master" | "royal-arch";
+
+export type IlluminatenContestReason =
+  | "total" | "tie" | "dagger" | "hammers" | "cancel" | "stop";
+
 export type IlluminatenEventCard =
   | "edict-nobility" | "edict-magistrates" | "edict-artists" | "edict-connoisseurs" | "edict-clergy" | "edict-scholars"
   | "festivities" | "weather" | "propaganda" | "rosicrucians" | "masons" | "convent"
@@ -329,10 +337,8 @@ export type IlluminatenMainAction =
 export type IlluminatenBy =
   | "main" | "faction" | "ability" | "reward";
 
-export type IlluminatenAbility =
-  | "extra-influence" | "extra-exclude" | "extra-reassign" | "extra-scout" | "extra-displace" | "boost-influence"
-  | "boost-exclude" | "boost-interrogate" | "boost-scout" | "boost-displace" | "special-swap" | "special-draw"
-  | "special-edict" | "special-faction" | "special-plot" | "grand-master" | "royal-arch";
+export type IlluminatenGives =
+  | "first" | "second" | "third" | "grand-master" | "royal-arch";
 
 export type IlluminatenSight =
   | "known" | "hidden";
@@ -366,7 +372,7 @@ export type IlluminatenEvent =
   | { readonly event: "reshuffled"; readonly rule: string; readonly count: number; }
   | { readonly event: "court-moved-on"; readonly rule: string; readonly place: number; }
   | { readonly event: "chained"; readonly rule: string; readonly seat: number; readonly card: IlluminatenCard; }
-  | { readonly event: "boosted"; readonly rule: string; readonly seat: number; readonly card: IlluminatenCard; }
+  | { readonly event: "boosted"; readonly rule: string; readonly seat: number; readonly card: IlluminatenCard; readonly ability: IlluminatenAbility; }
   | { readonly event: "skipped"; readonly rule: string; readonly seat: number; readonly card: IlluminatenCard; }
   | { readonly event: "saw-card"; readonly rule: string; readonly seat: number; readonly other: number; readonly card: IlluminatenCard | null; }
   | { readonly event: "saw-plot"; readonly rule: string; readonly seat: number; readonly other: number; readonly plot: IlluminatenPlot | null; }
@@ -383,7 +389,7 @@ export type IlluminatenEvent =
   | { readonly event: "contest-revealed"; readonly rule: string; readonly seat: number; readonly card: IlluminatenCard; }
   | { readonly event: "contest-empty"; readonly rule: string; readonly seat: number; }
   | { readonly event: "contest-cancelled"; readonly rule: string; readonly seat: number; readonly other: number; }
-  | { readonly event: "contest-won"; readonly rule: string; readonly seat: number; readonly other: number; }
+  | { readonly event: "contest-won"; readonly rule: string; readonly seat: number; readonly other: number; readonly total: number; readonly against: number; readonly reason: IlluminatenContestReason; }
   | { readonly event: "rewarded"; readonly rule: string; readonly seat: number; readonly place: number; }
   | { readonly event: "claimed"; readonly rule: string; readonly seat: number; readonly faction: IlluminatenFaction; }
   | { readonly event: "borrowed"; readonly rule: string; readonly seat: number; readonly faction: IlluminatenFaction; }
@@ -414,7 +420,7 @@ export type IlluminatenDecision =
   | { readonly kind: "menu"; readonly rule: string; readonly mains: number | null; }
   | { readonly kind: "pay"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; readonly count: number | null; }
   | { readonly kind: "propaganda"; readonly rule: string; readonly count: number | null; }
-  | { readonly kind: "ability"; readonly rule: string; readonly card: IlluminatenCard | null; readonly ability: IlluminatenAbility | null; }
+  | { readonly kind: "ability"; readonly rule: string; readonly card: IlluminatenCard | null; readonly ability: IlluminatenAbility | null; readonly gives: IlluminatenGives | null; readonly first: IlluminatenFaction | null; readonly second: IlluminatenFaction | null; }
   | { readonly kind: "price"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; readonly first: IlluminatenFaction | null; readonly second: IlluminatenFaction | null; }
   | { readonly kind: "acting"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
   | { readonly kind: "target"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
@@ -769,7 +775,7 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "reshuffled": {"count":"count"},
       "court-moved-on": {"place":"court-place"},
       "chained": {"seat":"seat","card":"card"},
-      "boosted": {"seat":"seat","card":"card"},
+      "boosted": {"seat":"seat","card":"card","ability":"ability"},
       "skipped": {"seat":"seat","card":"card"},
       "saw-card": {"seat":"seat","other":"seat","card":"card"},
       "saw-plot": {"seat":"seat","other":"seat","plot":"plot"},
@@ -786,7 +792,7 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "contest-revealed": {"seat":"seat","card":"card"},
       "contest-empty": {"seat":"seat"},
       "contest-cancelled": {"seat":"seat","other":"seat"},
-      "contest-won": {"seat":"seat","other":"seat"},
+      "contest-won": {"seat":"seat","other":"seat","total":"count","against":"count","reason":"contest-reason"},
       "rewarded": {"seat":"seat","place":"place"},
       "claimed": {"seat":"seat","faction":"faction"},
       "borrowed": {"seat":"seat","faction":"faction"},
@@ -817,7 +823,7 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "menu": {"mains":"count"},
       "pay": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots","count":"count"},
       "propaganda": {"count":"count"},
-      "ability": {"card":"card","ability":"ability"},
+      "ability": {"card":"card","ability":"ability","gives":"gives","first":"faction","second":"faction"},
       "price": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots","first":"faction","second":"faction"},
       "acting": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
       "target": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},

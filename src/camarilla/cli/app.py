@@ -20,6 +20,7 @@ from camarilla.cli import (
     report,
     serve,
     sim,
+    train,
 )
 from camarilla.kernel.errors import CamarillaError
 
@@ -39,6 +40,7 @@ for command in (
     replay.replay,
     hint.hint,
     fuzz.fuzz,
+    train.train,
     bench.bench,
     doctor.doctor,
     serve.serve,

@@ -24,6 +24,18 @@ Bots = Annotated[
     ),
 ]
 
+GuestDays = Annotated[
+    int | None,
+    typer.Option(metavar="DAYS", help="Forget guests who were away this long; 0: never. [400]"),
+]
+ChatDays = Annotated[
+    int | None, typer.Option(metavar="DAYS", help="Keep chat this long; 0: for ever. [400]")
+]
+ImportDays = Annotated[
+    int | None,
+    typer.Option(metavar="DAYS", help="Keep imported records this long; 0: for ever. [400]"),
+]
+
 
 def serve(
     host: Host = None,
@@ -31,6 +43,9 @@ def serve(
     database: DatabaseUrl = None,
     base_url: BaseUrl = None,
     bot: Bots = None,
+    guest_days: GuestDays = None,
+    chat_days: ChatDays = None,
+    import_days: ImportDays = None,
 ) -> None:
     """Serve the table: people play in their browsers at the addresses this prints."""
     from camarilla.web.server import serve as run  # noqa: PLC0415 - slow to import
@@ -41,6 +56,9 @@ def serve(
         database=database,
         base_url=base_url,
         bots="\n".join(bot) if bot else None,
+        guest_days=guest_days,
+        chat_days=chat_days,
+        import_days=import_days,
     )
     run(settings, _print_addresses)
 

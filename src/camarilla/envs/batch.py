@@ -10,6 +10,7 @@ decided on the way. A game that ends gives every seat its reward, and begins ane
 marks it, and the observation is already that of the new game's first decision.
 """
 
+from itertools import accumulate, chain
 from random import Random
 from typing import NamedTuple
 
@@ -29,7 +30,7 @@ class BatchStep(NamedTuple):
     observations: NDArray[np.uint8]
     """games × observation: what the actor of each game knows."""
     masks: NDArray[np.uint8]
-    """games × actions: 1 for what the actor may do."""
+    """games × actions: 1 for what the actor may do. Without columns if masks are switched off."""
     actors: NDArray[np.int64]
     """The seat that is to act in each game."""
     rewards: NDArray[np.float32]
@@ -39,9 +40,43 @@ class BatchStep(NamedTuple):
     lengths: NDArray[np.int64]
     """How many steps the ended ones took; 0 for the others."""
 
+    def copy(self) -> "BatchStep":
+        """The same in arrays of its own."""
+        return BatchStep._make(array.copy() for array in self)
+
+    def rows(self, first: int, last: int) -> "BatchStep":
+        """The part of some games in a row, in the same memory."""
+        return BatchStep._make(array[first:last] for array in self)
+
+    def fill(self, vector: VectorGames) -> None:
+        """Write what the games show into these arrays."""
+        self.observations.data.cast("B")[:] = b"".join(vector.seen)
+        if self.masks.size:
+            self.masks.data.cast("B")[:] = b"".join(vector.masks)
+        self.actors[:] = vector.actors
+        self.rewards.fill(0)
+        self.dones.fill(False)
+        self.lengths.fill(0)
+        if vector.finished:
+            self.rewards[vector.finished] = vector.rewards
+            self.dones[vector.finished] = True
+            self.lengths[vector.finished] = vector.lengths
+
+
+class LegalActions(NamedTuple):
+    """The legal actions of all games in one list: those of game `i` are
+    `actions[offsets[i]:offsets[i + 1]]`."""
+
+    actions: NDArray[np.int64]
+    offsets: NDArray[np.int64]
+    """One more than there are games."""
+
 
 class BatchEnv:
-    """`count` games of one kind, players and options, stepped together."""
+    """`count` games of one kind, players and options, stepped together.
+
+    `masks=False` leaves the masks out, for a learner that works with `legal()`.
+    """
 
     def __init__(
         self,
@@ -49,6 +84,7 @@ class BatchEnv:
         players: int | None = None,
         count: int = 256,
         options: Options | None = None,
+        masks: bool = True,
     ) -> None:
         self.game = games.get(game)
         self.players = self.game.min_players if players is None else players
@@ -59,45 +95,51 @@ class BatchEnv:
         self.observation_size = self.encoder.size
         self.actions = len(self.game.actions)
         self.scales = np.array(self.encoder.scales(), np.float32)
-        self._arena = VectorGames(self.game, self.players, options, self.encoder, count)
+        self._vector = VectorGames(self.game, self.players, options, self.encoder, count, masks)
+        # One piece of memory for all steps: fresh memory of this size costs more than filling it.
+        self._shown = BatchStep(
+            np.zeros((count, self.observation_size), np.uint8),
+            np.zeros((count, self.actions if masks else 0), np.uint8),
+            np.zeros(count, np.int64),
+            np.zeros((count, self.players), np.float32),
+            np.zeros(count, np.bool_),
+            np.zeros(count, np.int64),
+        )
 
     def reset(self, seed: int | str = 0) -> BatchStep:
         """Begin all games afresh; the same seed gives the same games."""
-        self._arena.reset(str(seed))
-        return self._told()
+        self._vector.reset(str(seed))
+        return self._step()
 
     def step(self, actions: NDArray[np.int64] | list[int]) -> BatchStep:
         """One action in every game. If any of them is illegal, nothing is done at all."""
-        numbers = np.asarray(actions)
-        if numbers.shape != (self.count,) or numbers.dtype.kind not in "iu":
-            wanted = f"{self.count} whole numbers, one for every game"
-            raise IllegalAction(f"not {wanted}: shape {numbers.shape}, {numbers.dtype}")
-        chosen: list[int] = numbers.tolist()
-        wrong = self._arena.first_illegal(chosen)
+        chosen: list[int] = whole_numbers(actions, self.count).tolist()
+        wrong = self._vector.first_illegal(chosen)
         if wrong >= 0:
-            raise IllegalAction(f"the mask of game {wrong} does not allow action {chosen[wrong]}")
-        self._arena.step(chosen)
-        return self._told()
+            raise IllegalAction(f"game {wrong} does not allow action {chosen[wrong]} now")
+        self._vector.step(chosen)
+        return self._step()
+
+    def legal(self) -> LegalActions:
+        """The legal actions of the open decisions as numbers."""
+        offered = self._vector.offered
+        offsets = accumulate((len(one) for one in offered), initial=0)
+        flat = list(chain.from_iterable(offered))
+        return LegalActions(np.array(flat, np.int64), np.array(list(offsets), np.int64))
 
     def random_actions(self, rng: Random) -> list[int]:
         """A legal action for every game, as its own random walk takes it."""
-        return self._arena.random_actions(rng)
+        return self._vector.random_actions(rng)
 
-    def _told(self) -> BatchStep:
-        vector = self._arena
-        count = self.count
-        rewards = np.zeros((count, self.players), np.float32)
-        dones = np.zeros(count, np.bool_)
-        lengths = np.zeros(count, np.int64)
-        if vector.finished:
-            rewards[vector.finished] = vector.rewards
-            dones[vector.finished] = True
-            lengths[vector.finished] = vector.lengths
-        return BatchStep(
-            np.frombuffer(bytearray().join(vector.seen), np.uint8).reshape(count, -1),
-            np.frombuffer(bytearray().join(vector.masks), np.uint8).reshape(count, -1),
-            np.array(vector.actors),
-            rewards,
-            dones,
-            lengths,
-        )
+    def _step(self) -> BatchStep:
+        self._shown.fill(self._vector)
+        return self._shown.copy()
+
+
+def whole_numbers(actions: NDArray[np.int64] | list[int], count: int) -> NDArray[np.int64]:
+    """The actions as an array; raises `IllegalAction` if they are not one number for each game."""
+    numbers = np.asarray(actions)
+    if numbers.shape != (count,) or numbers.dtype.kind not in "iu":
+        wanted = f"{count} whole numbers, one for every game"
+        raise IllegalAction(f"not {wanted}: shape {numbers.shape}, {numbers.dtype}")
+    return numbers

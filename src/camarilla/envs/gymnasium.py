@@ -2,6 +2,12 @@
 
     env = SeatEnv(game, bots=["greedy", "random", "random"])
 
+Importing this module registers every game, so that these give the same, wrapped as usual; the
+second one also imports it:
+
+    env = gymnasium.make("camarilla/GAME-v0", bots=["greedy", "random", "random"])
+    env = gymnasium.make("camarilla.envs.gymnasium:camarilla/GAME-v0", bots=["greedy"])
+
 The action mask is in the observation. An action that is not legal ends the episode with the reward
 -1 and `info["illegal"]`, so that an agent that ignores the mask learns not to.
 """
@@ -106,3 +112,11 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
 
     def render(self) -> str | NDArray[np.uint8] | None:
         return rendered(self.state, self.render_mode)
+
+
+for _id in games.GAMES:
+    gymnasium.register(
+        id=f"camarilla/{_id}-v0",
+        entry_point="camarilla.envs.gymnasium:SeatEnv",
+        kwargs={"game": _id},
+    )

@@ -18,76 +18,17 @@ import pyspiel
 from numpy.typing import NDArray
 
 from camarilla import games
+from camarilla.envs.history import EventCounts, PlayedAction, Position
 from camarilla.envs.rewards import rewards
 from camarilla.games import title_of
-from camarilla.kernel.actions import ActionSpace
-from camarilla.kernel.events import Event, redact
+from camarilla.kernel.events import Event
 from camarilla.kernel.game import CHANCE, OVER, Game, State
 
 PREFIX: Final = "camarilla_"
-LONGEST: Final = 20_000
-"""More actions than any game takes."""
+COUNT_SCALE: Final = 0.1
+"""Of the counts of events in the information state tensor."""
 Tensors = dict[str, NDArray[np.float32]]
 _PLAYER_OF: Final = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
-
-
-class Deed:
-    """One action of the history with all that happened by it."""
-
-    __slots__ = ("action", "actor", "events", "told")
-
-    def __init__(self, actor: int, action: int, events: list[Event]) -> None:
-        self.actor = actor
-        self.action = action
-        self.events = events
-        self.told: dict[int, str] = {}
-
-    def told_to(self, seat: int, actions: ActionSpace) -> str:
-        """The deed as the seat remembers it; empty if it has noticed nothing."""
-        found = self.told.get(seat)
-        if found is None:
-            lines = [spoken(event, seat) for event in self.events]
-            if self.actor == seat:
-                lines.insert(0, f"> {actions.text(self.action)}")
-            found = "".join(f"{line}\n" for line in lines)
-            self.told[seat] = found
-        return found
-
-
-class Position:
-    """What a state holds: the position, and the deeds that led to it.
-
-    A position drawn from what a seat knows has no history; `before` is what it knows instead.
-    """
-
-    def __init__(self, rules: Game, state: State, deeds: list[Deed], before: str = "") -> None:
-        self.rules = rules
-        self.state = state
-        self.deeds = deeds
-        self.before = before
-
-    def __deepcopy__(self, memo: object) -> "Position":
-        """OpenSpiel copies what a Python state holds; the deeds themselves never change."""
-        return Position(self.rules, self.state.clone(), self.deeds[:], self.before)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """OpenSpiel saves a state by pickling what it holds; compiled positions cannot pickle."""
-        deeds = [
-            (deed.actor, deed.action, [(e.type.name, e.rule, e.values) for e in deed.events])
-            for deed in self.deeds
-        ]
-        return restored, (self.rules.id, self.state.to_data(), deeds, self.before)
-
-
-def restored(id: str, data: dict[str, object], deeds: list[Any], before: str) -> Position:
-    """The position that `Position.__reduce__` took apart."""
-    rules = games.get(id)
-    types = {type.name: type for type in rules.events}
-    remembered = [
-        Deed(actor, action, [Event(types[name], rule, values) for name, rule, values in events])
-        for actor, action, events in deeds
-    ]
-    return Position(rules, rules.from_data(data), remembered, before)
 
 
 class CamarillaState(pyspiel.State):  # type: ignore[misc]
@@ -118,7 +59,7 @@ class CamarillaState(pyspiel.State):  # type: ignore[misc]
         events: list[Event] = []
         actor = position.state.actor()
         position.state.apply(action, events)
-        position.deeds.append(Deed(actor, action, events))
+        position.history.append(PlayedAction(actor, action, events))
 
     def _action_to_string(self, player: int, action: int) -> str:  # noqa: ARG002
         return str(self.get_game().rules.actions.text(action))
@@ -138,8 +79,8 @@ class CamarillaState(pyspiel.State):  # type: ignore[misc]
     def memory(self, seat: int) -> str:
         """All that the seat has done and noticed, a line each."""
         actions = self.get_game().rules.actions
-        told = [deed.told_to(seat, actions) for deed in self.position.deeds]
-        return self.position.before + "".join(told)
+        lines = [played.seen_by(seat, actions) for played in self.position.history]
+        return self.position.before + "".join(lines)
 
     def observation_string(self, player: int | None = None) -> str:
         """The information state of the player as JSON."""
@@ -151,52 +92,49 @@ class CamarillaState(pyspiel.State):  # type: ignore[misc]
         source = Random(float(rng()))
         state = game.rules.sample(self.position.state.information_state(player), source)
         sampled: CamarillaState = game.new_initial_state()
-        sampled.position = Position(game.rules, state, [], self.memory(player))
+        counts = game.event_counts.of(self.position, player)
+        sampled.position = Position(game.rules, state, [], self.memory(player), counts)
         return sampled
 
     def __str__(self) -> str:
         text = self.get_game().rules.actions.text
-        return "\n".join(text(deed.action) for deed in self.position.deeds)
+        return "\n".join(text(played.action) for played in self.position.history)
 
 
 def seen(state: State, seat: int) -> str:
     return msgspec.json.encode(state.information_state(seat)).decode()
 
 
-def spoken(event: Event, seat: int) -> str:
-    told = redact(event, seat)
-    return " ".join(f"{name}={value}" for name, value in told.items() if value is not None)
-
-
 class CamarillaObserver:
-    """The observation vector, scaled to about 0 to 1, and the information state as text."""
+    """The observation vector, scaled to about 0 to 1, and the information state as text.
 
-    def __init__(self, game: "CamarillaGame") -> None:
+    With `recall` it is followed by what the player remembers: how often each kind of event has
+    happened, and to whom. The text is then the whole memory.
+    """
+
+    def __init__(self, game: "CamarillaGame", recall: bool) -> None:
+        self.recall = recall
         self.encoder = title_of(game.rules.id).encoder(game.num_players())
         self.scales = np.array(self.encoder.scales(), np.float32)
-        self.tensor = np.zeros(self.encoder.size, np.float32)
-        self.dict: Tensors = {"observation": self.tensor}
+        self.counts = game.event_counts
+        size = self.encoder.size
+        rows, columns = self.counts.shape
+        self.tensor = np.zeros(size + (rows * columns if recall else 0), np.float32)
+        self._now, self._memory = self.tensor[:size], self.tensor[size:]
+        self.dict: Tensors = {"observation": self._now}
+        if recall:
+            self.dict["events"] = self._memory.reshape(rows, columns)
 
     def set_from(self, state: CamarillaState, player: int) -> None:
         vector = np.frombuffer(self.encoder.encode(state.position.state, player), np.uint8)
-        np.multiply(vector, self.scales, out=self.tensor)
+        np.multiply(vector, self.scales, out=self._now)
+        if self.recall:
+            self._memory[:] = self.counts.of(state.position, player).reshape(-1) * COUNT_SCALE
 
     def string_from(self, state: CamarillaState, player: int) -> str:
+        if self.recall:
+            return state.information_state_string(player)
         return state.observation_string(player)
-
-
-class CamarillaMemory:
-    """What a player remembers since the beginning, as text alone."""
-
-    def __init__(self) -> None:
-        self.tensor = None
-        self.dict: Tensors = {}
-
-    def set_from(self, state: CamarillaState, player: int) -> None:
-        """There is no tensor to set."""
-
-    def string_from(self, state: CamarillaState, player: int) -> str:
-        return state.information_state_string(player)
 
 
 class CamarillaGame(pyspiel.Game):  # type: ignore[misc]
@@ -208,14 +146,15 @@ class CamarillaGame(pyspiel.Game):  # type: ignore[misc]
         options = json.loads(params.get("options", "") or "{}")
         self.rules = rules
         self.opening = rules.setup(players, options)
+        self.event_counts = EventCounts(rules, players)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(rules.actions),
-            max_chance_outcomes=len(rules.actions),
+            max_chance_outcomes=rules.max_chance_outcomes or len(rules.actions),
             num_players=players,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST,
+            max_game_length=rules.max_decisions,
         )
         super().__init__(type, info, params)
 
@@ -226,11 +165,11 @@ class CamarillaGame(pyspiel.Game):  # type: ignore[misc]
         self,
         iig_obs_type: Any = None,
         params: Any = None,
-    ) -> CamarillaObserver | CamarillaMemory:
+    ) -> CamarillaObserver:
         if params:
             raise ValueError(f"the observation has no parameters, not {params}")
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return CamarillaMemory() if recall else CamarillaObserver(self)
+        return CamarillaObserver(self, recall)
 
 
 def type_of(rules: Game) -> Any:
@@ -245,7 +184,7 @@ def type_of(rules: Game) -> Any:
         max_num_players=rules.max_players,
         min_num_players=rules.min_players,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"players": rules.min_players, "options": ""},

@@ -17,8 +17,16 @@ class VectorGames:
     """
 
     def __init__(
-        self, game: Game, players: int, options: Options | None, encoder: Encoder, count: int
+        self,
+        game: Game,
+        players: int,
+        options: Options | None,
+        encoder: Encoder,
+        count: int,
+        with_masks: bool = True,
     ) -> None:
+        self.game = game
+        self.options = options
         self.opening = game.setup(players, options)
         self.encoder = encoder
         self.players = players
@@ -29,8 +37,11 @@ class VectorGames:
         self.actors: list[int] = []
         self.seen: list[bytes] = []
         """The vectors of all games in their order, in pieces: to be joined once for all."""
-        self.masks = [bytearray(self.actions) for _ in range(count)]
+        self.with_masks = with_masks
+        self.masks = [bytearray(self.actions if with_masks else 0) for _ in range(count)]
         """For every game a byte for every action: 1 for what may be done."""
+        self.offered: list[list[int]] = [[]] * count
+        """By game: the actions that may be done, which are marked in `masks`. Not to be changed."""
         self.finished: list[int] = []
         """The games that ended with the last step."""
         self.rewards: list[list[float]] = []
@@ -42,12 +53,35 @@ class VectorGames:
         """How many steps there have been since the reset."""
         self._began = [0] * count
         """By game: the turn of its first step."""
-        self._offered: list[list[int]] = [[]] * count
-        """By game: the actions that are marked in `masks`."""
 
-    def reset(self, seed: str) -> None:
-        """Begin every game afresh."""
-        self.sources = [Random(f"{seed}/{index}") for index in range(self.count)]
+    def __reduce__(self) -> tuple[object, ...]:
+        """Copied and pickled by what the games are made of; the rest follows from it."""
+        made = (self.game, self.players, self.options, self.encoder, self.count, self.with_masks)
+        ended = (self.finished, self.rewards, self.lengths)
+        return _restored, (made, self.states, self.sources, ended, self._turn, self._began)
+
+    def restore(
+        self,
+        states: list[State],
+        sources: list[Random],
+        ended: tuple[list[int], list[list[float]], list[int]],
+        turn: int,
+        began: list[int],
+    ) -> None:
+        """Go on with these games."""
+        self.states = states
+        self.sources = sources
+        self.finished, self.rewards, self.lengths = ended
+        self._turn = turn
+        self._began = began
+        self.actors = [0] * self.count
+        self.seen = []
+        for index, s in enumerate(states):
+            self._look(index, s, s.actor())
+
+    def reset(self, seed: str, first: int = 0) -> None:
+        """Begin every game afresh; `first` is the number of the first one in a larger batch."""
+        self.sources = [Random(f"{seed}/{first + index}") for index in range(self.count)]
         self.states = [self.opening] * self.count
         self.actors = [0] * self.count
         self.seen = []
@@ -75,7 +109,7 @@ class VectorGames:
     def first_illegal(self, actions: list[int]) -> int:
         """The first game whose action is not legal, of one for every game; -1: all are."""
         for index, action in enumerate(actions):
-            if action not in self._offered[index]:
+            if action not in self.offered[index]:
                 return index
         return -1
 
@@ -99,7 +133,7 @@ class VectorGames:
             return [s.random_action(rng) for s in self.states]
         bits = rng.getrandbits
         chosen: list[int] = []
-        for offered in self._offered:  # `uniform`, without a call for each
+        for offered in self.offered:  # `uniform`, without a call for each
             chosen.append(offered[bits(28) * len(offered) >> 28])
         return chosen
 
@@ -137,12 +171,28 @@ class VectorGames:
         self.actors[index] = actor
         self.encoder.add(s, actor, self.seen)
         legal = s.legal()
-        if legal is self._offered[index]:
+        if legal is self.offered[index]:
             return
-        mask = self.masks[index]
-        mask[:] = self._blank
-        mark(mask, legal)
-        self._offered[index] = legal
+        self.offered[index] = legal
+        if self.with_masks:
+            mask = self.masks[index]
+            mask[:] = self._blank
+            mark(mask, legal)
+
+
+def _restored(
+    made: tuple[Game, int, Options | None, Encoder, int, bool],
+    states: list[State],
+    sources: list[Random],
+    ended: tuple[list[int], list[list[float]], list[int]],
+    turn: int,
+    began: list[int],
+) -> VectorGames:
+    """The games that `VectorGames.__reduce__` took apart."""
+    game, players, options, encoder, count, with_masks = made
+    vector = VectorGames(game, players, options, encoder, count, with_masks)
+    vector.restore(states, sources, ended, turn, began)
+    return vector
 
 
 def apply_unchecked(s: State, action: int) -> None:

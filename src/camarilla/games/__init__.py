@@ -7,7 +7,8 @@ from typing import Final
 
 from camarilla.games.title import Title
 from camarilla.kernel.errors import UnknownGame
-from camarilla.kernel.game import Game
+from camarilla.kernel.game import Game, State
+from camarilla.kernel.pickling import loader
 
 __all__ = ["GAMES", "TITLES", "Title", "get", "title_of"]
 
@@ -36,3 +37,11 @@ def title_of(id: str) -> Title:
 def get(id: str) -> Game:
     """The rules of the game with this id."""
     return title_of(id).game
+
+
+def load_state(id: str, data: dict[str, object]) -> State:
+    """The position of this game that `State.to_data` wrote: what a pickled position calls."""
+    return get(id).from_data(data)
+
+
+loader.of_game, loader.of_state = get, load_state

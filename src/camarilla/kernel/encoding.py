@@ -9,6 +9,10 @@ from camarilla.kernel.game import State
 COUNT: Final = 0.1
 """The scale of counts: ten of something is 1."""
 BIT: Final = 1.0
+BYTES: Final = [bytes([value]) for value in range(256)]
+"""A count as one byte."""
+KEPT: Final = 20_000
+"""So many masks are kept by `BitSets`; then it begins anew."""
 
 
 class Part:
@@ -36,6 +40,10 @@ class Encoder:
         self.players = players
         self.size = 0
         self.parts = []
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Copied and pickled by what it was made from."""
+        return type(self), (self.players,)
 
     def part(self, name: str, width: int, scale: float = BIT) -> None:
         """Add a stretch to the end of the layout."""
@@ -73,6 +81,31 @@ def one_hot(width: int) -> list[bytes]:
 def bits(mask: int, width: int) -> bytes:
     """The bits of a mask, the lowest first."""
     return bytes([mask >> index & 1 for index in range(width)])
+
+
+_BITS_OF_BYTE: Final = [bytes([byte >> index & 1 for index in range(8)]) for byte in range(256)]
+
+
+class BitSets:
+    """Bit masks of one width as bytes, the lowest bit first; the recent ones are kept."""
+
+    def __init__(self, width: int) -> None:
+        self.width = width
+        self.none = bytes(width)
+        self.kept: dict[int, bytes] = {}
+
+    def of(self, mask: int) -> bytes:
+        """The same as `bits`, for a mask that is likely to come again."""
+        if not mask:
+            return self.none
+        found = self.kept.get(mask)
+        if found is None:
+            if len(self.kept) >= KEPT:
+                self.kept.clear()
+            pieces = [_BITS_OF_BYTE[mask >> first & 255] for first in range(0, self.width, 8)]
+            found = b"".join(pieces)[: self.width]
+            self.kept[mask] = found
+        return found
 
 
 def counts(values: list[int]) -> bytes:

@@ -20,6 +20,7 @@ from camarilla.kernel.events import Event, EventType
 from camarilla.kernel.information import InformationState
 from camarilla.kernel.observation import Observation, PlainObservation, plain_observation
 from camarilla.kernel.options import Option, Options, complete
+from camarilla.kernel.pickling import loader
 
 CHANCE: Final = -1
 """The actor of deals, draws and lots: a dealer outside the state chooses by the weights."""
@@ -156,6 +157,20 @@ class State:
         """Raise `AssertionError` if the game's things are not all there exactly once."""
         raise NotImplementedError
 
+    # Copies and pickles.
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "State":
+        copied = self.clone()
+        memo[id(self)] = copied
+        return copied
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A pickle holds the saved data; where it is read, the game is found by its id."""
+        return loader.of_state, (self.information_state(PUBLIC).game, self.to_data())
+
     # What games use.
 
     def ask(self, actor: int, frame: int, options: list[int]) -> bool:
@@ -238,6 +253,10 @@ class Game:
     """What players and chance are asked, by kind; empty if no decision has fields."""
     action_fields: Mapping[str, Domain] = NO_FIELDS
     """The fields that the game's legal actions add and its texts use."""
+    max_chance_outcomes: int = 0
+    """The most actions that chance ever chooses from; 0 if the game does not say."""
+    max_decisions: int = 20_000
+    """More decisions of players than any game has."""
     information_type: type[InformationState]
     """The struct of `State.information_state`."""
     observation_type: type[Observation] = PLAIN
@@ -298,6 +317,16 @@ class Game:
         The law: `game.sample(v, rng).information_state(v.seat) == v`.
         """
         raise NotImplementedError
+
+    def __copy__(self) -> "Game":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Game":
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A game never changes: a pickle holds its id."""
+        return loader.of_game, (self.id,)
 
     def check_players(self, players: int) -> None:
         if not self.min_players <= players <= self.max_players:

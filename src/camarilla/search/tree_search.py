@@ -81,7 +81,9 @@ class Search:
         self.prior_bonus = [0.0] * len(self.legal)
         """What the prior adds to each action's value."""
         if use_prior and profile.prior is not None:
-            self._apply_prior(profile.prior.probabilities(now))
+            prior = profile.prior.probabilities(now)
+            if prior:
+                self._apply_prior(prior)
         players = len(now.scores())
         if trees is None:
             trees = InformationSetTrees(list(range(1, 1 + players)), {})

@@ -9,6 +9,7 @@ import crown from "game-icon:crown";
 import coins from "game-icon:coins";
 import { t } from "../../words/i18n.svelte";
 import "./king.css";
+import "./places.css";
 
 /** Domains in the order of the government board; King and Gold cards are sorts of their own. */
 export const EMBLEMS: Readonly<Record<string, string>> = {

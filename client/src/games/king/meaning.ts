@@ -2,7 +2,6 @@
 // bid panel. All figures come from the view.
 import { t } from "../../words/i18n.svelte";
 import { faceOf, sortName, values } from "./cards";
-import { wished } from "./wish.svelte";
 import type { Choice, View } from "./types";
 
 type Bid = Extract<Choice, { form: "bid" }>;
@@ -27,14 +26,6 @@ function worth(view: View, card: string): string | null {
 export function meansOf({ means, price }: View): string | null {
   if (means === null) return null;
   return t(price === "cards" ? "king-ui-means-cards" : "king-ui-means-gold", { means });
-}
-
-/** The bid on the stepper. */
-export function bidOf(view: View): Bid | undefined {
-  const bid = wished(view);
-  return view.legal.find(
-    (choice): choice is Bid => choice.form === "bid" && choice.args.bid === bid,
-  );
 }
 
 /** K4.4, K4.6: what a bid costs beyond its own number; null if it costs just that. */
@@ -63,12 +54,6 @@ function changing(view: View): (string | null)[] {
   ];
 }
 
-function bidding(view: View): (string | null)[] {
-  const card = view.sale!;
-  const own = gain(view, card) ?? t("king-ui-gain-won");
-  return [own, consequence(view, bidOf(view)) ?? meansOf(view)];
-}
-
 function placing(view: View): (string | null)[] {
   const card = view.drawn!;
   const own = gain(view, card);
@@ -84,7 +69,7 @@ function lines(view: View): (string | null)[] {
     case "change":
       return changing(view);
     case "bid":
-      return bidding(view);
+      return [meansOf(view), t("king-ui-bidding")];
     case "pay-gold":
       return [settling(view)];
     case "pay-cards":

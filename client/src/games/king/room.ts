@@ -48,16 +48,16 @@ export const chamber: Room = {
       ? marbleTile("#1d2434", "#36405a", "#6a7695")
       : marbleTile("#c3c5cb", "#f4f2ec", "#9fa4b0");
     fillTile(canvas, marble, whole(canvas), Math.max(2.2, width / 620));
-    const hanging = width >= 1000 ? Math.min(100, width * 0.045) : 0;
+    const hanging = width >= 1000 ? Math.max(30, Math.min(110, (width - 900) * 0.085)) : 0;
     if (hanging > 0) {
-      const cloth = night ? weaveTile("#0d1a3a", "#1d3468") : weaveTile("#14295a", "#2c4d94");
-      const gold = night ? "#b08d40" : "#cfa552";
+      const cloth = night ? weaveTile("#10224d", "#27458a") : weaveTile("#14295a", "#2c4d94");
+      const gold = night ? "#c79f4a" : "#cfa552";
       for (const x of [0, width - hanging])
         paintHanging(canvas, cloth, { x, y: 0, width: hanging, height }, gold, fleur);
     }
-    if (night) fill(canvas, "rgb(6 8 18 / 30%)", whole(canvas));
+    if (night) fill(canvas, "rgb(6 8 18 / 14%)", whole(canvas));
     paintLight(canvas, [0.5, 0.1], 0.7, night ? "#ffd9a0" : "#ffffff", night ? 0.7 : 0.5);
-    paintVignette(canvas, night ? 0.75 : 0.3, night ? "#02040c" : "#2b3146");
+    paintVignette(canvas, night ? 0.6 : 0.3, night ? "#02040c" : "#2b3146");
   },
   day: DAY,
   night: NIGHT,

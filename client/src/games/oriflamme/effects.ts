@@ -41,9 +41,7 @@ export function effectWords(effect: Effect, { seat, names }: Reader, acting = 0)
   }
   const leaving = (effect.leaving ?? []).filter((place) => place !== acting);
   if (leaving.length > 0)
-    parts.push(
-      t("oriflamme-effect-leaves", { count: leaving.length, places: leaving.join(", ") }),
-    );
+    parts.push(t("oriflamme-effect-leaves", { count: leaving.length, places: leaving.join(", ") }));
   if (effect.dangers?.length)
     parts.push(
       t("oriflamme-effect-danger", {

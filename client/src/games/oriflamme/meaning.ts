@@ -67,17 +67,26 @@ function actingPlace({ decision }: View): number {
 function keepOrReveal(view: View, reader: Reader): string {
   const { decision } = view;
   if (decision?.kind !== "keep-or-reveal") return "";
-  const sentences = decision.card === null ? [] : [brief(decision.card)];
-  for (const choice of view.legal) {
-    if (choice.form === "reveal") {
-      const parts = choice.effect ? effectWords(choice.effect, reader, actingPlace(view)) : [];
-      if (parts.length > 0)
-        sentences.push(t("oriflamme-means-reveal", { effect: parts.join(", ") }));
-    } else if (view.last_round) sentences.push(t("oriflamme-means-keep-last"));
-    else {
-      const laid = choice.laid ?? 0;
-      sentences.push(t("oriflamme-means-keep", { laid, total: (decision.influence ?? 0) + laid }));
-    }
-  }
-  return sentences.join(" ");
+  return [
+    ...view.legal
+      .filter(({ form }) => form === "reveal")
+      .flatMap((one) => revealing(one, view, reader)),
+    ...view.legal.filter(({ form }) => form === "keep").map((one) => keeping(one, view)),
+  ].join(" ");
+}
+
+/** The card's ability, where it is not all told by the numbers, and the numbers. */
+function revealing({ effect }: Choice, view: View, reader: Reader): string[] {
+  const { decision } = view;
+  const parts = effect ? effectWords(effect, reader, actingPlace(view)) : [];
+  const told = parts.length > 0 ? [t("oriflamme-means-reveal", { effect: parts.join(", ") })] : [];
+  const card = decision?.kind === "keep-or-reveal" ? decision.card : null;
+  return card === null || effect?.nothing ? told : [brief(card), ...told];
+}
+
+function keeping({ laid = 0 }: Choice, view: View): string {
+  const { decision } = view;
+  if (view.last_round) return t("oriflamme-means-keep-last");
+  const lying = decision?.kind === "keep-or-reveal" ? (decision.influence ?? 0) : 0;
+  return t("oriflamme-means-keep", { laid, total: lying + laid });
 }

@@ -1,18 +1,15 @@
-// The rooms of Oriflamme and Ablaze: an oak table with a crimson runner by candle light, and the
+// The rooms of Oriflamme and Ablaze: an oak table by candle light, and the
 // same hall by night, lit by embers.
 import {
   fill,
   paintBoards,
   paintLight,
-  paintRunner,
   paintVignette,
   whole,
-  type Area,
-  type Canvas,
   type Room,
   type RoomColours,
 } from "../../look/room";
-import { weaveTile, woodTile } from "../../look/textures";
+import { weaveTile, woodTile, type Tile } from "../../look/textures";
 
 const COLOURS: RoomColours = {
   surfaceInk: "#fbeed3",
@@ -28,17 +25,37 @@ const COLOURS: RoomColours = {
   actionInk: "#fff3e0",
 };
 
-/** Where the row lies. */
-function runner({ width, height }: Canvas): Area {
-  const [top, bottom] = width < 760 ? [0.15, 0.58] : [0.17, 0.6];
-  return { x: 0, y: height * top, width, height: height * (bottom - top) };
+/** The cloth under the row; the board lays it where the row is. */
+export interface Cloth {
+  readonly tile: () => Tile;
+  readonly thread: string;
+  /** What falls on it by night. */
+  readonly dark: string;
+  readonly light: string;
+}
+
+const RUNNER: Cloth = {
+  tile: () => weaveTile("#5c0f18", "#a3242f"),
+  thread: "#d9ad54",
+  dark: "rgb(8 5 10 / 46%)",
+  light: "#ffd089",
+};
+
+const BURNT_RUNNER: Cloth = {
+  tile: () => weaveTile("#35090c", "#741a1b", 9),
+  thread: "#c5783a",
+  dark: "rgb(5 2 4 / 46%)",
+  light: "#ffab6a",
+};
+
+export function clothOf(game: string): Cloth {
+  return game === "ablaze" ? BURNT_RUNNER : RUNNER;
 }
 
 const hall: Room = {
   id: "hall",
   paint(canvas, night) {
     paintBoards(canvas, woodTile("#38220f", "#8a5f35"));
-    paintRunner(canvas, weaveTile("#5c0f18", "#a3242f"), runner(canvas), "#d9ad54");
     if (night) fill(canvas, "rgb(8 5 10 / 52%)", whole(canvas));
     paintLight(canvas, [0.5, 0.4], 0.62, "#ffd089", night ? 0.95 : 0.8);
     paintVignette(canvas, night ? 0.82 : 0.55);
@@ -65,7 +82,6 @@ const hallOnFire: Room = {
   id: "hall-embers",
   paint(canvas, night) {
     paintBoards(canvas, woodTile("#1a0f0b", "#4c2d1c", 7));
-    paintRunner(canvas, weaveTile("#35090c", "#741a1b", 9), runner(canvas), "#c5783a");
     fill(canvas, night ? "rgb(5 2 4 / 56%)" : "rgb(14 5 3 / 26%)", whole(canvas));
     paintLight(canvas, [0.5, 0.4], 0.6, "#ffab6a", 0.7);
     paintVignette(canvas, night ? 0.85 : 0.6, "#0a0302");

@@ -2,7 +2,7 @@
 
 client-title = Камарилья
 client-home = На главную
-client-loading = Минутку …
+client-loading = Минутку…
 client-close = Закрыть
 client-cancel = Отменить
 client-back = Назад
@@ -30,13 +30,13 @@ client-with-bots = Играть с ботами
 client-with-friends = Пригласить друзей
 client-rules = Правила
 client-rules-all = Все правила
-client-rules-about = Каждое правило вкратце, под тем номером, на который ссылается хроника.
+client-rules-about = Каждое правило вкратце, под тем номером, на который ссылается журнал.
 client-credits = Благодарности
 client-your-turn = Ваш ход
 client-table-open = ждёт игроков
 client-table-running = идёт
-client-table-finished = завершена
-client-table-closed = закрыт
+client-table-finished = завершено
+client-table-closed = закрыто
 client-go-on = Продолжить
 client-watch = Смотреть
 client-join = Сесть за стол
@@ -60,11 +60,11 @@ client-waiting-about = Стол готов. Отправьте друзьям с
 client-empty-seat = свободное место
 client-seat-bot = Посадить бота
 client-free-seat = Освободить место
-client-by-lot = Кто где сидит, решает жребий.
+client-by-lot = Места распределяет жребий.
 client-hot-seat-name = Имя ещё одного игрока за этим экраном
 client-hot-seat-add = Добавить
 client-start = Начать
-client-start-fill = Начать, на свободных местах боты
+client-start-fill = Начать с ботами на свободных местах
 client-host-starts = Игру начинает хозяин стола.
 client-invite = Пригласить друзей
 client-invite-anyone = Сесть за стол или смотреть может любой, у кого есть эта ссылка.
@@ -78,19 +78,19 @@ client-copied = Скопировано
 
 client-watching = зритель
 client-menu = Меню
-client-log = Хроника
+client-log = Журнал
 client-since = Показать ещё раз
 client-log-earlier = Раньше
 client-log-empty = Ещё ничего не произошло.
-client-chat = Беседа
+client-chat = Чат
 client-chat-empty = Ещё никто ничего не сказал.
 client-chat-hint = Скажите что-нибудь
 client-send = Отправить
 client-card = Крупным планом
 client-about-card = Об этой карте
 client-howto = Как играть
-client-howto-begin = К столу
-client-howto-cards = Наведите курсор на карту или удержите её пальцем, чтобы прочитать, что она делает. Лампочка просит совета у бота.
+client-howto-begin = Начать игру
+client-howto-cards = Наведите курсор на карту или удержите её пальцем, чтобы прочитать, что она делает. Лампочка — совет бота.
 client-choices = Все варианты
 client-waiting = Решает { $seat }
 client-over = Игра окончена
@@ -106,29 +106,29 @@ client-hint-says = Совет бота: { $what }
 client-thinking = думает
 client-first = Первый игрок
 client-score = Влияние или очки: { $count }
-client-undo-free = Взять ход назад
-client-undo-ask = Попросить вернуть ход
-client-undo-asked = { $seat } просит вернуть ход.
-client-undo-waiting = Остальные решают, можно ли вам вернуть ход.
+client-undo-free = Отменить ход
+client-undo-ask = Попросить отменить ход
+client-undo-asked = { $seat } просит отменить ход.
+client-undo-waiting = Остальные решают, разрешить ли вам отменить ход.
 client-withdraw = Передумать
-client-taken-back = { $seat } берёт ход назад.
+client-taken-back = { $seat } отменяет ход.
 client-absent = Пусть за отсутствующего играет бот
-client-absence = За { $seat_acc } должен играть бот: согласны { $votes } из { $needed }.
+client-absence = Голосование: пусть за { $seat_acc } играет бот. Согласны { $votes } из { $needed }.
 client-agree = Согласиться
 client-stand-in = За вас играет бот.
 client-stands-in = За { $seat_acc } играет бот.
 client-return = Вернуть себе место
 client-leave = Покинуть стол
-client-leave-sure = Покинуть: дальше за вас сыграет бот
-client-lost = Связь потеряна. Пробуем ещё …
+client-leave-sure = Покинуть: дальше за вас будет играть бот
+client-lost = Связь потеряна. Пробуем ещё…
 client-refused = Сервер завершил соединение. Обновите страницу.
 client-hand-over-hint = Пусть никто другой сейчас не смотрит.
-client-hand-over-done = Экран у меня
+client-hand-over-done = Готово
 client-rematch = Сыграть ещё
 client-rematch-join = Присоединиться: следующая партия ждёт
 client-replay = Просмотр партии
 client-record = Сохранить запись
-client-fair = Тасовка определена ещё до первой карты; её печать:
+client-fair = Перемешивание определено ещё до первой карты; контрольный код (SHA-256):
 
 ## Боты за столом
 
@@ -210,11 +210,11 @@ client-fewer-lines = Свернуть
 
 ## Просмотр
 
-client-eyes = Глазами: { $whom }
-client-public = зрителя
+client-eyes = Взгляд: { $whom }
+client-public = зритель
 client-step-back = Шаг назад
 client-step-on = Шаг вперёд
-client-play-on = Проигрывать
+client-play-on = Воспроизвести
 client-pause = Пауза
 
 ## «Орифламма» за столом
@@ -228,13 +228,13 @@ client-theme = Тема
 client-theme-system = как в системе
 client-theme-light = светлая
 client-theme-dark = тёмная
-client-speed = Скорость карт
+client-speed = Скорость анимации
 client-speed-slow = медленно
-client-speed-normal = обычно
+client-speed-normal = нормально
 client-speed-fast = быстро
 client-speed-instant = сразу
 client-sound = Звуки
-client-push = Сообщать этому устройству о моём ходе
+client-push = Присылать на это устройство уведомления о моём ходе
 
 ## Клавиши
 
@@ -242,24 +242,24 @@ client-keys = Клавиши
 client-key-arrows = от варианта к варианту
 client-key-enter = выбрать
 client-key-escape = назад
-client-key-digits = кнопки на ленте
+client-key-digits = кнопки внизу
 client-key-choices = все варианты списком
 client-key-inspect = рассмотреть карту
 client-key-hint = попросить подсказку
-client-key-undo = взять ход назад
-client-key-since = показать ещё раз, что случилось с моего хода
-client-key-log = хроника
+client-key-undo = отменить ход
+client-key-since = показать ещё раз, что случилось после моего хода
+client-key-log = журнал
 client-key-menu = меню
 client-key-help = этот список
 
 ## Благодарности
 
 client-credits-icons = Эмблемы
-client-credits-icons-by = Эмблемы рисуют { $authors }.
+client-credits-icons-by = Авторы эмблем: { $authors }.
 client-credits-fonts = Шрифты
-client-credits-fonts-by = Alegreya и Alegreya Sans рисует { $author }.
+client-credits-fonts-by = Автор шрифтов Alegreya и Alegreya Sans: { $author }.
 client-credits-games = Игры
-client-credits-games-by = «Орифламма» и «Орифламма: Пламя интриг» – игры Адриена и Акселя Эслингов; другие игры принадлежат своим авторам. Это независимая программа с собственными текстами и рисунками. Покупайте игры: с картами в руке они лучше.
+client-credits-games-by = «Орифламма» и «Орифламма: Пламя интриг» — игры Адриана и Акселя Эслингов; другие игры принадлежат своим авторам. Это независимая программа с собственными текстами и рисунками. Покупайте игры: с картами в руке они лучше.
 
 ## Отказы
 
@@ -268,19 +268,19 @@ client-error-offline = Сервер недоступен.
 client-error-not_found = Такого стола нет.
 client-error-unknown_game = Сервер не знает такой игры.
 client-error-bad_name = В имени от 1 до 24 букв, цифр или пробелов.
-client-error-bad_option = Эти настройки не подходят друг к другу.
+client-error-bad_option = Эти настройки несовместимы.
 client-error-table_full = Все места заняты.
 client-error-seat_taken = Там уже кто-то сидит.
 client-error-not_open = Игра уже началась.
 client-error-not_your_turn = Сейчас не ваш ход.
 client-error-illegal_action = Сейчас это невозможно.
-client-error-nothing_to_undo = Нечего возвращать.
-client-error-undo_pending = Кто-то уже просит вернуть ход.
+client-error-nothing_to_undo = Нечего отменять.
+client-error-undo_pending = Кто-то уже просит отменить ход.
 client-error-too_early = Ещё рано: подождите минуту.
 client-error-not_absent = Этот игрок здесь.
 client-error-too_many = У вас слишком много столов.
 client-error-rate_limited = Слишком быстро. Подождите немного.
-client-error-busy = Сейчас ни у одного бота нет времени на подсказку.
+client-error-busy = Боты сейчас заняты. Попросите подсказку чуть позже.
 client-error-game_running = Игра ещё не окончена.
 client-error-rules_changed = Эта партия начата по другим правилам.
 client-error-unavailable = Сервер сейчас не может ничего сохранить. Попробуйте чуть позже.

@@ -2,7 +2,7 @@
 
 client-title = Камарилья
 client-home = На головну
-client-loading = Хвилинку …
+client-loading = Хвилинку…
 client-close = Закрити
 client-cancel = Скасувати
 client-back = Назад
@@ -30,7 +30,7 @@ client-with-bots = Грати з ботами
 client-with-friends = Запросити друзів
 client-rules = Правила
 client-rules-all = Усі правила
-client-rules-about = Кожне правило стисло, під тим номером, на який посилається хроніка.
+client-rules-about = Кожне правило стисло, під тим номером, на який посилається журнал.
 client-credits = Подяки
 client-your-turn = Ваш хід
 client-table-open = чекає на гравців
@@ -60,11 +60,11 @@ client-waiting-about = Стіл готовий. Надішліть друзям 
 client-empty-seat = вільне місце
 client-seat-bot = Посадити бота
 client-free-seat = Звільнити місце
-client-by-lot = Хто де сидить, вирішує жереб.
+client-by-lot = Місця розподіляє жереб.
 client-hot-seat-name = Ім’я ще одного гравця за цим екраном
 client-hot-seat-add = Додати
 client-start = Почати
-client-start-fill = Почати, на вільних місцях боти
+client-start-fill = Почати з ботами на вільних місцях
 client-host-starts = Гру починає господар столу.
 client-invite = Запросити друзів
 client-invite-anyone = Хто має це посилання, може сісти за стіл або дивитися.
@@ -78,19 +78,19 @@ client-copied = Скопійовано
 
 client-watching = глядач
 client-menu = Меню
-client-log = Хроніка
+client-log = Журнал
 client-since = Показати ще раз
 client-log-earlier = Раніше
 client-log-empty = Ще нічого не сталося.
-client-chat = Розмова
+client-chat = Чат
 client-chat-empty = Ще ніхто нічого не сказав.
 client-chat-hint = Скажіть щось
 client-send = Надіслати
 client-card = Зблизька
 client-about-card = Про цю карту
 client-howto = Як грати
-client-howto-begin = До столу
-client-howto-cards = Наведіть курсор на карту або притримайте її, щоб прочитати, що вона робить. Лампочка питає поради в бота.
+client-howto-begin = Почати гру
+client-howto-cards = Наведіть курсор на карту або притримайте її, щоб прочитати, що вона робить. Лампочка — порада бота.
 client-choices = Усі варіанти
 client-waiting = Вирішує { $seat }
 client-over = Гру завершено
@@ -106,29 +106,29 @@ client-hint-says = Порада бота: { $what }
 client-thinking = думає
 client-first = Перший гравець
 client-score = Вплив або очки: { $count }
-client-undo-free = Взяти хід назад
-client-undo-ask = Попросити повернути хід
-client-undo-asked = { $seat } просить повернути хід.
-client-undo-waiting = Інші вирішують, чи можна вам повернути хід.
+client-undo-free = Скасувати хід
+client-undo-ask = Попросити скасувати хід
+client-undo-asked = { $seat } просить скасувати хід.
+client-undo-waiting = Інші вирішують, чи дозволити вам скасувати хід.
 client-withdraw = Передумати
-client-taken-back = { $seat } бере хід назад.
+client-taken-back = { $seat } скасовує хід.
 client-absent = Нехай за відсутнього грає бот
-client-absence = За { $seat_acc } має грати бот: згодні { $votes } з { $needed }.
+client-absence = Голосування: нехай за { $seat_acc } грає бот. Згодні { $votes } з { $needed }.
 client-agree = Погодитися
 client-stand-in = За вас грає бот.
 client-stands-in = За { $seat_acc } грає бот.
 client-return = Повернути собі місце
 client-leave = Покинути стіл
 client-leave-sure = Покинути: далі за вас гратиме бот
-client-lost = Зв’язок утрачено. Пробуємо ще …
+client-lost = Зв’язок утрачено. Пробуємо ще…
 client-refused = Сервер завершив з’єднання. Перезавантажте сторінку.
 client-hand-over-hint = Нехай ніхто інший зараз не дивиться.
-client-hand-over-done = Екран у мене
+client-hand-over-done = Готово
 client-rematch = Зіграти ще
 client-rematch-join = Приєднатися: наступна партія чекає
 client-replay = Перегляд партії
 client-record = Зберегти запис
-client-fair = Тасування визначено ще до першої карти; його печатка:
+client-fair = Тасування визначено ще до першої карти; контрольний код (SHA-256):
 
 ## Боти за столом
 
@@ -210,11 +210,11 @@ client-fewer-lines = Згорнути
 
 ## Перегляд
 
-client-eyes = Очима: { $whom }
-client-public = глядача
+client-eyes = Погляд: { $whom }
+client-public = глядач
 client-step-back = Крок назад
 client-step-on = Крок уперед
-client-play-on = Програвати
+client-play-on = Відтворити
 client-pause = Пауза
 
 ## «Орифлама» за столом
@@ -228,13 +228,13 @@ client-theme = Тема
 client-theme-system = як у системі
 client-theme-light = світла
 client-theme-dark = темна
-client-speed = Швидкість карт
+client-speed = Швидкість анімації
 client-speed-slow = повільно
-client-speed-normal = звичайно
+client-speed-normal = нормально
 client-speed-fast = швидко
 client-speed-instant = одразу
 client-sound = Звуки
-client-push = Сповіщати цей пристрій про мій хід
+client-push = Надсилати сповіщення про мій хід на цей пристрій
 
 ## Клавіші
 
@@ -242,24 +242,24 @@ client-keys = Клавіші
 client-key-arrows = від варіанта до варіанта
 client-key-enter = обрати
 client-key-escape = назад
-client-key-digits = кнопки на стрічці
+client-key-digits = кнопки внизу
 client-key-choices = усі варіанти списком
 client-key-inspect = роздивитися карту
 client-key-hint = попросити підказку
-client-key-undo = взяти хід назад
-client-key-since = показати ще раз, що сталося від мого ходу
-client-key-log = хроніка
+client-key-undo = скасувати хід
+client-key-since = показати ще раз, що сталося після мого ходу
+client-key-log = журнал
 client-key-menu = меню
 client-key-help = цей список
 
 ## Подяки
 
 client-credits-icons = Емблеми
-client-credits-icons-by = Емблеми малюють { $authors }.
-client-credits-fonts = Літери
-client-credits-fonts-by = Alegreya та Alegreya Sans малює { $author }.
+client-credits-icons-by = Автори емблем: { $authors }.
+client-credits-fonts = Шрифти
+client-credits-fonts-by = Автор шрифтів Alegreya та Alegreya Sans: { $author }.
 client-credits-games = Ігри
-client-credits-games-by = «Орифлама» й «Орифлама: Полум’я інтриг» – ігри Адрієна та Акселя Еслінгів; інші ігри належать своїм авторам. Це незалежна програма з власними текстами й малюнками. Купуйте ігри: з картами в руці вони кращі.
+client-credits-games-by = «Орифлама» й «Орифлама: Полум’я інтриг» — ігри Адріана та Акселя Еслінгів; інші ігри належать своїм авторам. Це незалежна програма з власними текстами й малюнками. Купуйте ігри: з картами в руці вони кращі.
 
 ## Відмови
 
@@ -268,19 +268,19 @@ client-error-offline = Сервер недоступний.
 client-error-not_found = Такого столу немає.
 client-error-unknown_game = Сервер не знає такої гри.
 client-error-bad_name = Ім’я має від 1 до 24 літер, цифр чи пробілів.
-client-error-bad_option = Ці налаштування не пасують одне до одного.
+client-error-bad_option = Ці налаштування несумісні.
 client-error-table_full = Усі місця зайняті.
 client-error-seat_taken = Там уже хтось сидить.
 client-error-not_open = Гра вже почалася.
 client-error-not_your_turn = Зараз не ваш хід.
 client-error-illegal_action = Зараз це неможливо.
-client-error-nothing_to_undo = Немає чого повертати.
-client-error-undo_pending = Хтось уже просить повернути хід.
+client-error-nothing_to_undo = Немає чого скасовувати.
+client-error-undo_pending = Хтось уже просить скасувати хід.
 client-error-too_early = Ще зарано: зачекайте хвилину.
 client-error-not_absent = Цей гравець тут.
 client-error-too_many = У вас забагато столів.
-client-error-rate_limited = Зашвидко. Зачекайте трохи.
-client-error-busy = Зараз жоден бот не має часу на підказку.
+client-error-rate_limited = Надто швидко. Зачекайте трохи.
+client-error-busy = Боти зараз зайняті. Попросіть підказку трохи згодом.
 client-error-game_running = Гра ще не закінчилася.
 client-error-rules_changed = Цю партію почато за іншими правилами.
 client-error-unavailable = Сервер зараз не може нічого зберегти. Спробуйте за мить.

@@ -40,7 +40,9 @@ class StoredUser(msgspec.Struct, frozen=True):
 
 def add_user(connection: Connection, user: StoredUser, at: int) -> None:
     try:
-        connection.execute(insert(users), msgspec.structs.asdict(user) | {"created_at": at})
+        connection.execute(
+            insert(users), msgspec.structs.asdict(user) | {"created_at": at, "seen_at": at}
+        )
     except IntegrityError as error:
         raise Refused("login_taken", "somebody has this login") from error
 
@@ -120,6 +122,20 @@ def _notify(connection: Connection, id: str) -> None:
     """Other processes forget what they know of the person."""
     if connection.dialect.name == "postgresql":
         connection.execute(NOTIFY, {"payload": f"{PERSON}{id} 0"})
+
+
+SEEN_EVERY: Final = 86_400_000
+"""How exactly it is known when a person was last here, in milliseconds."""
+
+
+def seen(connection: Connection, id: str, at: int) -> bool:
+    """Whether the person was noted as here within a day."""
+    last = connection.execute(select(users.c.seen_at).where(users.c.id == id)).scalar()
+    return last is None or at - last < SEEN_EVERY
+
+
+def note_seen(connection: Connection, id: str, at: int) -> None:
+    connection.execute(update(users).where(users.c.id == id).values(seen_at=at))
 
 
 class GameStatistics(msgspec.Struct, frozen=True):
@@ -218,11 +234,25 @@ class Subscription(msgspec.Struct, frozen=True):
     auth: str
 
 
-def subscribe(connection: Connection, user: str, subscription: Subscription) -> None:
+SUBSCRIPTIONS: Final = 10
+"""Browsers to which one person's turns are pushed."""
+
+
+def subscribe(connection: Connection, user: str, subscription: Subscription, at: int) -> None:
+    """Keep a subscription; of too many the oldest go."""
     unsubscribe(connection, subscription.endpoint)
     connection.execute(
-        insert(subscriptions), msgspec.structs.asdict(subscription) | {"user_id": user}
+        insert(subscriptions),
+        msgspec.structs.asdict(subscription) | {"user_id": user, "created_at": at},
     )
+    too_many = connection.execute(
+        select(subscriptions.c.endpoint)
+        .where(subscriptions.c.user_id == user)
+        .order_by(subscriptions.c.created_at.desc())
+        .offset(SUBSCRIPTIONS)
+    ).scalars()
+    for endpoint in too_many.all():
+        unsubscribe(connection, endpoint)
 
 
 def unsubscribe(connection: Connection, endpoint: str, user: str | None = None) -> None:

@@ -1,6 +1,7 @@
 """Who asks: sessions, guests, accounts."""
 
 import asyncio
+import contextlib
 import secrets
 import time
 import unicodedata
@@ -12,7 +13,7 @@ import msgspec
 
 from camarilla.table.cache import LruCache
 from camarilla.table.commands.base import User
-from camarilla.table.errors import Refused
+from camarilla.table.errors import Refused, Unavailable
 from camarilla.table.names import checked_name
 from camarilla.table.rooms import now
 from camarilla.table.store import users
@@ -80,9 +81,16 @@ class Identity:
         asked = time.monotonic()
         if known is not None and not known.outdated and asked - known.at <= CACHED_FOR:
             return known
-        user, ended = await self._database.read(
-            lambda c: (users.find_user(c, id), users.sessions_ended(c, id))
+        user, ended, seen = await self._database.read(
+            lambda c: (
+                users.find_user(c, id),
+                users.sessions_ended(c, id),
+                users.seen(c, id, now()),
+            )
         )
+        if not seen:
+            with contextlib.suppress(Unavailable):
+                await self._database.write(lambda c: users.note_seen(c, id, now()))
         known = _Known(asked, user, ended)
         newer = self._known.get(id)
         if newer is None or newer.at <= asked:

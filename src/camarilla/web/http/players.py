@@ -9,6 +9,7 @@ from camarilla import games
 from camarilla.table.commands.base import ShortText
 from camarilla.table.errors import Refused
 from camarilla.table.protocol.table import TableInfo
+from camarilla.table.rooms import now
 from camarilla.table.store import tables, users
 from camarilla.table.store.users import GameStatistics, Rated, StoredUser, Subscription
 from camarilla.web.guard.cookies import COOKIE, DEVICE_COOKIE
@@ -199,7 +200,7 @@ async def subscribe(call: Call, body: PushBody) -> Nothing:
     subscription = call.state.push.checked(
         Subscription(body.endpoint, body.keys.p256dh, body.keys.auth)
     )
-    await call.state.database.write(lambda c: users.subscribe(c, user, subscription))
+    await call.state.database.write(lambda c: users.subscribe(c, user, subscription, now()))
     return Nothing()
 
 

@@ -140,6 +140,8 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
         if self.body is not None:
             given["body"] = await parsed_body(request, self.body)
         session = await state.identity.session(request.cookies.get(COOKIE))
+        if session is not None:
+            state.saw(session.user.id, address_of(request))
         call = Call(state, request, session)
         result = await self.handler(call, **given)
         response = Response(msgspec.json.encode(result), media_type="application/json")

@@ -18,7 +18,7 @@ from camarilla.table.table import Table
 from camarilla.table.thinking.jobs import LEVELS
 from camarilla.web.addresses import network_address
 from camarilla.web.http.routing import Call, Endpoints
-from camarilla.web.perform import admit_new_table, play_again
+from camarilla.web.perform import admit_import, admit_new_table, play_again
 
 endpoints = Endpoints()
 
@@ -149,7 +149,7 @@ async def list_tables(call: Call, query: TablesQuery) -> TablesAnswer:
 async def create_table(call: Call, body: Create) -> TableInfo:
     """Open a table, with yourself in its first seat."""
     host = call.player()
-    await admit_new_table(call.state, host)
+    await admit_new_table(call.state, host, call.address)
     return table_info(await call.state.rooms.open(new_id(), body, host))
 
 
@@ -247,7 +247,7 @@ async def start(call: Call, body: Start) -> TableAnswer:
 )
 async def rematch(call: Call, body: Rematch) -> TableInfo:
     """Play again: the first who asks opens the next table, the others sit down at it."""
-    return table_info(await play_again(call.state, call.table_id(), call.player()))
+    return table_info(await play_again(call.state, call.table_id(), call.player(), call.address))
 
 
 @endpoints(
@@ -260,5 +260,5 @@ async def rematch(call: Call, body: Rematch) -> TableInfo:
 async def import_record(call: Call, body: Record) -> TableInfo:
     """Keep a record of a finished game, to replay it by its link."""
     player = call.player()
-    await admit_new_table(call.state, player)
+    await admit_import(call.state, player, call.address)
     return table_info(await call.state.rooms.add(imported(new_id(), body, player, now())))

@@ -39,7 +39,10 @@ async def admitted(websocket: WebSocket) -> tuple[AppState, Session | None]:
     address = address_of(websocket)
     state.limits.requests.take(address)
     state.connections.require_room(address)
-    return state, await state.identity.session(websocket.cookies.get(COOKIE))
+    session = await state.identity.session(websocket.cookies.get(COOKIE))
+    if session is not None:
+        state.saw(session.user.id, address)
+    return state, session
 
 
 async def listen(connection: Connection, state: AppState, answer: Answer) -> None:

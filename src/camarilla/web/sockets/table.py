@@ -129,7 +129,7 @@ class TableConnection(Connection):
             case Say():
                 await state.chat.say(table_id, self._person(), message)
             case Rematch():
-                await play_again(state, table_id, self._person())
+                await play_again(state, table_id, self._person(), address_of(self.websocket))
             case AskHint():
                 hints = state.hints.answer(table_id, self._person(), message)
                 state.tasks.run(self._send_later(message.id, hints))

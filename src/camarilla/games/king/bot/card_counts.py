@@ -1,6 +1,6 @@
 """Card counting in For the King: what a seat knows of everybody's cards, summed by domain."""
 
-from camarilla.games.king.encoding import Memories, Memory
+from camarilla.games.king.encoding.memory import Memories, Memory
 from camarilla.games.king.rules.board import Board
 from camarilla.games.king.rules.cards import DOMAINS, GOLD, GOVERNMENT, KINDS, is_gold, is_king
 from camarilla.games.king.rules.deck import Setup

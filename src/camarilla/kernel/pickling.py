@@ -1,0 +1,27 @@
+"""How pickles of games and positions are read: by functions of `camarilla.games`.
+
+The kernel does not know which games there are. `camarilla.games` knows, and is always imported
+where there is a position of one. A pickle holds the functions by name.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+
+def _unknown(id: str) -> object:
+    raise LookupError(f"no game is loaded, so not {id!r}")
+
+
+def _unknown_state(id: str, data: dict[str, object]) -> object:  # noqa: ARG001
+    raise LookupError(f"no game is loaded, so not {id!r}")
+
+
+class Loader:
+    """The functions that give back a game, and a position of a game."""
+
+    def __init__(self) -> None:
+        self.of_game: Callable[[str], object] = _unknown
+        self.of_state: Callable[[str, dict[str, object]], object] = _unknown_state
+
+
+loader: Final = Loader()
