@@ -106,8 +106,8 @@ describe("words", () => {
       place: 2,
       covering: 0,
     };
-    expect(speech.event({ ...event, card: "spy" }, ["Оля"])).toBe("Оля кладе Шпигуна на місце 2.");
-    expect(speech.event({ ...event, card: null }, [null])).toBe("Червоний кладе карту на місце 2.");
+    expect(speech.event({ ...event, card: "spy" }, ["Оля"])).toBe("Оля кладе Шпигуна на правий край ряду.");
+    expect(speech.event({ ...event, card: null }, [null])).toBe("Червоний кладе карту на правий край ряду.");
   });
 
   test("an action is told by its form and arguments, and by its notation without a text", async () => {

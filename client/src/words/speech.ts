@@ -27,6 +27,8 @@ export interface Context<T extends GameTypes = GameTypes> {
   seatOf?(domain: string, id: string, names: Names): number | null;
 }
 
+/** Records have a hyphen where people read a minus. */
+const MINUS = "\u2212";
 const NO_WORDS: Vocabulary = { forms: {}, events: {}, decisions: {}, actions: {} };
 
 /** The ids of the games that this client was built with. */
@@ -75,7 +77,7 @@ export class Speech<T extends GameTypes = GameTypes> {
     return forms(
       name,
       `${this.catalogue}-${domain}-${head}`,
-      face.length > 0 ? { face: face.join(" ") } : {},
+      face.length > 0 ? { face: face.join(" ").replaceAll("-", MINUS) } : {},
     );
   }
 
