@@ -126,15 +126,12 @@ def read_players(game: Game, players: int | None, options: Options, names: int) 
 
 
 def seat_bots(game: Game, players: int, options: Options, names: list[str]) -> tuple[str, ...]:
-    """The bot of each seat; one alone takes all."""
+    """The bot of each seat; the last one named takes all the seats that are left over."""
+    if not names:
+        raise BadArgument("no bot is named")
     seats = len(deciding(game, players, options))
-    if len(names) == 1:
-        names = names * seats
-    if len(names) < seats:
-        raise BadArgument(
-            f"{len(names)} bots are too few: --players {players} has seats for {seats}"
-        )
-    return tuple(seated(game, players, options, names))
+    filled = [*names, *[names[-1]] * (seats - len(names))]
+    return tuple(seated(game, players, options, filled))
 
 
 def read_record(path: Path, index: int = 1) -> Record:

@@ -26,7 +26,7 @@ from camarilla.cli.arguments import (
 from camarilla.cli.progress import progress_bar
 from camarilla.lab.simulate import Plan
 
-BOTS: Final = "One bot for all seats, or one for each; they change seats from game to game."
+BOTS: Final = "Bots by seat, the last one takes the rest; they change seats from game to game."
 
 
 class CatalogueWords:

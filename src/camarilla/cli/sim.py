@@ -31,6 +31,7 @@ from camarilla.cli.arguments import (
 from camarilla.cli.files import replacing
 from camarilla.cli.formatting import bot_name, number, percent
 from camarilla.cli.progress import progress_bar
+from camarilla.lab.dataset import describe
 from camarilla.lab.simulate import BatchResult, Plan, Tally, simulate
 
 
@@ -40,7 +41,7 @@ def sim(
     count: Annotated[int, typer.Option("--games", min=1, help="Number of games.")] = 1000,
     seed: Annotated[str, typer.Option(help="The same seed, the same games.")] = "1",
     bots: Annotated[
-        str, typer.Option(help=f"One bot for all seats, or one for each. {BOT_NAMES}")
+        str, typer.Option(help=f"Bots by seat; the last one named takes the rest. {BOT_NAMES}")
     ] = "random",
     records: Annotated[
         Path | None,
@@ -69,6 +70,8 @@ def sim(
     ).checked()
     start = time.perf_counter()
     tally = run(plan, count, cores, records)
+    if records is not None and records.is_file():
+        describe(records, plan, tally.games)
     report = result(plan, tally, time.perf_counter() - start)
     if as_json:
         write_json(report)
