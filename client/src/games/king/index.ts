@@ -68,7 +68,7 @@ const module: GameModule<King> = {
     return selected;
   },
   about: (view) => view.king ?? view.drawn ?? view.sale,
-  howto: ["K6.2", "K3.1", "K3.2", "K3.4", "K4.4", "K4.6"],
+  howto: ["K6.1", "K3.1", "K3.2", "K3.4", "K4.4", "K4.6"],
   breakdown,
   verdict,
   chapter: ({ event }) => ["turn-began", "auction-began"].includes(event),
