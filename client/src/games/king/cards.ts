@@ -46,7 +46,7 @@ export function faceOf(id: string): Face {
 /** A card's name with what stands on it: `Diplomacy 4H`. */
 export function cardName(id: string): string {
   const [sort, ...face] = id.split(" ");
-  return t(`king-card-${sort}`, { face: face.join(" ") });
+  return t(`king-card-${sort}`, { face: signed(face.join(" ")) });
 }
 
 /** The name of a domain, of King or of Gold, as a heading. */
