@@ -501,7 +501,7 @@ illuminaten-ask-connection = Which connection card is it?
 illuminaten-ask-faction-card = Which faction card?
 illuminaten-ask-plot = Which plot?
 illuminaten-ask-play-special = Play a special event?
-illuminaten-ask-menu = Choose an action or a card of your hand. Main actions left: { $mains }.
+illuminaten-ask-menu = Choose an action or a card of your hand.
 illuminaten-ask-propaganda = Which three favor do you spend?
 illuminaten-ask-pay = Which favor do you pay?
 illuminaten-ask-take = Which favor do you take?
@@ -834,7 +834,6 @@ illuminaten-main-action-exclude = { illuminaten-action-exclude }
 illuminaten-main-action-displace = { illuminaten-action-displace }
 
 # The second line of the ribbon: what the question means.
-illuminaten-ask-menu-meaning = Cards of your hand go into the chain. A met plot can be fulfilled.
 illuminaten-ask-acting-meaning = The acting card decides what is in reach and whose favor pays: its own factions, or those of your connection for the areopagus.
 illuminaten-ask-target-meaning = The cards with a gold ring are in reach.
 illuminaten-ask-lay-meaning = It takes the free place. The card you scouted is in your hand now.

@@ -791,7 +791,7 @@ illuminaten-ask-connection = Какая это карта связей?
 illuminaten-ask-faction-card = Какая карта фракции?
 illuminaten-ask-plot = Какой замысел?
 illuminaten-ask-play-special = Разыграть особое событие?
-illuminaten-ask-menu = Выберите действие или карту с руки. Основных действий осталось: { $mains }.
+illuminaten-ask-menu = Выберите действие или карту с руки.
 illuminaten-ask-propaganda = Какие три жетона поддержки вы тратите?
 illuminaten-ask-pay = Каким жетоном поддержки вы платите?
 illuminaten-ask-take = Какой жетон поддержки вы берёте?
@@ -1152,7 +1152,6 @@ illuminaten-main-action-exclude = { illuminaten-action-exclude }
 illuminaten-main-action-displace = { illuminaten-action-displace }
 
 # Вторая строка ленты: что значит вопрос.
-illuminaten-ask-menu-meaning = Карты с руки идут в цепь. Сложившийся замысел можно исполнить.
 illuminaten-ask-acting-meaning = Действующая карта определяет, докуда можно дотянуться и чья поддержка платит: её фракций, а для ареопага — вашей карты связей.
 illuminaten-ask-target-meaning = Доступные карты — с золотой обводкой.
 illuminaten-ask-lay-meaning = Она ляжет на свободное место. Разведанная карта уже у вас на руке.

@@ -791,7 +791,7 @@ illuminaten-ask-connection = Яка це карта зв’язків?
 illuminaten-ask-faction-card = Яка карта фракції?
 illuminaten-ask-plot = Який задум?
 illuminaten-ask-play-special = Розіграти особливу подію?
-illuminaten-ask-menu = Оберіть дію або карту з руки. Основних дій лишилося: { $mains }.
+illuminaten-ask-menu = Оберіть дію або карту з руки.
 illuminaten-ask-propaganda = Які три жетони підтримки ви витрачаєте?
 illuminaten-ask-pay = Яким жетоном підтримки ви платите?
 illuminaten-ask-take = Який жетон підтримки ви берете?
@@ -1152,7 +1152,6 @@ illuminaten-main-action-exclude = { illuminaten-action-exclude }
 illuminaten-main-action-displace = { illuminaten-action-displace }
 
 # Другий рядок стрічки: що означає запитання.
-illuminaten-ask-menu-meaning = Карти з руки йдуть у ланцюг. Здійснений задум можна виконати.
 illuminaten-ask-acting-meaning = Карта, що діє, визначає, куди можна дістатися і чия підтримка платить: її фракцій, а для ареопагу — вашої карти зв’язків.
 illuminaten-ask-target-meaning = Досяжні карти — із золотим обведенням.
 illuminaten-ask-lay-meaning = Вона ляже на вільне місце. Розвідана карта вже у вас на руці.
