@@ -27,7 +27,7 @@ SCREEN = title_of("illuminaten").screen()
 
 
 def drawn(view: Observation, language: str, width: int, height: int) -> list[str]:
-    narrator = Narrator(language, GAME, (None,) * view.players)
+    narrator = Narrator(language, GAME, (None,) * view.players, you=view.players - 1)
     console = Console(width=width, file=StringIO())
     with console.capture() as capture:
         console.print(SCREEN.draw(view, narrator, width, height))

@@ -84,8 +84,8 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   about?(view: T["view"], selected: string | null): string | null;
   /** The rules that the sentences of `howto-1`, `howto-2`, … in the game's catalogue are about. */
   readonly howto?: readonly string[];
-  /** At the end: where the points come from. */
-  breakdown?(view: T["view"]): Breakdown | null;
+  /** At the end: where the points come from, by the view or by all that was told. */
+  breakdown?(view: T["view"], told: readonly T["event"][]): Breakdown | null;
   /** At the end: why it was won, the tie-break included. Without it, the message `why-<rule>` of the
    * rule that the victory was told with. */
   verdict?(view: T["view"], names: Names): string | null;

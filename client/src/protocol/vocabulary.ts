@@ -304,6 +304,11 @@ export type IlluminatenCard =
   | "PIL049" | "PIL050" | "PIL051" | "PIL052" | "PIL053" | "PIL054"
   | "PIL055" | "PIL056" | "PIL057";
 
+export type IlluminatenAbility =
+  | "extra-influence" | "extra-exclude" | "extra-reassign" | "extra-scout" | "extra-displace" | "boost-influence"
+  | "boost-exclude" | "boost-interrogate" | "boost-scout" | "boost-displace" | "special-swap" | "special-draw"
+  | "special-edict" | "special-faction" | "special-plot" | "grand-master" | "royal-arch";
+
 export type IlluminatenContestReason =
   | "total" | "tie" | "dagger" | "hammers" | "cancel" | "stop";
 
@@ -331,11 +336,6 @@ export type IlluminatenMainAction =
 
 export type IlluminatenBy =
   | "main" | "faction" | "ability" | "reward";
-
-export type IlluminatenAbility =
-  | "extra-influence" | "extra-exclude" | "extra-reassign" | "extra-scout" | "extra-displace" | "boost-influence"
-  | "boost-exclude" | "boost-interrogate" | "boost-scout" | "boost-displace" | "special-swap" | "special-draw"
-  | "special-edict" | "special-faction" | "special-plot" | "grand-master" | "royal-arch";
 
 export type IlluminatenGives =
   | "first" | "second" | "third" | "grand-master" | "royal-arch";
@@ -372,7 +372,7 @@ export type IlluminatenEvent =
   | { readonly event: "reshuffled"; readonly rule: string; readonly count: number; }
   | { readonly event: "court-moved-on"; readonly rule: string; readonly place: number; }
   | { readonly event: "chained"; readonly rule: string; readonly seat: number; readonly card: IlluminatenCard; }
-  | { readonly event: "boosted"; readonly rule: string; readonly seat: number; readonly card: IlluminatenCard; }
+  | { readonly event: "boosted"; readonly rule: string; readonly seat: number; readonly card: IlluminatenCard; readonly ability: IlluminatenAbility; }
   | { readonly event: "skipped"; readonly rule: string; readonly seat: number; readonly card: IlluminatenCard; }
   | { readonly event: "saw-card"; readonly rule: string; readonly seat: number; readonly other: number; readonly card: IlluminatenCard | null; }
   | { readonly event: "saw-plot"; readonly rule: string; readonly seat: number; readonly other: number; readonly plot: IlluminatenPlot | null; }
@@ -775,7 +775,7 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "reshuffled": {"count":"count"},
       "court-moved-on": {"place":"court-place"},
       "chained": {"seat":"seat","card":"card"},
-      "boosted": {"seat":"seat","card":"card"},
+      "boosted": {"seat":"seat","card":"card","ability":"ability"},
       "skipped": {"seat":"seat","card":"card"},
       "saw-card": {"seat":"seat","other":"seat","card":"card"},
       "saw-plot": {"seat":"seat","other":"seat","plot":"plot"},

@@ -1,6 +1,7 @@
 """Clocks: deadlines, tables never begun, and tables that another process has left."""
 
 import asyncio
+import time
 from functools import partial
 
 import structlog
@@ -20,6 +21,10 @@ _log = structlog.get_logger()
 
 SWEEP_EVERY = 1.0
 SWEEP_LIMIT = 500
+JUMP = 30_000
+"""Milliseconds that the wall clock gains on the steady one if it was set, or the machine slept."""
+LONGEST_GRACE = 3_600_000
+"""After a start or a jump of the clock a player has the time for a decision again, up to this."""
 
 
 class Clocks:
@@ -29,6 +34,10 @@ class Clocks:
         self._rooms = rooms
         self._autoplay = autoplay
         self._tasks = Tasks()
+        self._ticks_from: int | None = None
+        """Since when clocks run without a gap, by the wall clock; None before the first sweep."""
+        self._offset = 0
+        """The wall clock less the steady clock at the last sweep."""
 
     def start(self) -> None:
         self._tasks.run(self._run())
@@ -48,6 +57,7 @@ class Clocks:
 
     async def sweep(self) -> None:
         at = now()
+        self._notice_gap(at)
         database = self._rooms.database
         due: list[str] = []
         if await database.read(lambda c: store.any_due(c, at)):
@@ -65,11 +75,24 @@ class Clocks:
                 _log.warning("sweep.refused", table=short(table_id), code=refusal.code)
         self._rooms.forget_idle()
 
+    def _notice_gap(self, at: int) -> None:
+        """Nobody could act while the server was down, and nobody knew of a clock that was set."""
+        offset = at - steady()
+        if self._ticks_from is None or abs(offset - self._offset) > JUMP:
+            self._ticks_from = at
+        self._offset = offset
+
     def _apply(self, transaction: Transaction) -> None:
-        apply_clocks(transaction, self._rooms.attended(transaction.table.id))
+        ticks_from = self._ticks_from or 0
+        apply_clocks(transaction, self._rooms.attended(transaction.table.id), ticks_from)
 
 
-def apply_clocks(transaction: Transaction, attended: bool = False) -> None:
+def steady() -> int:
+    """Milliseconds by a clock that nobody sets."""
+    return time.monotonic_ns() // 1_000_000
+
+
+def apply_clocks(transaction: Transaction, attended: bool, ticks_from: int) -> None:
     """Close a table that was never begun, or that everybody left long ago and nobody looks at; let
     a bot stand in for a person whose time is up."""
     table, at = transaction.table, transaction.at
@@ -78,6 +101,8 @@ def apply_clocks(transaction: Transaction, attended: bool = False) -> None:
     elif table.status != "running":
         return
     elif people_play(table):
-        time_out(transaction)
+        limit = table.created.clock.milliseconds() or 0
+        if at >= ticks_from + min(limit, LONGEST_GRACE):
+            time_out(transaction)
     elif not attended and at - table.changed_at >= store.ABANDONED_FOR:
         transaction.add(Closed())

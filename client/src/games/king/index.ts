@@ -6,6 +6,7 @@ import { animate } from "./animation";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
+import { breakdown, verdict } from "./ending";
 import { meaning } from "./meaning";
 import Plate from "./Plate.svelte";
 import { chamber } from "./room";
@@ -19,6 +20,23 @@ function progress({ phase, turn, turns }: View): string | null {
   if (phase === "esteem") return t("king-ui-lot-of", { lot: turn, lots: turns });
   return null;
 }
+
+/** What follows from what the same player has just done. */
+const CONTINUES: ReadonlySet<string> = new Set([
+  "kept",
+  "to-middle",
+  "to-favour",
+  "showed-king",
+  "raised",
+  "lowered",
+  "no-tile",
+  "won-bidding",
+  "paid",
+  "gave",
+  "received",
+  "failed",
+  "lost",
+]);
 
 const module: GameModule<King> = {
   room: () => chamber,
@@ -50,7 +68,11 @@ const module: GameModule<King> = {
     return selected;
   },
   about: (view) => view.king ?? view.drawn ?? view.sale,
-  howto: ["K6.2", "K3.1", "K3.2", "K3.4", "K4.4", "K4.6"],
+  howto: ["K6.1", "K3.1", "K3.2", "K3.4", "K4.4", "K4.6"],
+  breakdown,
+  verdict,
+  chapter: ({ event }) => ["turn-began", "auction-began"].includes(event),
+  continues: ({ event }) => CONTINUES.has(event),
   subject: (event) => ("card" in event ? event.card : null),
 };
 

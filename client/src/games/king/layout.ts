@@ -10,8 +10,11 @@ export interface Tableau {
   readonly lines: 1 | 2;
 }
 
-/** Below a card stand up to two lines that say what its place is. */
+/** Below a card stand up to two lines that say what its place is; on a phone on its side they stand
+ * on the card. */
 const CAPTION = 54;
+export const LOW = 560;
+const captionOf = (screen: number): number => (screen < LOW ? 4 : CAPTION);
 /** What stands between the cards of one line, but for those of the middle. */
 const GAPS = 186;
 const BETWEEN = 16;
@@ -22,8 +25,8 @@ const between = (least: number, value: number, most: number): number =>
   Math.floor(Math.max(least, Math.min(value, most)));
 
 /** Everything side by side. */
-function oneLine(wide: number, high: number, middle: number): Tableau {
-  const large = between(64, (high - CAPTION - 12) / 1.4, Math.min(380, wide * 0.19));
+function oneLine(wide: number, high: number, middle: number, caption: number): Tableau {
+  const large = between(50, (high - caption - 12) / 1.4, Math.min(380, wide * 0.19));
   const gaps = GAPS + BETWEEN * (middle - 1);
   const small = between(44, (wide - large - gaps) / (3 + middle), Math.min(250, large * 0.86));
   const places = small + 46 + middle * small + BETWEEN * (middle - 1);
@@ -32,20 +35,20 @@ function oneLine(wide: number, high: number, middle: number): Tableau {
 }
 
 /** The middle below everything else. */
-function twoLines(wide: number, high: number, middle: number): Tableau {
+function twoLines(wide: number, high: number, middle: number, caption: number): Tableau {
   const large = between(
     56,
-    Math.min((high - 2 * CAPTION - 20) / 1.4 / 1.76, (wide - 116) / 3.28),
+    Math.min((high - 2 * caption - 20) / 1.4 / 1.76, (wide - 116) / 3.28),
     240,
   );
-  const small = between(42, large * 0.76, (wide - 20 - BETWEEN * (middle - 1)) / middle);
+  const small = between(44, large * 0.76, (wide - 20 - BETWEEN * (middle - 1)) / middle);
   return { large, small, rest: wide, lines: 2 };
 }
 
 /** The places of both phases, with the larger cards of two arrangements. */
-export function tableau(wide: number, high: number, middle: number): Tableau {
-  const one = oneLine(wide, high, middle);
-  const two = twoLines(wide, high, middle);
+export function tableau(wide: number, high: number, middle: number, screen = 800): Tableau {
+  const one = oneLine(wide, high, middle, captionOf(screen));
+  const two = twoLines(wide, high, middle, captionOf(screen));
   return wide < 620 || (two.small > one.small * 1.15 && wide < high * 2) ? two : one;
 }
 

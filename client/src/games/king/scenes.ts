@@ -89,14 +89,14 @@ const military: SceneData = {
 };
 
 const provisions: SceneData = {
-  sky: ["#8a4413", "#f7cf92"],
-  disc: { x: 100, y: 104, r: 54, colour: "#ffedc6" },
+  sky: ["#8a4413", "#f0b368"],
+  disc: { x: 100, y: 104, r: 60, colour: "#e8964a" },
   layers: [
     { shape: "arcade", colour: "#a85f22", base: 214, height: 190, count: 3 },
     { shape: "candles", colour: "#f6ead0", x: 100, base: 196, width: 150, height: 48, count: 2 },
     { shape: "table", colour: "#f1e2c2", x: 100, base: 250, width: 190, height: 56 },
   ],
-  actors: [{ emblem: meal, x: 100, y: 132, size: 124, colour: "#331705" }],
+  actors: [{ emblem: meal, x: 100, y: 126, size: 126, colour: "#fff1d6" }],
 };
 
 const RAISING = ["#f7dd94", "#fdf4d8"] as const;

@@ -8,6 +8,7 @@ import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
 import Plate from "./Plate.svelte";
 import { animate } from "./animation";
+import { breakdown, unveil, verdict } from "./ending";
 import { meaning, meaningOf } from "./meaning";
 import { pointing } from "./pointing.svelte";
 import { roomOf } from "./room";
@@ -58,6 +59,9 @@ const module: GameModule<Oriflamme> = {
     const active = view.row.find((place) => place.turn === "active")?.cards.at(-1);
     return active?.kind ? `${active.kind}@${active.owner}` : null;
   },
+  breakdown,
+  verdict,
+  unveil,
   howto: ["O2.1", "O3.1", "O4.2", "O4.4", "O5.1"],
   subject(event) {
     const card = "card" in event ? event.card : null;

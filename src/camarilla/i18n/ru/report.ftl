@@ -10,7 +10,7 @@ report-done = { $games } { $games ->
    *[many] партий
 } за { $seconds } с: { $path }
 report-figures = Числа
-report-foot = Столбцы, точки и усы: оценки с 95-процентными интервалами. Штриховая линия показывает, где были бы все, если бы были равны. Сильная игра может отличаться от игры этих ботов.
+report-foot = Столбцы, точки и усы: оценки с 95-процентными интервалами. Штриховая линия показывает, где были бы все при равных силах. Сильная игра может отличаться от игры этих ботов.
 
 report-fact-games = Партий
 report-fact-players = Игроков
@@ -46,7 +46,7 @@ report-median = медиана
 report-three-quarters = три четверти ниже
 report-most = больше всего
 report-card = Карта
-report-in-hand = на руке
+report-in-hand = в руке
 report-set-aside = отложена
 report-influence = полученное влияние
 report-label-card-waiting = влияние на карте, когда её вскрывают
@@ -55,7 +55,7 @@ report-round-number = раунд { $number }
 report-share-of-cards = доля карт
 report-share-of-players = доля игроков
 report-share-of-games = доля партий
-report-fate-not-played = не сыграна
+report-fate-not-played = не разыграна
 report-fate-in-row = в ряду
 report-fate-covered = накрыта
 report-fate-eliminated = устранена
@@ -66,7 +66,7 @@ report-spot-right = правый край
 report-spot-on-own = на свою карту
 report-label-row-place = место в ряду слева, когда карту вскрывают
 report-where-kept = себе
-report-where-middle = на середину
+report-where-middle = в середину
 report-where-favour = в стопку благосклонности
 report-gold-card = Золото
 report-government-value = Правительство { $number }
@@ -90,7 +90,7 @@ report-note-length = Сколько раз игроки что-то решают
 report-q-actions = Что победители делают чаще?
 report-note-actions = Сколько раз за партию выбирают действие каждого вида. Если победители делают что-то чаще, это ещё не значит, что именно поэтому они побеждают.
 report-q-card-dealt = Какую карту хорошо иметь?
-report-note-card-dealt = Три карты откладывают наугад, поэтому разницу между двумя точками одной карты создаёт только случай: чем дальше они друг от друга, тем ценнее карта на руке.
+report-note-card-dealt = Три карты откладывают наугад, поэтому разницу между двумя точками одной карты создаёт только случай: чем дальше они друг от друга, тем ценнее карта в руке.
 report-note-card-chosen = Три карты игроки откладывают по своему выбору, так что разница между двумя точками одной карты говорит и о том, кто её откладывает.
 report-q-card-brought = Сколько влияния приносит каждая карта?
 report-note-card-brought = Влияние, которое карта получила за партию: то, что на ней лежало, то, что дало её свойство, и то, что поймала засада или ловушка.
@@ -108,3 +108,13 @@ report-q-spot = Куда лучше всего класть карту?
 report-note-spot = Доля побед в зависимости от того, куда положена карта, раунд за раундом.
 report-q-row-place = С какого места в ряду лучше всего вскрывать карту?
 report-note-row-place = Доля побед в зависимости от того, на каком месте слева лежала карта, когда игрок её вскрыл.
+
+## Что видно на графике
+
+report-finding-none = Ни одна разница не превышает своего интервала.
+report-finding-above = Заметно выше равной доли: { $things }.
+report-finding-below = Заметно ниже равной доли: { $things }.
+report-contrast-above = Первое значение заметно выше: { $things }.
+report-contrast-below = Первое значение заметно ниже: { $things }.
+report-finding-range = Больше всего: { $most } ({ $high }). Меньше всего: { $least } ({ $low }).
+report-caveat = Это выбирали игроки, а не случай, поэтому у разницы может быть и другая причина.

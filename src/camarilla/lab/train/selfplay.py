@@ -82,7 +82,7 @@ class Group:
         title = title_of(spec.game)
         self.features = title.network_features(spec.players)
         encoder = DecisionEncoder(self.features)
-        self.vector = VectorGames(title.game, spec.players, None, encoder, spec.games)
+        self.vector = VectorGames(title.game, spec.players, None, encoder, spec.games, False)
         self.block = block
         self.players = spec.players
         self.columns = spec.vocabulary.columns[spec.players]

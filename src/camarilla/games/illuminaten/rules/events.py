@@ -3,6 +3,7 @@
 from typing import Final
 
 from camarilla.games.illuminaten.rules.ids import (
+    ABILITY_IDS,
     AIM_IDS,
     CONTEST_REASON_IDS,
     EVENT_IDS,
@@ -19,6 +20,7 @@ _SEAT: Final = Field(SEAT)
 _COUNT: Final = Field(COUNT)
 _CARD: Final = Field(Domain("card", CARD_IDS))
 _SECRET_CARD: Final = Field(Domain("card", CARD_IDS), secret_to="seat")
+_ABILITY: Final = Field(Domain("ability", ABILITY_IDS))
 _FACTION: Final = Field(Domain("faction", FACTION_IDS))
 _PLACE: Final = Field(Domain("place", offset=1))
 """A number of X11; 20 is the areopagus."""
@@ -71,7 +73,7 @@ SWAPPED: Final = _type("swapped", seat=_SEAT, place=_PLACE, other=_PLACE)
 RESHUFFLED: Final = _type("reshuffled", count=_COUNT)
 COURT_MOVED_ON: Final = _type("court-moved-on", place=_COURT)
 CHAINED: Final = _type("chained", reveals=True, seat=_SEAT, card=_CARD)
-BOOSTED: Final = _type("boosted", seat=_SEAT, card=_CARD)
+BOOSTED: Final = _type("boosted", seat=_SEAT, card=_CARD, ability=_ABILITY)
 SKIPPED: Final = _type("skipped", seat=_SEAT, card=_CARD)
 SAW_CARD: Final = _type("saw-card", reveals=True, seat=_SEAT, other=_SEAT, card=_SECRET_CARD)
 SAW_PLOT: Final = _type("saw-plot", reveals=True, seat=_SEAT, other=_SEAT, plot=_SECRET_PLOT)

@@ -133,10 +133,10 @@ illuminaten-help-PIL011 = Lorenz von Westenrieder. A priest who wrote the histor
 illuminaten-help-PIL012 = Jakob Friedrich von Abel. The young Schiller learned philosophy from him. { $facts }
 illuminaten-help-PIL013 = Johann Benjamin Koppe. A theologian in Göttingen who searched the Bible for its sources. { $facts }
 illuminaten-help-PIL014 = Ferdinand Maria von Baader. Physician to the Bavarian court and a collector of minerals. { $facts }
-illuminaten-help-PIL015 = Friedrich Münter. A Danish scholar who travelled to Italy in the order's name and became a bishop. { $facts }
+illuminaten-help-PIL015 = Friedrich Münter. A Danish scholar who travelled to Italy in the order’s name and became a bishop. { $facts }
 illuminaten-help-PIL016 = Landgrave Friedrich of Hesse-Homburg. A landgrave who read more than he ruled. { $facts }
 illuminaten-help-PIL017 = Count Ludwig Alexander Savioli. A count of Italian blood who recruited in Munich. { $facts }
-illuminaten-help-PIL018 = Prince August of Saxe-Gotha-Altenburg. The duke's brother, a friend of poets and of bold jokes. { $facts }
+illuminaten-help-PIL018 = Prince August of Saxe-Gotha-Altenburg. The duke’s brother, a friend of poets and of bold jokes. { $facts }
 illuminaten-help-PIL019 = Karl Theodor von Dalberg. A prelate who was to be the last arch-chancellor of the Empire. { $facts }
 illuminaten-help-PIL020 = Duke Ernst II of Saxe-Gotha-Altenburg. He gave the hunted founder of the order a home in Gotha. { $facts }
 illuminaten-help-PIL021 = Thomas Maria de Bassus. His castle hid the papers by which the order was undone. { $facts }
@@ -149,23 +149,23 @@ illuminaten-help-PIL027 = Aloys Blumauer. A poet in Vienna who made the Aeneid l
 illuminaten-help-PIL028 = Leopold Wilhelm von Kolowrat-Krakowsky. Chancellor of Bohemia and one of the busiest men of the monarchy. { $facts }
 illuminaten-help-PIL029 = Justus Christian Loder. An anatomist of Jena who ended his days as a doctor in Moscow. { $facts }
 illuminaten-help-PIL030 = Anton Matthias Sprickmann. A jurist in Münster who would rather have written tragedies. { $facts }
-illuminaten-help-PIL031 = Adolph Knigge. He gave the order its degrees, and the Germans a book on good company. { $facts }
+illuminaten-help-PIL031 = Adolph Knigge. He gave the order its degrees, and the Germans a book on good manners. { $facts }
 illuminaten-help-PIL032 = Duke Ferdinand of Brunswick-Lüneburg. A field marshal who presided over the lodges of half of Germany. { $facts }
 illuminaten-help-PIL033 = Prince Karl Alois Lichnowsky. A prince of music: Mozart travelled with him, Beethoven lived in his house. { $facts }
-illuminaten-help-PIL034 = Philipp Franz von Walderdorff, Prince-Bishop of Speyer. The last prince-bishop of Speyer. { $facts }
-illuminaten-help-PIL035 = Count Maximilian von Seinsheim. A count at the Munich court who kept the order's secrets badly. { $facts }
-illuminaten-help-PIL036 = Franz Xaver von Zwackh. A lawyer at whose home the police found the order's letters. { $facts }
+illuminaten-help-PIL034 = Philipp Franz von Walderdorff, Prince-Bishop of Speyer. The last to hold that office. { $facts }
+illuminaten-help-PIL035 = Count Maximilian von Seinsheim. A count at the Munich court who kept the order’s secrets badly. { $facts }
+illuminaten-help-PIL036 = Franz Xaver von Zwackh. A lawyer at whose home the police found the order’s letters. { $facts }
 illuminaten-help-PIL037 = Joseph von Sonnenfels. He talked Maria Theresa into abolishing torture. { $facts }
 illuminaten-help-PIL038 = Casimir von Häffelin. A cardinal in old age, a keeper of medals in his youth. { $facts }
 illuminaten-help-PIL039 = Gottlieb Hufeland. A professor in Jena who taught that law comes from reason. { $facts }
 illuminaten-help-PIL040 = Karl von Eckartshausen. He left the order for mysticism and wrote about both. { $facts }
-illuminaten-help-PIL041 = Johann Jakob Lanz. A courier of the order, killed by lightning with its papers in his coat. { $facts }
+illuminaten-help-PIL041 = Johann Jakob Lanz. A courier of the order, struck dead by lightning; its papers were found sewn into his coat. { $facts }
 illuminaten-help-PIL042 = Johann Wolfgang von Goethe. A minister in Weimar who also wrote. { $facts }
-illuminaten-help-PIL043 = Karl of Hesse-Kassel. A landgrave who looked for the philosophers' stone in every lodge. { $facts }
+illuminaten-help-PIL043 = Karl of Hesse-Kassel. A landgrave who looked for the philosophers’ stone in every lodge. { $facts }
 illuminaten-help-PIL044 = Christoph Friedrich Nicolai. A bookseller in Berlin whose journal judged all German books. { $facts }
 illuminaten-help-PIL045 = Johann Gottfried Herder. A preacher who listened to the songs of all peoples. { $facts }
 illuminaten-help-PIL046 = Duke Karl August of Saxe-Weimar-Eisenach. The duke who brought the poets to Weimar. { $facts }
-illuminaten-help-PIL047 = Maximilian von Montgelas. Banished as a member, he came back to build the modern Bavaria. { $facts }
+illuminaten-help-PIL047 = Maximilian von Montgelas. Exiled for his membership, he came back to build modern Bavaria. { $facts }
 illuminaten-help-PIL048 = Gotthold Ephraim Lessing. A playwright who set three rings against every fanatic. { $facts }
 illuminaten-help-PIL049 = Friedrich Ludwig Schröder. An actor who taught Hamburg to love Shakespeare and reformed its lodges. { $facts }
 illuminaten-help-PIL050 = Johann Christoph von Wöllner. A minister of Prussia who feared the light and put it under censorship. { $facts }
@@ -220,7 +220,7 @@ illuminaten-codename-PIL046 = “Aeschylus”
 illuminaten-codename-PIL047 = “Musaeus”
 illuminaten-codename-PIL049 = “Roscius”
 illuminaten-codename-PIL051 = “Furius Camillus”
-illuminaten-facts = Code name: { $codename }. { $degree }; { $factions }; { $organisation }; strength { $strength }. { $ability } Known from the rulebook: { $seed }; inferred: { $inferred }; reconstructed: { $reconstructed }.
+illuminaten-facts = Code name: { $codename }. { $degree }; { $factions }; { $organisation }; strength { $strength }. { $ability } From the rulebook: { $seed }; inferred: { $inferred }; reconstructed: { $reconstructed }.
 illuminaten-word-nothing = nothing
 illuminaten-source-id = number
 illuminaten-source-name = name
@@ -244,35 +244,35 @@ illuminaten-strength-hammers = hammers
 ## Abilities
 
 illuminaten-ability-extra-influence = Extra Influence
-    .about = Influence any face-up card; each disc costs 1 favor less for each opponents’ disc there.
+    .about = Influence any face-up card. Each of your discs costs 1 favor less for each opponent’s disc on the card.
 illuminaten-ability-extra-exclude = Extra Exclude
-    .about = Exclude a card, then you may move one of your discs from anywhere onto the new one.
+    .about = Exclude a card, then you may move one of your discs from anywhere onto the new card.
 illuminaten-ability-extra-reassign = Extra Reassign
     .about = Move 1 to 3 of your discs from anywhere to free slots anywhere, at no cost.
 illuminaten-ability-extra-scout = Extra Scout
     .about = Scout any face-down card at no cost; the card you lay counts as neighbouring for your Influence this turn.
 illuminaten-ability-extra-displace = Extra Displace
-    .about = Displace; your initial strength counts as the opponent’s plus 1 or minus 1, as you choose.
+    .about = Displace. Your initial strength is your opponent’s plus 1 or minus 1, as you choose.
 illuminaten-ability-boost-influence = Boost Influence
-    .about = Until the end of the turn each disc you place by Influence costs 1 favor less, but at least 1.
+    .about = Until the end of the turn, each disc you place with Influence costs 1 favor less, but at least 1.
 illuminaten-ability-boost-exclude = Boost Exclude
-    .about = Until the end of the turn you Exclude without paying favor.
+    .about = Until the end of the turn, Exclude is free for you.
 illuminaten-ability-boost-interrogate = Boost Interrogate
-    .about = Until the end of the turn you may Interrogate any card, and opponents’ discs on it count as yours.
+    .about = Until the end of the turn, you may Interrogate any card, and opponents’ discs on it count as yours.
 illuminaten-ability-boost-scout = Boost Scout
-    .about = Until the end of the turn you take the yield of each card you lay by Scouting.
+    .about = Until the end of the turn, you take the yield of each card you lay when you Scout.
 illuminaten-ability-boost-displace = Boost Displace
-    .about = Until the end of the turn nobody has advantage or vulnerability in your contests.
+    .about = Until the end of the turn, nobody has advantage or vulnerability in your contests.
 illuminaten-ability-special-swap = Swap
-    .about = Exchange two face-up cards with all discs, if they hold no more opponents’ discs than yours.
+    .about = Swap two face-up cards with all their discs, if opponents have no more discs on them than you.
 illuminaten-ability-special-draw = Draw
-    .about = Take the top two luminaries of the deck, or any one of the court.
+    .about = Take the top two luminaries of the deck, or any one from the court.
 illuminaten-ability-special-edict = Edict
     .about = Take two favor from an edict in play.
 illuminaten-ability-special-faction = Faction card
     .about = Borrow any faction card until the check phase.
 illuminaten-ability-special-plot = Plot
-    .about = Replace a public plot without opponents’ discs, or your private one, by the top of the pile.
+    .about = Replace a public plot without opponents’ discs, or your private plot, with the top plot of the pile.
 illuminaten-ability-grand-master = Grand master
     .about = Fits anywhere in a chain. Take its yield.
 illuminaten-ability-royal-arch = Royal arch
@@ -281,28 +281,28 @@ illuminaten-ability-royal-arch = Royal arch
 ## Factions
 
 illuminaten-faction-nobility = nobility
-    .about = Once a turn: pay 1 nobility favor to Influence at normal cost. Always: the first disc of each of your Influences costs 1 less.
+    .about = Once a turn: spend 1 nobility favor to Influence at normal cost. Always: the first disc costs 1 less each time you Influence.
 illuminaten-faction-magistrates = magistrates
-    .about = Once a turn: pay 1 magistrates favor to Exclude at normal cost. Always: after quick favor you may use the ability too.
+    .about = Once a turn: spend 1 magistrates favor to Exclude at normal cost. Always: after quick favor you may use the ability too.
 illuminaten-faction-artists = artists
-    .about = Once a turn: pay 1 artists favor to move 1 to 3 of your discs from one card anywhere. Always: your artists favor counts as any type.
+    .about = Once a turn: spend 1 artists favor to move 1 to 3 of your discs from one card to anywhere. Always: your artists favor counts as any type.
 illuminaten-faction-connoisseurs = connoisseurs
-    .about = Once a turn: Interrogate without gossip and collusion. Always: two favor of a type stand for one of another.
+    .about = Once a turn: Interrogate without gossip and collusion. Always: you may spend 2 favor of one type in place of 1 of another type.
 illuminaten-faction-clergy = clergy
-    .about = Once a turn: Displace for 1 clergy favor a disc. Always: in contests your opponent lays and reveals first.
+    .about = Once a turn: Displace for 1 clergy favor per disc. Always: in contests your opponent lays and reveals their card first.
 illuminaten-faction-scholars = scholars
-    .about = Once a turn: pay 1 scholars favor to Scout any card. Always: your hand limit is 5.
+    .about = Once a turn: spend 1 scholars favor to Scout any card. Always: your hand limit is 5.
 
 ## Plots
 
 illuminaten-plot-P01 = Recruits on the rim
-    .about = Control a lodge with at least 4 outer cards and have 4 discs in it.
+    .about = Control a lodge with at least 4 outer cards and at least 4 of your discs.
 illuminaten-plot-P02 = Union of equals
-    .about = Have a disc on a card and on 3 cards beside it, all of one degree.
+    .about = Have a disc on a card and on 3 cards next to it, all of the same degree.
 illuminaten-plot-P03 = Great enlighteners
     .about = Have at least 4 discs on royal arches, more than any opponent.
 illuminaten-plot-P04 = Inner circle
-    .about = Have a disc on 4 inner cards, each beside at least 2 others of the four.
+    .about = Have discs on 4 inner cards, each next to at least 2 of the other three.
 illuminaten-plot-P05 = Unity of the masons
     .about = Control masons who together belong to all 6 factions.
 illuminaten-plot-P06 = Wide connections
@@ -310,50 +310,50 @@ illuminaten-plot-P06 = Wide connections
 illuminaten-plot-P07 = Influential adepts
     .about = Control 2 grand masters (3 with 2 players).
 illuminaten-plot-P08 = Path of rumours
-    .about = Connect the top row with the bottom row by cards of one lodge with your discs.
+    .about = Connect the top row to the bottom row through cards of one lodge that hold your discs.
 illuminaten-plot-P09 = Shadow agreements
     .about = Have discs on 3, 4 or 5 cards (2, 3 or 4 players) that also hold opponents’ discs.
 illuminaten-plot-P10 = Brotherhood of the rosicrucians
-    .about = Control at least 3 rosicrucians with 5 discs, more of them than any opponent.
+    .about = Control at least 3 rosicrucians, more than any opponent, with at least 5 of your discs on them.
 illuminaten-plot-P11 = Line of exchange
-    .about = Control a lodge with at least 3 neighbouring cards of the central row.
+    .about = Control a lodge with at least 3 adjoining cards of the central row.
 illuminaten-plot-P12 = Grand lodge
-    .about = Control a lodge of at least 5 cards and have 5 discs in it.
+    .about = Control a lodge of at least 5 cards with at least 5 of your discs.
 illuminaten-plot-P13 = Alliance of the areopagi
-    .about = Control a lodge that connects your areopagus with an opponent’s.
+    .about = Control a lodge that connects your areopagus to an opponent’s.
 
 ## Events
 
 illuminaten-event-card-edict-nobility = Edict of the nobility
-    .about = All favor of the faction returns, six go on the card; two leave it each turn.
+    .about = All favor of this faction goes back to the supply; put 6 of it on this card. At the start of each of your turns, 1 goes to the supply and 1 to you.
 illuminaten-event-card-edict-magistrates = Edict of the magistrates
-    .about = All favor of the faction returns, six go on the card; two leave it each turn.
+    .about = All favor of this faction goes back to the supply; put 6 of it on this card. At the start of each of your turns, 1 goes to the supply and 1 to you.
 illuminaten-event-card-edict-artists = Edict of the artists
-    .about = All favor of the faction returns, six go on the card; two leave it each turn.
+    .about = All favor of this faction goes back to the supply; put 6 of it on this card. At the start of each of your turns, 1 goes to the supply and 1 to you.
 illuminaten-event-card-edict-connoisseurs = Edict of the connoisseurs
-    .about = All favor of the faction returns, six go on the card; two leave it each turn.
+    .about = All favor of this faction goes back to the supply; put 6 of it on this card. At the start of each of your turns, 1 goes to the supply and 1 to you.
 illuminaten-event-card-edict-clergy = Edict of the clergy
-    .about = All favor of the faction returns, six go on the card; two leave it each turn.
+    .about = All favor of this faction goes back to the supply; put 6 of it on this card. At the start of each of your turns, 1 goes to the supply and 1 to you.
 illuminaten-event-card-edict-scholars = Edict of the scholars
-    .about = All favor of the faction returns, six go on the card; two leave it each turn.
+    .about = All favor of this faction goes back to the supply; put 6 of it on this card. At the start of each of your turns, 1 goes to the supply and 1 to you.
 illuminaten-event-card-festivities = Court festivities
     .about = Outer cards count as neighbouring for Influence.
 illuminaten-event-card-weather = Clear weather
-    .about = Reassign moves go to free slots anywhere.
+    .about = When you Reassign, discs may move to any free slot.
 illuminaten-event-card-propaganda = Printed propaganda
-    .about = Once a turn three favor of one type buy a main action.
+    .about = Once a turn, 3 favor of one type buy a main action.
 illuminaten-event-card-rosicrucians = Rise of the rosicrucians
-    .about = Scouting with, Influencing or laying by Exclude a rosicrucian costs no main action.
+    .about = Scouting with a rosicrucian, Influencing one, or laying one when you Exclude costs no main action.
 illuminaten-event-card-masons = Pact with the masons
     .about = Masons fit anywhere in a chain.
 illuminaten-event-card-convent = Wilhelmsbad convent
-    .about = Once a turn any five favor buy a main action.
+    .about = Once a turn, any 5 favor buy a main action.
 illuminaten-event-card-decree = Elector’s decree
-    .about = Exclude may target cards with opponents’ discs.
+    .about = You may also Exclude cards with opponents’ discs, if the new card has slots for all of theirs.
 illuminaten-event-card-inquisitors = Church inquisitors
-    .about = Once a turn look at an opponent’s hand or private plot.
+    .about = Once a turn, you may look at an opponent’s hand or private plot.
 illuminaten-event-card-whisper = Quiet whisper
-    .about = Interrogate may ignore collusion.
+    .about = You may ignore collusion when you Interrogate.
 
 ## Connection cards, opponents, steps
 
@@ -381,13 +381,13 @@ illuminaten-opponent-none = nobody
 illuminaten-opponent-saint-germain = Count Saint-Germain
 illuminaten-opponent-weishaupt = Adam Weishaupt
 illuminaten-step-saint-germain-a = a: scouts the face-down card
-illuminaten-step-saint-germain-b = b: a shared faction, so he influences and interrogates, or displaces where it is full
+illuminaten-step-saint-germain-b = b: a shared faction, so he influences and interrogates, or displaces if there is no free slot
 illuminaten-step-saint-germain-c = c: no shared faction, so he excludes, or displaces a rival
-illuminaten-step-saint-germain-d = d: nothing fits nearby, so he goes close to a rival and interrogates
-illuminaten-step-weishaupt-a = a: his plan card, a grand master or royal arch, takes its place
-illuminaten-step-weishaupt-b = b: only his own discs there, so he adds more, or interrogates if all is full
+illuminaten-step-saint-germain-d = d: nothing fits nearby, so he moves closer to a rival and interrogates
+illuminaten-step-weishaupt-a = a: his plan card, a grand master or royal arch, takes this place
+illuminaten-step-weishaupt-b = b: only his own discs there, so he adds more, or interrogates if there is no free slot anywhere
 illuminaten-step-weishaupt-c = c: a grand master or royal arch, so he influences, or displaces a rival
-illuminaten-step-weishaupt-d = d: no shared faction, but his plan card has one and takes its place
+illuminaten-step-weishaupt-d = d: no shared faction, but his plan card has one and takes this place
 illuminaten-step-weishaupt-e = e: a shared faction and a free slot, so he influences
 illuminaten-step-weishaupt-f = f: he displaces a rival, or excludes the card
 illuminaten-aim-discs = 8 discs on cards
@@ -398,70 +398,73 @@ illuminaten-aim-grand = control of 3 grand masters or royal arches
 ## The log: one line for each event
 
 illuminaten-event-connected = { $seat } gets { $connection }.
-illuminaten-event-faction-opened = In this game: the card of the { $faction }.
-illuminaten-event-plot-opened = A public plot: “{ $plot }”.
-illuminaten-event-plot-drawn = { $seat } draws the private plot “{ $plot }”.
-    .hidden = { $seat } draws a private plot.
-illuminaten-event-turn-began = Round { $round }: { $seat } moves.
+illuminaten-event-faction-opened = In this game: the { $faction } card.
+illuminaten-event-plot-opened = Public plot: “{ $plot }”.
+illuminaten-event-plot-drawn = { $seat } gets the private plot “{ $plot }”.
+    .hidden = { $seat } gets a private plot.
+illuminaten-event-turn-began = Round { $round }: { $seat } takes a turn.
 illuminaten-event-action-gained = { $seat } gets one more main action.
 illuminaten-event-influence-began = { $seat } influences { $card_the } at place { $place }.
 illuminaten-event-interrogate-began = { $seat } interrogates { $card_the } at place { $place }.
 illuminaten-event-areopagus-interrogated = { $seat } interrogates the areopagus.
-illuminaten-event-reassign-began = { $seat } reassigns discs among the { $faction }.
-illuminaten-event-exclude-began = { $seat } excludes { $card_the } at place { $place }.
-illuminaten-event-displace-began = { $seat } sets out to displace discs from { $card_the } at place { $place }.
-illuminaten-event-court-filled = { $card } comes to court, place { $place }.
+illuminaten-event-reassign-began = { $seat } moves their discs from { $faction } cards.
+illuminaten-event-exclude-began = { $seat } excludes { $card_the } from place { $place }.
+illuminaten-event-displace-began = { $seat } tries to displace discs from { $card_the } at place { $place }.
+illuminaten-event-court-filled = { $card } comes to court at place { $place }.
 illuminaten-event-drew = { $seat } draws { $card_the }.
     .hidden = { $seat } draws a card.
-illuminaten-event-took-from-court = { $seat } takes { $card_the } from court, place { $place }.
+illuminaten-event-took-from-court = { $seat } takes { $card_the } from the court (place { $place }).
 illuminaten-event-scouted = { $seat } scouts place { $place } and finds { $card_the }.
     .hidden = { $seat } scouts place { $place }.
 illuminaten-event-laid = { $seat } lays { $card_the } at place { $place }.
 illuminaten-event-turned-up = { $card } is turned up at place { $place }.
 illuminaten-event-discarded = { $seat } discards { $card_the }.
-illuminaten-event-threw-off = { $seat } discards { $card_the } from the hand.
-illuminaten-event-swapped = { $seat } exchanges the cards at places { $place } and { $other }.
-illuminaten-event-reshuffled = The discard becomes a new deck of { $count } cards.
-illuminaten-event-court-moved-on = The steward steps to court place { $place }.
+illuminaten-event-threw-off = { $seat } discards { $card_the } from hand.
+illuminaten-event-swapped = { $seat } swaps the cards at places { $place } and { $other }.
+illuminaten-event-reshuffled = { $count ->
+    [one] The discard becomes the new deck: { $count } card.
+   *[other] The discard becomes the new deck: { $count } cards.
+}
+illuminaten-event-court-moved-on = The steward moves to place { $place } of the court.
 illuminaten-event-chained = { $seat } adds { $card_the } to the chain.
-illuminaten-event-boosted = { $card } gives { $seat } a boost for this turn.
+illuminaten-event-boosted = { $card } gives { $seat } a boost for this turn: { $ability }.
 illuminaten-event-skipped = { $seat } does not use the ability of { $card_the }.
-illuminaten-event-saw-card = { $seat } sees { $card_the } in the hand of { $other }.
-    .hidden = { $seat } looks at a card of { $other }.
-illuminaten-event-saw-plot = { $seat } sees the private plot of { $other }: “{ $plot }”.
-    .hidden = { $seat } looks at the private plot of { $other }.
-illuminaten-event-paid = { $seat } pays { $count } favor of the { $faction }.
-illuminaten-event-gained = { $seat } gains { $count } favor of the { $faction }.
-illuminaten-event-favor-returned = { $seat } returns { $count } favor of the { $faction } to the supply.
-illuminaten-event-intercepted = { $seat } intercepts 1 favor of the { $faction } from { $other }.
-illuminaten-event-gave = { $seat } hands 1 favor of the { $faction } on to { $other }.
-illuminaten-event-disc-placed = { $seat } places a disc at place { $place }, slot { $slot }.
-illuminaten-event-disc-moved = { $seat } moves a disc from place { $place }, slot { $slot }, to place { $to }, slot { $to_slot }.
+illuminaten-event-saw-card = { $seat } sees { $card_the } in { $other }’s hand.
+    .hidden = { $seat } looks at one of { $other }’s cards.
+illuminaten-event-saw-plot = { $seat } sees { $other }’s private plot: “{ $plot }”.
+    .hidden = { $seat } looks at { $other }’s private plot.
+illuminaten-event-paid = { $seat } spends { $count } { $faction } favor.
+illuminaten-event-gained = { $seat } gains { $count } { $faction } favor.
+illuminaten-event-favor-returned = { $seat } returns { $count } { $faction } favor to the supply.
+illuminaten-event-intercepted = { $seat } intercepts 1 { $faction } favor from { $other }.
+illuminaten-event-gave = { $seat } gives 1 { $faction } favor to { $other }.
+illuminaten-event-disc-placed = { $seat } places a disc in slot { $slot } at place { $place }.
+illuminaten-event-disc-moved = { $seat } moves a disc from slot { $slot } at place { $place } to slot { $to_slot } at place { $to }.
 illuminaten-event-disc-returned = { $seat } takes a disc back from place { $place }.
-illuminaten-event-contest-began = { $seat } challenges { $other } at place { $place }: { $strength } against { $against }.
-illuminaten-event-contest-laid = { $seat } lays { $card_the } as contest card.
+illuminaten-event-contest-began = { $seat } challenges { $other } at place { $place }. Initial strength: { $strength } against { $against }.
+illuminaten-event-contest-laid = { $seat } lays { $card_the } as a contest card.
     .hidden = { $seat } lays a contest card.
-illuminaten-event-contest-revealed = { $seat } shows { $card_the } in the contest.
+illuminaten-event-contest-revealed = { $seat } reveals { $card_the } in the contest.
 illuminaten-event-contest-empty = { $seat } has no contest card.
-illuminaten-event-contest-cancelled = The cards of { $seat } and { $other } cancel each other.
+illuminaten-event-contest-cancelled = { $seat }’s card and { $other }’s card cancel each other.
 illuminaten-event-contest-won = { $seat } wins the contest against { $other }: { illuminaten-contest-reason }.
 illuminaten-contest-reason = { $reason ->
-    [dagger] the dagger of the weaker side wins at once
-    [hammers] the hammers of the stronger side win at once
-    [tie] { $total } to { $against }, and a tie is the defender’s
-    [cancel] both cards win at once, so the defender holds
-    [stop] the attacker stops after the cards cancelled
-   *[total] { $total } to { $against }
+    [dagger] the dagger of the vulnerable side wins at once
+    [hammers] the hammers of the side with advantage win at once
+    [tie] { $total } against { $against }, and ties go to the defender
+    [cancel] both cards win at once, so the defender wins
+    [stop] the cards cancelled each other and the attacker stops
+   *[total] { $total } against { $against }
 }
 illuminaten-event-rewarded = { $seat } puts a reward marker on place { $place }.
-illuminaten-event-claimed = { $seat } claims the card of the { $faction }.
-illuminaten-event-borrowed = { $seat } borrows the card of the { $faction }.
-illuminaten-event-faction-returned = { $seat } gives the card of the { $faction } back.
+illuminaten-event-claimed = { $seat } claims the { $faction } card.
+illuminaten-event-borrowed = { $seat } borrows the { $faction } card.
+illuminaten-event-faction-returned = { $seat } returns the { $faction } card.
 illuminaten-event-fulfilled = { $seat } fulfils the plot “{ $plot }”.
 illuminaten-event-private-fulfilled = { $seat } reveals and fulfils the private plot “{ $plot }”.
-illuminaten-event-plot-removed = { $seat } takes the plot “{ $plot }” out of the game.
-illuminaten-event-private-removed = { $seat } takes the private plot “{ $plot }” out of the game.
-    .hidden = { $seat } takes the private plot out of the game.
+illuminaten-event-plot-removed = { $seat } removes the plot “{ $plot }” from the game.
+illuminaten-event-private-removed = { $seat } removes the private plot “{ $plot }” from the game.
+    .hidden = { $seat } removes a private plot from the game.
 illuminaten-event-plot-lost = { $seat } no longer meets “{ $plot }”.
 illuminaten-event-plot-returned = { $seat } meets “{ $plot }” again.
 illuminaten-event-saw-event = { $seat } sees the event “{ $event_card }”.
@@ -469,11 +472,11 @@ illuminaten-event-saw-event = { $seat } sees the event “{ $event_card }”.
 illuminaten-event-kept-event = { $seat } keeps the event “{ $event_card }”.
     .hidden = { $seat } keeps a special event.
 illuminaten-event-edict-played = { $seat } plays the edict of the { $faction }.
-illuminaten-event-edict-paid = The edict of the { $faction } before { $seat } returns 1 favor to the supply.
+illuminaten-event-edict-paid = The { $faction } edict in front of { $seat } returns 1 favor to the supply.
 illuminaten-event-edict-discarded = The edict of the { $faction } is discarded.
-illuminaten-event-special-played = { $seat } plays “{ $event_card }”.
-illuminaten-event-special-discarded = { $seat } discards “{ $event_card }”.
-illuminaten-event-event-turned-up = { $seat } turns up “{ $event_card }”.
+illuminaten-event-special-played = { $seat } plays the event “{ $event_card }”.
+illuminaten-event-special-discarded = { $seat } discards the event “{ $event_card }”.
+illuminaten-event-event-turned-up = { $seat } turns up the event “{ $event_card }”.
 illuminaten-event-script-step = { $opponent }, { $place ->
     [20] areopagus
    *[other] place { $place }
@@ -484,15 +487,18 @@ illuminaten-event-figure-moved = The figure goes to { $place ->
    *[other] place { $place }
 }.
 illuminaten-event-aim-reached = { $opponent } meets one of his plots: { $aim }.
-illuminaten-event-strengthened = { $seat } spends favor for { $count } more strength.
-illuminaten-event-scored = { $seat } scores { $count } for the { $faction }.
+illuminaten-event-strengthened = { $seat } spends favor and adds { $count } strength.
+illuminaten-event-scored = { $seat } scores { $count } { $count ->
+    [one] point
+   *[other] points
+} for the { $faction }.
 illuminaten-event-won = { $seat } wins.
 
 ## Why somebody has won, by the rule
 
-illuminaten-why-X9-1 = Two plots are fulfilled at the end of a turn.
-illuminaten-why-X9-4 = The fifth edict is discarded: the largest lodges of each faction decide.
-illuminaten-why-X10-2 = An artificial opponent wins by any one of its own three plots.
+illuminaten-why-X9-1 = The winner has discs on two plots at the end of a turn.
+illuminaten-why-X9-4 = The fifth edict was discarded: the largest lodge of each faction decides.
+illuminaten-why-X10-2 = An artificial opponent wins with any one of its own three plots.
 
 ## What is asked
 
@@ -501,38 +507,38 @@ illuminaten-ask-connection = Which connection card is it?
 illuminaten-ask-faction-card = Which faction card?
 illuminaten-ask-plot = Which plot?
 illuminaten-ask-play-special = Play a special event?
-illuminaten-ask-menu = Choose an action or a card of your hand.
+illuminaten-ask-menu = Choose an action or a card from your hand.
 illuminaten-ask-propaganda = Which three favor do you spend?
-illuminaten-ask-pay = Which favor do you pay?
+illuminaten-ask-pay = Which favor do you spend?
 illuminaten-ask-take = Which favor do you take?
-illuminaten-ask-intercept = The supply has none. From whom do you take it?
-illuminaten-ask-give = Collusion: which favor do you hand on, and to whom?
+illuminaten-ask-intercept = The supply has none. Who do you take it from?
+illuminaten-ask-give = Collusion: which favor do you give, and to whom?
 illuminaten-ask-gain = You lost the contest. Which favor do you take?
-illuminaten-ask-acting = Which card acts?
-illuminaten-ask-target = Which card is the target?
+illuminaten-ask-acting = Which of your cards acts?
+illuminaten-ask-target = Choose a target card.
 illuminaten-ask-lay = Which card do you lay?
-illuminaten-ask-price = Which favor does the disc cost?
+illuminaten-ask-price = Which favor do you spend on the disc?
 illuminaten-ask-more = Place one more disc?
-illuminaten-ask-whisper = Whisper, or collude?
+illuminaten-ask-whisper = Use “Quiet whisper”, or give the others their share?
 illuminaten-ask-next-yield = Which card yields next?
-illuminaten-ask-faction = Which faction do you reassign?
-illuminaten-ask-lift = Which disc moves?
-illuminaten-ask-move-to = Where does the disc go?
-illuminaten-ask-whom = Whose discs are the target?
+illuminaten-ask-faction = Which faction’s cards do you move discs from?
+illuminaten-ask-lift = Which disc do you move?
+illuminaten-ask-move-to = Where do you move it?
+illuminaten-ask-whom = Whose discs do you displace?
 illuminaten-ask-slots = Which discs do you displace?
-illuminaten-ask-lean = Do you count as stronger, or as weaker?
+illuminaten-ask-lean = Count as 1 stronger or 1 weaker than your opponent?
 illuminaten-ask-contest-card = Which contest card do you lay?
-illuminaten-ask-go-on = The cards cancel. Go on, or stop?
+illuminaten-ask-go-on = The cards cancel each other. Continue, or stop?
 illuminaten-ask-ability = { $card } is in the chain: { $ability }.
-illuminaten-ask-swap = Which cards change places?
-illuminaten-ask-deck-or-court = From the deck, or from court?
+illuminaten-ask-swap = Which cards do you swap?
+illuminaten-ask-deck-or-court = Take from the deck, or from the court?
 illuminaten-ask-edict = From which edict do you take favor?
-illuminaten-ask-lose-plot = Your plots do not fit together. Which one do you give up?
-illuminaten-ask-return-plot = Does a disc return to its plot?
+illuminaten-ask-lose-plot = Your plots are not compatible. Which one do you give up?
+illuminaten-ask-return-plot = Return a disc to its plot?
 illuminaten-ask-event = Which event is turned up?
 illuminaten-ask-keep-event = Which event do you keep?
-illuminaten-ask-discard = Your hand is above the limit. Which card do you discard?
-illuminaten-ask-court = Take a card from court: choose one.
+illuminaten-ask-discard = You have too many cards in hand. Which one do you discard?
+illuminaten-ask-court = Choose a card to take from the court.
 
 ## What can be chosen
 
@@ -548,21 +554,21 @@ illuminaten-action-reassign = Reassign
 illuminaten-action-exclude = Exclude
 illuminaten-action-displace = Displace
 illuminaten-action-end = End the turn
-illuminaten-action-claim = Claim the card of the { $faction }
+illuminaten-action-claim = Claim the { $faction } card
 illuminaten-action-fulfil = Fulfil “{ $plot }”
-illuminaten-action-use = Use the card of the { $faction }
-illuminaten-action-reward-influence = Reward: Influence { $place }, { illuminaten-target }
-illuminaten-action-reward-reassign = Reward: Reassign to { $place }, { illuminaten-target }
-illuminaten-action-reward-exclude = Reward: Exclude { $place }, { illuminaten-target }
-illuminaten-action-propaganda = Buy a main action by propaganda
+illuminaten-action-use = Use the { $faction } card
+illuminaten-action-reward-influence = Reward: Influence (place { $place }), { illuminaten-target }
+illuminaten-action-reward-reassign = Reward: Reassign (place { $place }), { illuminaten-target }
+illuminaten-action-reward-exclude = Reward: Exclude (place { $place }), { illuminaten-target }
+illuminaten-action-propaganda = Buy a main action with propaganda
 illuminaten-action-convent = Buy a main action at the convent
-illuminaten-action-look-hand = Look at the hand of { $seat }
-illuminaten-action-look-plot = Look at the private plot of { $seat }
+illuminaten-action-look-hand = Look at { $seat }’s hand
+illuminaten-action-look-plot = Look at { $seat }’s private plot
 illuminaten-action-conspire = Conspire: { $card }
 illuminaten-action-with-areopagus = Your areopagus
-illuminaten-action-with = { $place }: { illuminaten-target }
+illuminaten-action-with = Place { $place }: { illuminaten-target }
 illuminaten-action-at-areopagus = Your own areopagus
-illuminaten-action-at = { $place }: { illuminaten-target }
+illuminaten-action-at = Place { $place }: { illuminaten-target }
 illuminaten-action-against = Against { $seat }
 illuminaten-action-slots = { $slots ->
     [12] Slots 1 and 2
@@ -572,34 +578,34 @@ illuminaten-action-slots = { $slots ->
    *[other] Slot { $slots }
 }
 illuminaten-action-lay = Lay { $card_the }
-illuminaten-action-lift = The disc at { $place }, slot { $slot }: { illuminaten-target }
-illuminaten-action-to = To { $place }, slot { $slot }: { illuminaten-target }
-illuminaten-action-onto = Onto { $place }: { illuminaten-target }
-illuminaten-action-as = Discs on cards of the { $faction }
+illuminaten-action-lift = From slot { $slot } at place { $place }: { illuminaten-target }
+illuminaten-action-to = To slot { $slot } at place { $place }: { illuminaten-target }
+illuminaten-action-onto = To place { $place }: { illuminaten-target }
+illuminaten-action-as = Discs on { $faction } cards
 illuminaten-action-more = One more disc
-illuminaten-action-done = Enough
-illuminaten-action-whisper = Whisper: no collusion
-illuminaten-action-collude = Let the others have their share
-illuminaten-action-pay-group = { $count } favor of the { $faction } for one
-illuminaten-action-pay = 1 favor of the { $faction }
+illuminaten-action-done = Done
+illuminaten-action-whisper = “Quiet whisper”: give nothing
+illuminaten-action-collude = Give the others their share
+illuminaten-action-pay-group = { $count } { $faction } favor as one
+illuminaten-action-pay = 1 { $faction } favor
 illuminaten-action-price = { $primary ->
-    [0] { $secondary } favor of the { $second }
+    [0] { $secondary } { $second } favor
    *[other] { $secondary ->
-        [0] { $primary } favor of the { $first }
-       *[other] { $primary } favor of the { $first } and { $secondary } of the { $second }
+        [0] { $primary } { $first } favor
+       *[other] { $primary } { $first } and { $secondary } { $second } favor
     }
 }
-illuminaten-action-take = 1 favor of the { $faction }
+illuminaten-action-take = 1 { $faction } favor
 illuminaten-action-from = From { $seat }
-illuminaten-action-give = 1 favor of the { $faction } to { $seat }
-illuminaten-action-stronger = One stronger
-illuminaten-action-weaker = One weaker
+illuminaten-action-give = 1 { $faction } favor to { $seat }
+illuminaten-action-stronger = 1 stronger
+illuminaten-action-weaker = 1 weaker
 illuminaten-action-contest = { $strength ->
     [dagger] Lay { $card_the } with the dagger
     [hammers] Lay { $card_the } with the hammers
    *[other] Lay { $card_the }, strength { $strength }
 }
-illuminaten-action-go-on = Go on with new cards
+illuminaten-action-go-on = Continue with new cards
 illuminaten-action-stop = Stop: the defender wins
 illuminaten-action-use-ability = Use: { $ability }
 illuminaten-action-quick-favor = Quick favor: { $gives ->
@@ -609,22 +615,22 @@ illuminaten-action-quick-favor = Quick favor: { $gives ->
     [grand-master] 3 { $first }
    *[royal-arch] 2 { $first }
 }
-illuminaten-action-skip = Leave it
+illuminaten-action-skip = Do not use it
 illuminaten-action-deck = Two from the deck
-illuminaten-action-court = Court { $court }: { illuminaten-target }
-illuminaten-action-edict = The edict of the { $faction }
-illuminaten-action-borrow = The card of the { $faction }
+illuminaten-action-court = Court, place { $court }: { illuminaten-target }
+illuminaten-action-edict = The { $faction } edict
+illuminaten-action-borrow = The { $faction } card
 illuminaten-action-replace-private = Replace your private plot
 illuminaten-action-replace = Replace “{ $plot }”
-illuminaten-action-play = Play “{ $event_card }”
-illuminaten-action-keep = Keep “{ $event_card }”
+illuminaten-action-play = Play the event “{ $event_card }”
+illuminaten-action-keep = Keep the event “{ $event_card }”
 illuminaten-action-pass = No
 illuminaten-action-lose = Give up “{ $plot }”
-illuminaten-action-return = Return to “{ $plot }”
+illuminaten-action-return = Return the disc to “{ $plot }”
 illuminaten-action-discard = Discard { $card_the }
 illuminaten-action-draw = Draw { $card_the }
 illuminaten-action-connection = Deal { $connection }
-illuminaten-action-faction = The card of the { $faction } is in the game
+illuminaten-action-faction = The { $faction } card is in the game
 illuminaten-action-plot = The plot “{ $plot }”
 illuminaten-action-event = The event “{ $event_card }”
 
@@ -656,85 +662,85 @@ illuminaten-letter-scholars = S
 ## Options
 
 illuminaten-option-opponent = Artificial opponent
-    .about = Takes the first seat and counts as a player: alone you play as two.
+    .about = Takes the first seat and counts as a player: solo is a two-player game.
 illuminaten-option-opponent-none = None
     .about = People and bots only.
 illuminaten-option-opponent-saint-germain = Count Saint-Germain
     .about = A simple script, for a first game.
 illuminaten-option-opponent-weishaupt = Adam Weishaupt
-    .about = An elaborate script, hard to hold.
+    .about = A more elaborate script, a tough opponent.
 
 ## How to play, in short
 
-illuminaten-howto-1 = Be the first to have discs on two plots at the end of your turn: two plots lie open to all, one is yours alone. The dots show how far you are.
-illuminaten-howto-2 = Each turn you have two main actions. A click begins one; what it costs is shown before you choose.
-illuminaten-howto-3 = Interrogate your cards for favor, spend favor to Influence: discs on cards beside your own. Scout turns up new cards.
-illuminaten-howto-4 = Discs spread from your areopagus. Three or more neighbours of one faction are a lodge; most discs in it control it.
-illuminaten-howto-5 = Displace another player's discs by a contest: your discs nearby and a card from your hand against theirs.
-illuminaten-howto-6 = Cards from your hand can also be played into a chain: each uses its ability and must share a faction with the one before.
-illuminaten-howto-7 = When a plot is met, fulfil it: once a turn, free of charge. If five edicts are gone first, the largest lodges decide.
+illuminaten-howto-1 = Be the first to have discs on two plots at the end of your turn. Two plots are open to all, one is yours alone. The dots show your progress.
+illuminaten-howto-2 = Each turn you have two main actions. Click to start one; its cost is shown before you choose.
+illuminaten-howto-3 = Interrogate your cards to get favor. Spend favor to Influence: place discs on cards next to yours. Scout turns up new cards.
+illuminaten-howto-4 = Discs spread from your areopagus. Three or more neighbouring cards of one faction form a lodge; the player with most discs in it controls it.
+illuminaten-howto-5 = Displace another player’s discs in a contest: your discs nearby and a card from your hand against theirs.
+illuminaten-howto-6 = You can also play cards from your hand into a chain: each card gives its ability and must share a faction with the one before.
+illuminaten-howto-7 = When you meet a plot’s condition, fulfil it: once a turn, for free. If five edicts are discarded first, the largest lodges decide.
 
 ## Rules, in short
 
-rule-X1-1 = Of 57 luminaries 14 lie face down as the field, 19 with four players; five face up are the court with the steward over the first. Everybody takes four in hand.
+rule-X1-1 = Of 57 luminaries, 14 form the face-down field (19 with four players); five face-up cards are the court, with the steward over the first. Each player takes four into hand.
 rule-X1-2 = The supply has 6, 8 or 10 favor of each type for 2, 3 or 4 players.
-rule-X1-3 = Each player has 20 discs and an areopagus beside the field. The disc printed on it is always there and never a target.
+rule-X1-3 = Each player has 20 discs and an areopagus beside the field. The disc printed on it is always there and is never a target.
 rule-X1-4 = Each player gets a connection card with three factions and one favor of each.
-rule-X1-5 = The lowest connection number moves first, then clockwise around the field.
-rule-X1-6 = Three, four or five faction cards lie open. Two plots are public, each player has a private one.
-rule-X1-7 = The event deck has two halves of three edicts and three specials. Three specials stay in the box. Four reward markers lie ready.
-rule-X2-1 = Rows are laid like bricks: a card inside touches six others.
-rule-X2-2 = Cards that touch are neighbours. A card also neighbours itself.
-rule-X2-3 = A card touched on all six sides is inner, any other outer.
-rule-X2-4 = An areopagus neighbours two cards, belongs to no lodge and is no card for plots.
+rule-X1-5 = The player with the lowest connection number goes first, then clockwise around the field.
+rule-X1-6 = Three, four or five faction cards lie open. Two plots are public, and each player has a private one.
+rule-X1-7 = The event deck has two halves, each with three edicts and three special events. Three special events stay in the box. Four reward markers lie ready.
+rule-X2-1 = Rows are offset like bricks: a card inside the field touches six others.
+rule-X2-2 = Cards that touch are neighbours. A card is also its own neighbour.
+rule-X2-3 = A card touched on all six sides is inner, any other is outer.
+rule-X2-4 = An areopagus has two neighbouring cards, belongs to no lodge and does not count as a card for plots.
 rule-X2-5 = The middle row is the central row.
-rule-X3-1 = Luminaries of first, second and third degree have two factions, grand masters and royal arches one.
-rule-X3-2 = Yield: first degree 1 of either faction, second 1 of each, third 1 of each and 1 of either, grand master 3, royal arch 2, or 2 for each of your discs when interrogated.
-rule-X3-3 = Each slot takes one disc for its price. A disc placed goes to the topmost free slot; discs do not move up.
+rule-X3-1 = Luminaries of the first, second and third degree have two factions, grand masters and royal arches one.
+rule-X3-2 = Yield, in favor of the card’s factions. First degree: 1 of either. Second: 1 of each. Third: 1 of each and 1 of either. Grand master: 3. Royal arch: 2, or 2 for each of your discs on it when interrogated.
+rule-X3-3 = Each slot takes one disc for its price. A disc goes to the topmost free slot; discs do not move up.
 rule-X3-4 = Strength is 2 to 6, a dagger or hammers. A luminary may be a mason or a rosicrucian.
-rule-X3-5 = You control a card with more discs than any other player. A tie is nobody’s.
-rule-X3-6 = A lodge is three or more connected face-up cards of one faction, as many as there are.
-rule-X3-7 = You control a lodge with at least 3 discs in it and more than anybody else.
-rule-X4-1 = Favor is gained from the supply and spent to it.
-rule-X4-2 = In your turn three favor of one type may stand for one of another.
-rule-X4-3 = What the supply lacks is taken from an opponent of your choice; if nobody has it, it is not gained.
-rule-X4-4 = Favor, discs, faction cards and public plots are open; hands, private plots and unplayed events are secret. Of the discard only the top card is shown.
-rule-X4-5 = When the last luminary is drawn the discard becomes the new deck. Events are never reshuffled.
-rule-X5-1 = Event phase, from round 2: each of your edicts gives 1 favor to the supply and 1 to you; discard your special event; you may play another, for all to use.
-rule-X5-2 = Action phase: two main actions; Conspire as often as you like, Claim once, Fulfil once, in any order.
+rule-X3-5 = You control a card if you have more discs on it than any other player. On a tie nobody controls it.
+rule-X3-6 = A lodge is three or more connected face-up cards of one faction, including all that are connected.
+rule-X3-7 = You control a lodge if you have at least 3 discs in it and more than anybody else.
+rule-X4-1 = Favor is taken from the supply, and spent favor returns to it.
+rule-X4-2 = In your turn you may spend 3 favor of one type in place of 1 of another type.
+rule-X4-3 = What the supply lacks is taken from an opponent of your choice; if nobody has it, you do not get it.
+rule-X4-4 = Favor, discs, faction cards and public plots are open; hands, private plots and unplayed events are secret. Only the top card of the discard is shown.
+rule-X4-5 = When the last luminary is drawn, the discard becomes the new deck. Events are never reshuffled.
+rule-X5-1 = Event phase, from round 2: from each of your edicts, 1 favor goes to the supply and 1 to you; discard your special event; you may play another, which everybody may use.
+rule-X5-2 = Action phase: two main actions. In addition, in any order: Conspire as often as you like, Claim once, Fulfil once.
 rule-X5-3 = Extra main actions do not count against the two.
-rule-X6-1 = Scout: pay 1 matching favor, take a neighbouring face-down card in hand and lay any card from hand in its place.
-rule-X6-2 = Influence: place 1 to 3 discs on a neighbouring card for the prices of its slots. Nobody adds discs to a royal arch with an opponent’s disc.
-rule-X6-3 = Interrogate: take the yield of a card with your disc and of its neighbours of the same degree with your discs; hand 1 favor on for each opponents’ disc. A card yields once a turn.
-rule-X6-4 = Reassign: pay 1 favor of a faction, make up to 3 moves of your discs from cards of it to free slots of neighbouring cards.
-rule-X6-5 = Exclude: pay 1 matching favor for each of your discs there, at least 1, discard a neighbouring card without opponents’ discs and lay one from hand; your discs move over.
-rule-X6-6 = Displace: pay 1 matching favor for each of an opponent’s discs on a neighbouring card that you target, then a contest.
-rule-X6-6a = Initial strength: your discs on the target card, its neighbours and an areopagus beside it. The higher has advantage, the other is vulnerable.
-rule-X6-6b = Both lay a card in secret and reveal together. A dagger wins at once for the vulnerable side, hammers for the side with advantage; otherwise they add 0. If both win at once, the cards cancel.
-rule-X6-6c = The higher total wins, a tie is the defender’s.
-rule-X6-6d = If the attacker wins, the discs go home, their owner gains 1 favor for each, and a marker allows one more Influence, Reassign or Exclude there this turn.
+rule-X6-1 = Scout: spend 1 matching favor, take a neighbouring face-down card into hand and lay any card from hand in its place. The acting card is one with your disc, or your areopagus; matching favor is favor of one of its factions.
+rule-X6-2 = Influence: place 1 to 3 discs on a neighbouring card and pay the price of each slot. Nobody may add discs to a royal arch with an opponent’s disc.
+rule-X6-3 = Interrogate: take the yield of a card with your disc and of its neighbours of the same degree with your discs (gossip). For each opponent’s disc on these cards, give 1 of that favor to its owner (collusion). A card yields once a turn.
+rule-X6-4 = Reassign: spend 1 favor of a faction and make up to 3 moves of your discs from its cards to free slots of neighbouring cards.
+rule-X6-5 = Exclude: spend 1 matching favor for each of your discs on the card, at least 1. Discard this neighbouring card, which must have no opponents’ discs, and lay a card from hand; your discs move onto it.
+rule-X6-6 = Displace: spend 1 matching favor for each disc of one opponent that you target on a neighbouring card, then a contest begins.
+rule-X6-6a = Initial strength: your discs on the target card, on its neighbours and on an areopagus beside it. The higher side has advantage, the other is vulnerable.
+rule-X6-6b = Both players lay a card in secret and reveal together. A dagger wins at once for the vulnerable side, hammers for the side with advantage; otherwise they add 0. If both win at once, the cards cancel each other.
+rule-X6-6c = The higher total wins; ties go to the defender.
+rule-X6-6d = If the attacker wins, the discs return to their owner, who gains 1 favor for each. A marker lets the attacker Influence, Reassign or Exclude there once more this turn.
 rule-X7-1 = Conspire: add a card to your chain and use its ability. It must share a faction with the one before; a grand master fits anywhere, a royal arch ends the chain. Boosts are compulsory.
-rule-X7-2 = Quick favor: once a turn take the yield of the card just played instead of its ability.
+rule-X7-2 = Quick favor: once a turn, take the yield of the card just added instead of its ability.
 rule-X7-3 = There are fifteen abilities besides grand masters and royal arches: extra actions, boosts and specials.
-rule-X7-4 = Claim: once a turn take a faction card if you control that faction’s largest lodge. Lodges tied for largest count as one.
+rule-X7-4 = Claim: once a turn, take a faction card if you control that faction’s largest lodge. Lodges tied for largest count as one.
 rule-X7-5 = A faction card gives an extra action once a turn and a lasting benefit.
-rule-X7-6 = Fulfil: once a turn put a disc on a public plot or your private one, if you meet it together with those of your plots that you meet.
-rule-X8-1 = The cards that meet one plot may not all be among those that meet another, and each lodge serves one plot only.
+rule-X7-6 = Fulfil: once a turn, put a disc on a public plot or your private one, if its condition holds alongside the plots you already meet (see X8.1).
+rule-X8-1 = The cards that meet one plot may not all be among the cards that meet another, and each lodge counts for one plot only.
 rule-X8-2 = There are thirteen plots about lodges, degrees, organisations, control and places.
-rule-X9-1 = Check plots: a plot no longer met loses its disc to its lower edge; one met again may get it back. The active player with discs on two plots wins.
-rule-X9-2 = If a grand master or royal arch was played this turn, look at two events, keep one, put the other back. An edict is played at once.
-rule-X9-3 = Refill: the others draw up to four, then you: from court one card free, or two for 1 favor if one is the steward’s, the rest from the deck. The steward’s card goes, the steward steps on, the court is filled.
-rule-X9-4 = When five edicts are discarded the round is finished and the largest lodge of each faction scores 1 for each disc. A tie goes to more faction cards.
-rule-X10-1 = An artificial opponent has areopagus, favor, discs and a figure, no hand and no private plot.
-rule-X10-2 = Its turn: edicts, script, all faction cards it may claim; it wins by any one of its three plots.
-rule-X10-3 = It Influences for free, Excludes with court cards, Interrogates without gossip, and in contests spends its favor and may turn up three cards.
-rule-X10-4 = Count Saint-Germain takes the first step that fits; of several places, the next number after his figure’s. a: scout a face-down neighbour. b: a neighbour with a shared faction: influence and interrogate it, or displace a rival where it is full. c: a neighbour without one: exclude it; if a rival’s disc is there, influence it if possible and displace. d: else the figure goes to a face-up card beside a rival’s disc, and he interrogates it and his areopagus. He wins by 4 discarded edicts, a lodge of 5 or 8 discs.
-rule-X10-5 = Adam Weishaupt turns up a plan card; its strength points to a card beside his figure, which he turns up if it lies face down. Then the first step that fits. a: no rival there, no grand master or royal arch, but the plan card is one: it takes the place and is influenced. b: only his discs: influence; if it is full, the next card clockwise; if all are, the figure goes to the last, which he interrogates. c: a grand master or royal arch: influence it, or displace a rival. d: no rival and no shared faction, but the plan card has one: it takes the place and is influenced. e: no disc of his, a shared faction and a free slot: influence. f: displace a rival, else exclude. Influencing, he buys further discs with favor of the card’s factions. He wins by a lodge of 5, 3 grand masters or royal arches, or 8 discs.
-rule-X10-6 = The two other opponents of the box are not here: their scripts are not known.
-rule-X11 = Tables of the box: numbers of places, areopagi, connection cards, special events.
-rule-X12-1 = Open to all: everything face up, all favor and discs, sizes of hands and decks, who took which court card.
-rule-X12-2 = Yours alone: your hand, private plot, unplayed events, the event you put back, what you looked at.
-rule-X12-3 = Nobody knows what lies face down in the field, the order of decks, and what stays in the box.
+rule-X9-1 = Check plots: if a plot’s condition is no longer met, its disc is moved under the lower edge; once it is met again, the disc may return. The active player wins with discs on two plots.
+rule-X9-2 = If a grand master or royal arch was played this turn, look at two events, keep one and put the other back. An edict is played at once.
+rule-X9-3 = Refill: the others draw up to four cards, then you. From the court you take one card for free, or two for 1 favor if one is under the steward; the rest come from the deck. The card under the steward is discarded, the steward moves on, the court is refilled.
+rule-X9-4 = When five edicts are discarded, the round is finished and the largest lodge of each faction scores 1 for each disc. Ties go to the player with more faction cards.
+rule-X10-1 = An artificial opponent has an areopagus, favor, discs and a figure, but no hand and no private plot.
+rule-X10-2 = Its turn: edicts, its script, all faction cards it may claim. It wins with any one of its three plots.
+rule-X10-3 = It Influences for free, Excludes with court cards, Interrogates without gossip, and in contests spends its favor and turns up to three cards.
+rule-X10-4 = Count Saint-Germain takes the first step that fits; of several places, the next number after his figure’s. a: scout a face-down neighbour. b: a neighbour with a shared faction: influence and interrogate it, or displace a rival if it has no free slot. c: a neighbour without one: exclude it; if a rival’s disc is there, influence it if possible and displace. d: otherwise the figure goes to a face-up card beside a rival’s disc, and he interrogates it and his areopagus. He wins with 4 discarded edicts, a lodge of 5 cards or 8 discs.
+rule-X10-5 = Adam Weishaupt turns up a plan card; its strength points to a card beside his figure, which he turns up if it is face down. Then he takes the first step that fits. a: no rival’s disc there, not a grand master or royal arch, but the plan card is one: it takes the place and he influences it. b: only his discs: he influences; if it has no free slot, the next card clockwise; if none has, the figure goes to the last one, which he interrogates. c: a grand master or royal arch: he influences it, or displaces a rival. d: no rival’s disc and no shared faction, but the plan card has one: it takes the place and he influences it. e: none of his discs, a shared faction and a free slot: he influences. f: he displaces a rival, or else excludes. When influencing, he buys further discs with favor of the card’s factions. He wins with a lodge of 5 cards, 3 grand masters or royal arches, or 8 discs.
+rule-X10-6 = The two other opponents in the box are not here: their scripts are not known.
+rule-X11 = Tables from the box: numbers of places, areopagi, connection cards, special events.
+rule-X12-1 = Open to all: everything face up, all favor and discs, the number of cards in hands and decks, who took which court card.
+rule-X12-2 = Yours alone: your hand, your private plot, unplayed events, the event you put back, what you looked at.
+rule-X12-3 = Nobody knows the face-down cards of the field, the order of the decks, or what stays in the box.
 
 ## The web table
 
@@ -745,9 +751,9 @@ illuminaten-ui-due = To pay: { $cost }
 illuminaten-ui-more = One more disc for { $cost }?
 illuminaten-ui-costs = costs { $cost }
 illuminaten-ui-discs = Discs: { $names }
-illuminaten-ui-disc-on = disc of { $name }
-illuminaten-ui-disc-under = disc of { $name } below: no longer met
-illuminaten-ui-areopagus = Areopagus of { $name }
+illuminaten-ui-disc-on = { $seat }’s disc
+illuminaten-ui-disc-under = { $seat }’s disc underneath: condition no longer met
+illuminaten-ui-areopagus = { $name }’s areopagus
 illuminaten-ui-court = Court, place { $place }: { $card }
 illuminaten-ui-empty = empty
 illuminaten-ui-steward = under the steward
@@ -758,18 +764,18 @@ illuminaten-ui-favor = favor: { $count }
 illuminaten-ui-pile = { $pile }: { $count }
 illuminaten-ui-actions = Main actions
 illuminaten-ui-out = Cards laid out
-illuminaten-ui-faction-card = Card of the { $faction }
+illuminaten-ui-faction-card = The { $faction } card
 illuminaten-ui-faction-cards = Faction cards
 illuminaten-ui-marker = reward marker
-illuminaten-ui-yielded = Has yielded this turn
+illuminaten-ui-yielded = Has already yielded this turn
 illuminaten-ui-contest = Contest: { $card }
-illuminaten-ui-advantage = stronger: its hammers win at once
-illuminaten-ui-vulnerable = weaker: its dagger wins at once
-illuminaten-ui-contested = Somebody else has as many there.
+illuminaten-ui-advantage = advantage: hammers win at once
+illuminaten-ui-vulnerable = vulnerable: a dagger wins at once
+illuminaten-ui-contested = Another player has the same number there.
 illuminaten-ui-no-lodge = No lodge yet
 illuminaten-ui-lodge = Lodge of { $count } cards
-illuminaten-ui-about = { $name }: all that lies open
-illuminaten-ui-seen = Known in the hand: { $cards }
+illuminaten-ui-about = { $name }: everything open to all
+illuminaten-ui-seen = Known cards in hand: { $cards }
 illuminaten-ui-of-discs = { $have } of { $need } discs
 illuminaten-ui-of-cards = { $have } of { $need } cards
 illuminaten-ui-of-outer = { $have } of { $need } outer cards
@@ -783,37 +789,37 @@ illuminaten-ui-source-inferred = inferred
 illuminaten-ui-source-reconstructed = reconstructed
 
 # Prices, contests, and why an action is not available.
-illuminaten-ui-claimant = { $name } has a right to it
-illuminaten-ui-blocked = Met, but not together with the other plots.
-illuminaten-ui-strength-discs = { $count } on place { $place }
-illuminaten-ui-strength-areopagus = { $count } areopagus
-illuminaten-ui-strength-ability = { $count } by the ability
-illuminaten-ui-strength-favor = +{ $count } favor
-illuminaten-ui-strength-card = +{ $count } card
+illuminaten-ui-claimant = { $name } may claim it
+illuminaten-ui-blocked = Met, but not compatible with the other plots.
+illuminaten-ui-strength-discs = { $count } at place { $place }
+illuminaten-ui-strength-areopagus = { $count } from the areopagus
+illuminaten-ui-strength-ability = { $count } from the ability
+illuminaten-ui-strength-favor = +{ $count } from favor
+illuminaten-ui-strength-card = +{ $count } from the card
 illuminaten-cost-kind = { $faction }
 illuminaten-cost-due = { $count } { $kinds } favor
 illuminaten-cost-any = { $count } favor of any type
 illuminaten-cost-free = free
 illuminaten-cost-each = { $cost } for each disc
 illuminaten-cost-least = at least { $cost }
-illuminaten-cost-takes = { $cost } (takes { $count } in all)
+illuminaten-cost-takes = { $cost } ({ $count } in total)
 illuminaten-word-or = or
 illuminaten-forecast-win = wins
 illuminaten-forecast-lose = loses
 illuminaten-forecast-cancel = the cards cancel
-illuminaten-forecast-open = open
+illuminaten-forecast-open = unknown
 illuminaten-unavailable-no-main = No main action is left.
-illuminaten-unavailable-only-rosicrucians = With no main action left, only rosicrucians will do, and none fits.
-illuminaten-unavailable-no-face-down = No card lies face down.
-illuminaten-unavailable-out-of-reach = No face-down card is beside your cards.
-illuminaten-unavailable-no-favor = You do not have the favor for it.
-illuminaten-unavailable-no-disc = You have no disc left.
+illuminaten-unavailable-only-rosicrucians = No main action is left: only rosicrucians are possible, and none fits.
+illuminaten-unavailable-no-face-down = There is no face-down card.
+illuminaten-unavailable-out-of-reach = No face-down card is next to your cards.
+illuminaten-unavailable-no-favor = You do not have enough favor.
+illuminaten-unavailable-no-disc = You have no discs left.
 illuminaten-unavailable-no-slot = No card within reach has a free slot.
-illuminaten-unavailable-yielded = All your cards have yielded this turn.
-illuminaten-unavailable-no-own-disc = You have no disc on a card.
+illuminaten-unavailable-yielded = All your cards have already yielded this turn.
+illuminaten-unavailable-no-own-disc = You have no discs on cards.
 illuminaten-unavailable-no-card = Your hand is empty.
-illuminaten-unavailable-no-target = No card within reach is without opponents’ discs.
-illuminaten-unavailable-no-fitting-card = No card in your hand may be laid there.
+illuminaten-unavailable-no-target = No card within reach is free of opponents’ discs.
+illuminaten-unavailable-no-fitting-card = No card in your hand can be laid there.
 illuminaten-unavailable-no-rival = No opponent’s disc is within reach.
 illuminaten-unavailable-used = Already used this turn.
 illuminaten-unavailable-borrowed = The card is borrowed this turn.
@@ -834,49 +840,49 @@ illuminaten-main-action-exclude = { illuminaten-action-exclude }
 illuminaten-main-action-displace = { illuminaten-action-displace }
 
 # The second line of the ribbon: what the question means.
-illuminaten-ask-acting-meaning = The acting card decides what is in reach and whose favor pays: its own factions, or those of your connection for the areopagus.
-illuminaten-ask-target-meaning = The cards with a gold ring are in reach.
-illuminaten-ask-lay-meaning = It takes the free place. The card you scouted is in your hand now.
-illuminaten-ask-price-meaning = The disc is cheaper. Choose which favor you give.
+illuminaten-ask-acting-meaning = The acting card decides what is within reach and which favor pays: that of its factions, or of your connection card for the areopagus.
+illuminaten-ask-target-meaning = The cards with a gold ring are within reach.
+illuminaten-ask-lay-meaning = It takes the free place. The scouted card is already in your hand.
+illuminaten-ask-price-meaning = The disc costs less. Choose which favor you spend.
 illuminaten-ask-more-meaning = Up to three discs in one action, each for the price of its slot.
 illuminaten-ask-next-yield-meaning = Each neighbour of the same degree with your disc yields too.
-illuminaten-ask-faction-meaning = 1 favor of it lets up to three of your discs leave its cards.
+illuminaten-ask-faction-meaning = 1 favor of the faction lets you move up to three of your discs from its cards.
 illuminaten-ask-lift-meaning = It goes to a free slot of a neighbouring card.
-illuminaten-ask-move-to-meaning = The slot costs nothing more.
+illuminaten-ask-move-to-meaning = The slot costs nothing.
 illuminaten-ask-whom-meaning = One opponent at a time.
 illuminaten-ask-slots-meaning = 1 favor for each disc you target.
-illuminaten-ask-lean-meaning = The stronger side wins at once with hammers, the weaker with a dagger.
+illuminaten-ask-lean-meaning = Hammers win at once for the side with advantage, a dagger for the vulnerable side.
 illuminaten-ask-go-on-meaning = If you stop, the defender wins.
 illuminaten-ask-take-meaning = It goes from the supply to you.
-illuminaten-ask-intercept-meaning = The supply is empty of it.
-illuminaten-ask-give-meaning = Opponents’ discs on the cards you interrogate get a share.
-illuminaten-ask-gain-meaning = 1 favor for each disc that went home.
+illuminaten-ask-intercept-meaning = The supply has none of it.
+illuminaten-ask-give-meaning = Opponents with discs on the interrogated cards get a share.
+illuminaten-ask-gain-meaning = 1 favor for each disc that returned to you.
 illuminaten-ask-swap-meaning = Discs stay on their cards.
-illuminaten-ask-play-special-meaning = It lies in front of you until your next turn and serves all.
+illuminaten-ask-play-special-meaning = It stays in front of you until your next turn. Everybody may use it.
 illuminaten-ask-keep-event-meaning = The other goes back on top. An edict is played at once.
 illuminaten-ask-discard-meaning = It goes to the discard.
-illuminaten-ask-court-meaning = One card is free. Two cost 1 favor if one lies under the steward. The rest comes from the deck.
-illuminaten-ask-lose-plot-meaning = The same cards or lodge cannot serve two plots.
+illuminaten-ask-court-meaning = One card is free. Two cost 1 favor if one is under the steward. The rest come from the deck.
+illuminaten-ask-lose-plot-meaning = The same cards or lodge cannot count for two plots.
 illuminaten-ask-return-plot-meaning = The plot is met again.
 illuminaten-ui-building-target = { $action }: { $card }. { $asked }
-illuminaten-ui-group = A token marked −{ $group } gives { $group } for one.
+illuminaten-ui-group = Favor marked −{ $group } is spent { $group } at a time in place of 1.
 illuminaten-ui-defend = Your discs on { $card } are attacked. Which card do you lay?
 illuminaten-ui-odds = Your strength { $own } against { $other }. { $standing ->
-    [advantage] Your hammers and their dagger win at once.
-    [vulnerable] Your dagger and their hammers win at once.
+    [advantage] Your hammers or their dagger win at once.
+    [vulnerable] Your dagger or their hammers win at once.
    *[none] No card wins at once.
 }
 illuminaten-ui-verdict = { $name } wins: { $reason }.
-illuminaten-ui-in-all = { $total } in all
+illuminaten-ui-in-all = { $total } in total
 illuminaten-ui-at-once = at once
 illuminaten-ui-option = { $card }: { $cost }
 illuminaten-ui-slot = Slot { $slot }: { $cost }
 illuminaten-ui-slots = Slots
-illuminaten-ui-aims = { $name } wins by any one of these
+illuminaten-ui-aims = { $name } wins with any one of these
 illuminaten-ui-plan = Plan card
 illuminaten-ui-outlines = Lodges and control
 illuminaten-ui-controls = controlled by { $name }
-illuminaten-ui-lodge-of = Lodge of the { $faction }, { $count } cards
+illuminaten-ui-lodge-of = { $faction } lodge, cards: { $count }
 illuminaten-ui-legend = Legend
 illuminaten-ui-legend-card = On a card
 illuminaten-ui-legend-table = On the table
@@ -891,3 +897,4 @@ illuminaten-ui-legend-seal = A seal on it: who controls the lodge
 illuminaten-ui-legend-control = A coloured edge: who controls the card
 illuminaten-ui-legend-steward = The steward: this court card goes next
 illuminaten-ui-legend-figure = The figure of the artificial opponent
+illuminaten-ui-reveals = Reveals something hidden: it can only be undone with consent.

@@ -56,12 +56,12 @@ illuminaten-card-PIL009 = Райхард
     .acc = Райхарда
     .ins = Райхардом
     .loc = Райхардові
-illuminaten-card-PIL010 = Неефе
-    .gen = Неефе
-    .dat = Неефе
-    .acc = Неефе
-    .ins = Неефе
-    .loc = Неефе
+illuminaten-card-PIL010 = Нефе
+    .gen = Нефе
+    .dat = Нефе
+    .acc = Нефе
+    .ins = Нефе
+    .loc = Нефе
 illuminaten-card-PIL011 = Вестенрідер
     .gen = Вестенрідера
     .dat = Вестенрідерові
@@ -92,12 +92,12 @@ illuminaten-card-PIL015 = Мюнтер
     .acc = Мюнтера
     .ins = Мюнтером
     .loc = Мюнтерові
-illuminaten-card-PIL016 = Гессен-Гомбург
-    .gen = Гессен-Гомбурга
-    .dat = Гессен-Гомбургові
-    .acc = Гессен-Гомбурга
-    .ins = Гессен-Гомбургом
-    .loc = Гессен-Гомбургові
+illuminaten-card-PIL016 = Фрідріх Гомбурзький
+    .gen = Фрідріха Гомбурзького
+    .dat = Фрідріхові Гомбурзькому
+    .acc = Фрідріха Гомбурзького
+    .ins = Фрідріхом Гомбурзьким
+    .loc = Фрідріхові Гомбурзькому
 illuminaten-card-PIL017 = Савіолі
     .gen = Савіолі
     .dat = Савіолі
@@ -188,12 +188,12 @@ illuminaten-card-PIL031 = Кніґґе
     .acc = Кніґґе
     .ins = Кніґґе
     .loc = Кніґґе
-illuminaten-card-PIL032 = Брауншвейг
-    .gen = Брауншвейга
-    .dat = Брауншвейгові
-    .acc = Брауншвейга
-    .ins = Брауншвейгом
-    .loc = Брауншвейгові
+illuminaten-card-PIL032 = Фердинанд Брауншвейзький
+    .gen = Фердинанда Брауншвейзького
+    .dat = Фердинандові Брауншвейзькому
+    .acc = Фердинанда Брауншвейзького
+    .ins = Фердинандом Брауншвейзьким
+    .loc = Фердинандові Брауншвейзькому
 illuminaten-card-PIL033 = Ліхновський
     .gen = Ліхновського
     .dat = Ліхновському
@@ -254,12 +254,12 @@ illuminaten-card-PIL042 = Гете
     .acc = Гете
     .ins = Гете
     .loc = Гете
-illuminaten-card-PIL043 = Гессен-Кассель
-    .gen = Гессен-Касселя
-    .dat = Гессен-Касселеві
-    .acc = Гессен-Касселя
-    .ins = Гессен-Касселем
-    .loc = Гессен-Касселеві
+illuminaten-card-PIL043 = Карл Гессенський
+    .gen = Карла Гессенського
+    .dat = Карлові Гессенському
+    .acc = Карла Гессенського
+    .ins = Карлом Гессенським
+    .loc = Карлові Гессенському
 illuminaten-card-PIL044 = Ніколаї
     .gen = Ніколаї
     .dat = Ніколаї
@@ -351,19 +351,19 @@ illuminaten-help-PIL001 = Граф Карл Пальфі фон Ердед. Уг
 illuminaten-help-PIL002 = Граф Йоганн Філіпп фон Кобенцль. Державний муж Габсбургів, чиїм іменем названо пагорб над Віднем. { $facts }
 illuminaten-help-PIL003 = Граф Франц Йозеф фон Тун-Гогенштейн. Його віденський дім був відкритий і музикантам, і магнетизерам. { $facts }
 illuminaten-help-PIL004 = Граф Людвіг фон Кобенцль. Дотепний посол, який ставив власні п’єси при чужих дворах. { $facts }
-illuminaten-help-PIL005 = Граф Йоганн Мартін цу Штольберг-Росла. Граф маленької землі в Гарці та покровитель ордену. { $facts }
+illuminaten-help-PIL005 = Граф Йоганн Мартін цу Штольберг-Росла. Володар маленької землі в Гарці та покровитель ордену. { $facts }
 illuminaten-help-PIL006 = Леопольд Фрідріх Гюнтер фон Гекінг. Прусський урядовець, який писав друзям віршовані листи. { $facts }
 illuminaten-help-PIL007 = Крістіан Адольф Овербек. Бургомістр Любека й автор пісень, які діти співають досі. { $facts }
 illuminaten-help-PIL008 = Йоганн Фрідріх Міг. Церковний радник із Гайдельберга з друзями в кожній ложі. { $facts }
 illuminaten-help-PIL009 = Генріх Август Оттокар Райхард. Бібліотекар із Готи, чиїми путівниками мандрувало пів Європи. { $facts }
-illuminaten-help-PIL010 = Крістіан Готтлоб Неефе. Придворний органіст у Бонні й перший справжній учитель Бетговена. { $facts }
+illuminaten-help-PIL010 = Крістіан Готтлоб Нефе. Придворний органіст у Бонні й перший справжній учитель Бетговена. { $facts }
 illuminaten-help-PIL011 = Лоренц фон Вестенрідер. Священник, який писав історію Баварії мовою її народу. { $facts }
 illuminaten-help-PIL012 = Якоб Фрідріх фон Абель. У нього вчився філософії юний Шиллер. { $facts }
 illuminaten-help-PIL013 = Йоганн Беньямін Коппе. Ґеттінгенський теолог, який шукав у Біблії її джерела. { $facts }
 illuminaten-help-PIL014 = Фердинанд Марія фон Баадер. Лікар баварського двору та збирач мінералів. { $facts }
 illuminaten-help-PIL015 = Фрідріх Мюнтер. Данський учений, який їздив до Італії від імені ордену, а згодом став єпископом. { $facts }
-illuminaten-help-PIL016 = Ландграф Фрідріх Гессен-Гомбурзький. Ландграф, який більше читав, ніж правив. { $facts }
-illuminaten-help-PIL017 = Граф Людвіг Александр Савіолі. Граф італійського роду, який вербував у Мюнхені. { $facts }
+illuminaten-help-PIL016 = Ландграф Фрідріх Гессен-Гомбурзький. Правитель, який більше читав, ніж правив. { $facts }
+illuminaten-help-PIL017 = Граф Людвіг Александр Савіолі. Нащадок італійського роду, який вербував у Мюнхені. { $facts }
 illuminaten-help-PIL018 = Принц Август Саксен-Гота-Альтенбурзький. Брат герцога, друг поетів і сміливих жартів. { $facts }
 illuminaten-help-PIL019 = Карл Теодор фон Дальберг. Прелат, який стане останнім архіканцлером Імперії. { $facts }
 illuminaten-help-PIL020 = Герцог Ернст II Саксен-Гота-Альтенбурзький. Він дав переслідуваному засновникові ордену притулок у Готі. { $facts }
@@ -377,28 +377,28 @@ illuminaten-help-PIL027 = Алоїс Блумауер. Віденський по
 illuminaten-help-PIL028 = Леопольд Вілем фон Коловрат-Краковський. Канцлер Чехії та одна з найзайнятіших людей монархії. { $facts }
 illuminaten-help-PIL029 = Юстус Крістіан Лодер. Єнський анатом, який закінчив життя лікарем у Москві. { $facts }
 illuminaten-help-PIL030 = Антон Маттіас Шпрікман. Мюнстерський правник, який волів би писати трагедії. { $facts }
-illuminaten-help-PIL031 = Адольф Кніґґе. Він дав орденові його ступені, а німцям — книгу про добре товариство. { $facts }
+illuminaten-help-PIL031 = Адольф Кніґґе. Він дав орденові його ступені, а німцям — книгу про поводження з людьми. { $facts }
 illuminaten-help-PIL032 = Герцог Фердинанд Брауншвейзький. Фельдмаршал, який очолював ложі половини Німеччини. { $facts }
 illuminaten-help-PIL033 = Князь Карл Алоїс Ліхновський. Князь музики: з ним подорожував Моцарт, у його домі жив Бетговен. { $facts }
-illuminaten-help-PIL034 = Філіпп Франц фон Вальдердорф, князь-єпископ Шпаєрський. Останній князь-єпископ Шпаєра. { $facts }
-illuminaten-help-PIL035 = Граф Максиміліан фон Зайнсгайм. Граф мюнхенського двору, який погано беріг таємниці ордену. { $facts }
+illuminaten-help-PIL034 = Філіпп Франц фон Вальдердорф, князь-єпископ Шпаєрський. Останній на цьому престолі. { $facts }
+illuminaten-help-PIL035 = Граф Максиміліан фон Зайнсгайм. Придворний у Мюнхені, який погано беріг таємниці ордену. { $facts }
 illuminaten-help-PIL036 = Франц Ксавер фон Цвак. Правник, у чиєму домі поліція знайшла листи ордену. { $facts }
 illuminaten-help-PIL037 = Йозеф фон Зонненфельс. Він переконав Марію Терезію скасувати тортури. { $facts }
 illuminaten-help-PIL038 = Казімір фон Гефелін. На схилі літ кардинал, замолоду хранитель медалей. { $facts }
 illuminaten-help-PIL039 = Готтліб Гуфеланд. Єнський професор, який учив, що право походить від розуму. { $facts }
 illuminaten-help-PIL040 = Карл фон Еккартсгаузен. Він пішов з ордену в містику й писав про те та інше. { $facts }
-illuminaten-help-PIL041 = Йоганн Якоб Ланц. Кур’єр ордену: його вбила блискавка з паперами в підкладці. { $facts }
+illuminaten-help-PIL041 = Йоганн Якоб Ланц. Кур’єр ордену: його вбило блискавкою, а в підкладці одягу знайшли папери. { $facts }
 illuminaten-help-PIL042 = Йоганн Вольфганг фон Гете. Веймарський міністр, який ще й писав. { $facts }
 illuminaten-help-PIL043 = Карл Гессен-Кассельський. Ландграф, який шукав філософський камінь у кожній ложі. { $facts }
 illuminaten-help-PIL044 = Крістоф Фрідріх Ніколаї. Берлінський книгар, чий журнал судив усі німецькі книжки. { $facts }
 illuminaten-help-PIL045 = Йоганн Готфрід Гердер. Проповідник, який слухав пісні всіх народів. { $facts }
-illuminaten-help-PIL046 = Герцог Карл Август Саксен-Веймар-Айзенахський. Герцог, який зібрав поетів у Веймарі. { $facts }
-illuminaten-help-PIL047 = Максиміліан фон Монтжела. Вигнаний за членство, він повернувся й збудував нову Баварію. { $facts }
+illuminaten-help-PIL046 = Герцог Карл Август Саксен-Веймар-Айзенахський. Це він зібрав поетів у Веймарі. { $facts }
+illuminaten-help-PIL047 = Максиміліан фон Монтжела. Вигнаний за членство в ордені, він повернувся й збудував нову Баварію. { $facts }
 illuminaten-help-PIL048 = Готгольд Ефраїм Лессінг. Драматург, який виставив проти фанатиків три персні. { $facts }
 illuminaten-help-PIL049 = Фрідріх Людвіг Шредер. Актор, який навчив Гамбург любити Шекспіра й оновив його ложі. { $facts }
 illuminaten-help-PIL050 = Йоганн Крістоф фон Велльнер. Прусський міністр, який боявся світла й віддав його цензорам. { $facts }
 illuminaten-help-PIL051 = Ігнац фон Борн. Мінералог, який очолював найученішу ложу Відня. { $facts }
-illuminaten-help-PIL052 = Карл Теодор, курфюрст Баварії. Курфюрст, чиї едикти покінчили з орденом. { $facts }
+illuminaten-help-PIL052 = Карл Теодор, курфюрст Баварії. Його едикти покінчили з орденом. { $facts }
 illuminaten-help-PIL053 = Карл Август фон Гарденберг. Реформатор, який згодом перебудував прусську державу. { $facts }
 illuminaten-help-PIL054 = Фрідріх Шиллер. Його маркіз Поза просив у короля свободи думки. { $facts }
 illuminaten-help-PIL055 = Вольфганг Амадей Моцарт. Він поклав ложу на музику й сховав її у флейті. { $facts }
@@ -448,7 +448,7 @@ illuminaten-codename-PIL046 = «Есхіл»
 illuminaten-codename-PIL047 = «Мусей»
 illuminaten-codename-PIL049 = «Росцій»
 illuminaten-codename-PIL051 = «Фурій Камілл»
-illuminaten-facts = Псевдонім: { $codename }. { $degree }; { $factions }; { $organisation }; сила { $strength }. { $ability } З книги правил: { $seed }; виведено: { $inferred }; відновлено: { $reconstructed }.
+illuminaten-facts = Псевдонім: { $codename }. { $degree }; { $factions }; { $organisation }; сила { $strength }. { $ability } З правил: { $seed }; виведено: { $inferred }; відтворено: { $reconstructed }.
 illuminaten-word-nothing = нічого
 illuminaten-source-id = номер
 illuminaten-source-name = ім’я
@@ -472,25 +472,25 @@ illuminaten-strength-hammers = молоти
 ## Здібності
 
 illuminaten-ability-extra-influence = Дод. вплив
-    .about = Вплиньте на будь-яку відкриту карту; кожна фішка коштує на 1 жетон підтримки менше за кожну фішку суперників на ній.
+    .about = Вплиньте на будь-яку відкриту карту. За кожну фішку суперників на ній кожна ваша коштує на 1 жетон підтримки менше.
 illuminaten-ability-extra-exclude = Дод. виключення
-    .about = Виключіть карту, потім можете перенести одну свою фішку звідки завгодно на нову.
+    .about = Виключіть карту, потім можете перенести на нову одну свою фішку звідки завгодно.
 illuminaten-ability-extra-reassign = Дод. перепризначення
     .about = Безкоштовно перенесіть 1–3 свої фішки звідки завгодно у вільні комірки де завгодно.
 illuminaten-ability-extra-scout = Дод. розвідка
     .about = Безкоштовно розвідайте будь-яку закриту карту; викладена карта цього ходу вважається сусідньою для вашого впливу.
 illuminaten-ability-extra-displace = Дод. витіснення
-    .about = Витісніть; ваша початкова сила дорівнює силі суперника плюс або мінус 1, на ваш вибір.
+    .about = Витісніть. Ваша початкова сила дорівнює силі суперника плюс або мінус 1, на ваш вибір.
 illuminaten-ability-boost-influence = Підсил. впливу
-    .about = До кінця ходу кожна фішка, покладена впливом, коштує на 1 жетон підтримки менше, але щонайменше 1.
+    .about = До кінця ходу кожна фішка, яку ви кладете дією «Вплинути», коштує на 1 жетон підтримки менше, але щонайменше 1.
 illuminaten-ability-boost-exclude = Підсил. виключення
-    .about = До кінця ходу ви виключаєте без витрат підтримки.
+    .about = До кінця ходу ви виключаєте карти безкоштовно.
 illuminaten-ability-boost-interrogate = Підсил. допиту
-    .about = До кінця ходу можна допитати будь-яку карту, і фішки суперників на ній вважаються вашими.
+    .about = До кінця ходу можна допитати будь-яку карту, а фішки суперників на ній вважаються вашими.
 illuminaten-ability-boost-scout = Підсил. розвідки
-    .about = До кінця ходу ви берете дохід кожної карти, викладеної розвідкою.
+    .about = До кінця ходу ви берете дохід кожної карти, яку викладаєте під час розвідки.
 illuminaten-ability-boost-displace = Підсил. витіснення
-    .about = До кінця ходу у ваших суперечках ні в кого немає переваги та вразливості.
+    .about = До кінця ходу у ваших суперечках ні в кого немає ні переваги, ні вразливості.
 illuminaten-ability-special-swap = Обмін місцями
     .about = Поміняйте місцями дві відкриті карти з фішками, якщо чужих фішок на них не більше, ніж ваших.
 illuminaten-ability-special-draw = Добір
@@ -500,9 +500,9 @@ illuminaten-ability-special-edict = Едикт
 illuminaten-ability-special-faction = Карта фракції
     .about = Позичте будь-яку карту фракції до фази перевірки.
 illuminaten-ability-special-plot = Задум
-    .about = Замініть спільний задум без чужих фішок або свій особистий верхнім зі стосу.
+    .about = Замініть спільний задум без чужих фішок або свій особистий на верхній зі стосу.
 illuminaten-ability-grand-master = Великий майстер
-    .about = Пасує будь-де в ланцюзі. Візьміть дохід карти.
+    .about = Підходить до будь-якого місця ланцюга. Візьміть дохід карти.
 illuminaten-ability-royal-arch = Королівська арка
     .about = Завершує ланцюг. Ще одна основна дія цього ходу.
 
@@ -511,38 +511,38 @@ illuminaten-ability-royal-arch = Королівська арка
 illuminaten-faction-nobility = аристократія
     .gen = аристократії
     .acc = аристократію
-    .about = Раз на хід: заплатіть 1 жетон підтримки аристократії, щоб вплинути за звичайну ціну. Завжди: перша фішка кожного вашого впливу дешевша на 1.
+    .about = Раз на хід: витратьте 1 жетон підтримки аристократії, щоб вплинути за звичайну ціну. Завжди: щоразу, коли ви впливаєте, перша фішка дешевша на 1.
 illuminaten-faction-magistrates = магістрати
     .gen = магістратів
     .acc = магістратів
-    .about = Раз на хід: заплатіть 1 жетон підтримки магістратів, щоб виключити за звичайну ціну. Завжди: після швидкої підтримки можна використати й здібність.
+    .about = Раз на хід: витратьте 1 жетон підтримки магістратів, щоб виключити карту за звичайну ціну. Завжди: після швидкої підтримки можна використати й здібність.
 illuminaten-faction-artists = творці
     .gen = творців
     .acc = творців
-    .about = Раз на хід: заплатіть 1 жетон підтримки творців, щоб перенести 1–3 свої фішки з однієї карти куди завгодно. Завжди: ваша підтримка творців годиться за будь-яку.
+    .about = Раз на хід: витратьте 1 жетон підтримки творців, щоб перенести 1–3 свої фішки з однієї карти куди завгодно. Завжди: ваші жетони творців годяться за будь-які.
 illuminaten-faction-connoisseurs = знавці
     .gen = знавців
     .acc = знавців
-    .about = Раз на хід: допитайте без чуток і змов. Завжди: два жетони підтримки одного типу заміняють один іншого.
+    .about = Раз на хід: допитайте без чуток і зговору. Завжди: 2 жетони підтримки одного типу можна витратити замість 1 жетона іншого типу.
 illuminaten-faction-clergy = духовенство
     .gen = духовенства
     .acc = духовенство
-    .about = Раз на хід: витісніть, платячи по 1 жетону підтримки духовенства за фішку. Завжди: у суперечках суперник кладе й відкриває карту першим.
+    .about = Раз на хід: витісніть, витративши по 1 жетону підтримки духовенства за фішку. Завжди: у суперечках суперник кладе й відкриває карту першим.
 illuminaten-faction-scholars = учені
     .gen = учених
     .acc = учених
-    .about = Раз на хід: заплатіть 1 жетон підтримки учених, щоб розвідати будь-яку карту. Завжди: ваша межа руки — 5.
+    .about = Раз на хід: витратьте 1 жетон підтримки учених, щоб розвідати будь-яку карту. Завжди: ваш ліміт карт на руці — 5.
 
 ## Задуми
 
 illuminaten-plot-P01 = Вербування на околиці
-    .about = Керуйте ложею щонайменше з 4 зовнішніми картами й майте в ній 4 фішки.
+    .about = Керуйте ложею, у якій щонайменше 4 зовнішні карти й щонайменше 4 ваші фішки.
 illuminaten-plot-P02 = Союз рівних
-    .about = Майте фішку на карті та на 3 сусідніх із нею картах того самого ступеня.
+    .about = Ваші фішки мають лежати на карті та на 3 сусідніх із нею картах того самого ступеня.
 illuminaten-plot-P03 = Великі просвітителі
-    .about = Майте щонайменше 4 фішки на королівських арках, більше за кожного суперника.
+    .about = Тримайте на королівських арках щонайменше 4 фішки, більше за кожного суперника.
 illuminaten-plot-P04 = Внутрішнє коло
-    .about = Майте фішку на 4 внутрішніх картах, кожна з яких сусідить щонайменше з 2 іншими.
+    .about = Ваші фішки мають лежати на 4 внутрішніх картах, кожна з яких сусідня щонайменше з 2 іншими із цих чотирьох.
 illuminaten-plot-P05 = Об’єднання масонів
     .about = Керуйте масонами, які разом належать до всіх 6 фракцій.
 illuminaten-plot-P06 = Широкі зв’язки
@@ -550,50 +550,50 @@ illuminaten-plot-P06 = Широкі зв’язки
 illuminaten-plot-P07 = Впливові адепти
     .about = Керуйте 2 великими майстрами (удвох — 3).
 illuminaten-plot-P08 = Шлях чуток
-    .about = З’єднайте верхній ряд із нижнім картами однієї ложі з вашими фішками.
+    .about = Картами однієї ложі, на яких лежать ваші фішки, з’єднайте верхній ряд із нижнім.
 illuminaten-plot-P09 = Тіньові угоди
-    .about = Майте фішки на 3, 4 чи 5 картах (2, 3 чи 4 гравці), де є й чужі фішки.
+    .about = Ваші фішки мають лежати поруч із чужими на 3, 4 чи 5 картах (для 2, 3 чи 4 гравців).
 illuminaten-plot-P10 = Братство розенкрейцерів
-    .about = Керуйте щонайменше 3 розенкрейцерами з 5 фішками, більшою їх кількістю за кожного суперника.
+    .about = Керуйте щонайменше 3 розенкрейцерами, більше ніж будь-хто із суперників, і тримайте на них щонайменше 5 фішок.
 illuminaten-plot-P11 = Лінія обміну
-    .about = Керуйте ложею щонайменше з 3 сусідніми картами центрального ряду.
+    .about = Керуйте ложею, у якій щонайменше 3 сусідні карти центрального ряду.
 illuminaten-plot-P12 = Велика ложа
-    .about = Керуйте ложею щонайменше з 5 карт і майте в ній 5 фішок.
+    .about = Керуйте ложею щонайменше з 5 карт, у якій щонайменше 5 ваших фішок.
 illuminaten-plot-P13 = Співпраця ареопагів
     .about = Керуйте ложею, що з’єднує ваш ареопаг з ареопагом суперника.
 
 ## Події
 
 illuminaten-event-card-edict-nobility = Едикт: аристократія
-    .about = Уся підтримка фракції повертається, шість жетонів лягають на карту; щоходу з неї йдуть два.
+    .about = Усі жетони цієї фракції повертаються в запас, 6 із них кладуть на карту. На початку кожного вашого ходу 1 із них іде в запас, а 1 — вам.
 illuminaten-event-card-edict-magistrates = Едикт: магістрати
-    .about = Уся підтримка фракції повертається, шість жетонів лягають на карту; щоходу з неї йдуть два.
+    .about = Усі жетони цієї фракції повертаються в запас, 6 із них кладуть на карту. На початку кожного вашого ходу 1 із них іде в запас, а 1 — вам.
 illuminaten-event-card-edict-artists = Едикт: творці
-    .about = Уся підтримка фракції повертається, шість жетонів лягають на карту; щоходу з неї йдуть два.
+    .about = Усі жетони цієї фракції повертаються в запас, 6 із них кладуть на карту. На початку кожного вашого ходу 1 із них іде в запас, а 1 — вам.
 illuminaten-event-card-edict-connoisseurs = Едикт: знавці
-    .about = Уся підтримка фракції повертається, шість жетонів лягають на карту; щоходу з неї йдуть два.
+    .about = Усі жетони цієї фракції повертаються в запас, 6 із них кладуть на карту. На початку кожного вашого ходу 1 із них іде в запас, а 1 — вам.
 illuminaten-event-card-edict-clergy = Едикт: духовенство
-    .about = Уся підтримка фракції повертається, шість жетонів лягають на карту; щоходу з неї йдуть два.
+    .about = Усі жетони цієї фракції повертаються в запас, 6 із них кладуть на карту. На початку кожного вашого ходу 1 із них іде в запас, а 1 — вам.
 illuminaten-event-card-edict-scholars = Едикт: учені
-    .about = Уся підтримка фракції повертається, шість жетонів лягають на карту; щоходу з неї йдуть два.
+    .about = Усі жетони цієї фракції повертаються в запас, 6 із них кладуть на карту. На початку кожного вашого ходу 1 із них іде в запас, а 1 — вам.
 illuminaten-event-card-festivities = Придворні урочистості
     .about = Зовнішні карти вважаються сусідніми для впливу.
 illuminaten-event-card-weather = Ясна погода
-    .about = Перепризначені фішки йдуть у вільні комірки де завгодно.
+    .about = Перепризначаючи, можна переносити фішки в будь-які вільні комірки.
 illuminaten-event-card-propaganda = Друк пропаганди
     .about = Раз на хід за три жетони підтримки одного типу можна купити основну дію.
 illuminaten-event-card-rosicrucians = Піднесення розенкрейцерів
-    .about = Розвідка розенкрейцером, вплив на нього чи викладання його виключенням не коштує основної дії.
+    .about = Без витрати основної дії можна розвідувати з розенкрейцером, впливати на нього чи викладати його, виключаючи карту.
 illuminaten-event-card-masons = Угода з масонами
-    .about = Масони пасують будь-де в ланцюзі.
+    .about = Масони підходять до будь-якого місця ланцюга.
 illuminaten-event-card-convent = Вільгельмсбадський конвент
     .about = Раз на хід за будь-які п’ять жетонів підтримки можна купити основну дію.
 illuminaten-event-card-decree = Указ курфюрста
-    .about = Виключати можна й карти з фішками суперників.
+    .about = Виключати можна й карти з фішками суперників, якщо на новій карті вистачає комірок для їхніх фішок.
 illuminaten-event-card-inquisitors = Церковні дізнавачі
-    .about = Раз на хід погляньте на руку чи особистий задум суперника.
+    .about = Раз на хід можна поглянути на руку чи особистий задум суперника.
 illuminaten-event-card-whisper = Тихий шепіт
-    .about = Допит може знехтувати змовами.
+    .about = Допитуючи, можна не зважати на правило зговору.
 
 ## Карти зв’язків, суперники, кроки
 
@@ -650,16 +650,16 @@ illuminaten-opponent-weishaupt = Адам Вайсгаупт
     .acc = Адама Вайсгаупта
     .ins = Адамом Вайсгауптом
     .loc = Адамі Вайсгаупті
-illuminaten-step-saint-germain-a = a: розвідує закриту карту
-illuminaten-step-saint-germain-b = b: є спільна фракція, тож впливає й допитує, а де повно — витісняє
-illuminaten-step-saint-germain-c = c: спільної фракції немає, тож виключає або витісняє суперника
-illuminaten-step-saint-germain-d = d: поруч нічого не підходить, тож іде ближче до суперника й допитує
-illuminaten-step-weishaupt-a = a: карта плану, великий майстер чи королівська арка, стає на це місце
-illuminaten-step-weishaupt-b = b: там лише його фішки, тож додає ще, а якщо всюди повно — допитує
-illuminaten-step-weishaupt-c = c: великий майстер чи королівська арка, тож впливає або витісняє суперника
-illuminaten-step-weishaupt-d = d: спільної фракції немає, а карта плану її має і стає на це місце
-illuminaten-step-weishaupt-e = e: є спільна фракція і вільна комірка, тож впливає
-illuminaten-step-weishaupt-f = f: витісняє суперника або виключає карту
+illuminaten-step-saint-germain-a = а: розвідує закриту карту
+illuminaten-step-saint-germain-b = б: є спільна фракція, тож впливає й допитує, а де всі комірки зайняті — витісняє
+illuminaten-step-saint-germain-c = в: спільної фракції немає, тож виключає карту або витісняє суперника
+illuminaten-step-saint-germain-d = г: поруч нічого не підходить, тож іде ближче до суперника й допитує
+illuminaten-step-weishaupt-a = а: карта плану, великий майстер чи королівська арка, стає на це місце
+illuminaten-step-weishaupt-b = б: там лише його фішки, тож додає ще, а якщо вільних комірок ніде немає — допитує
+illuminaten-step-weishaupt-c = в: великий майстер чи королівська арка, тож впливає або витісняє суперника
+illuminaten-step-weishaupt-d = г: спільної фракції немає, а карта плану її має і стає на це місце
+illuminaten-step-weishaupt-e = д: є спільна фракція і вільна комірка, тож впливає
+illuminaten-step-weishaupt-f = е: витісняє суперника або виключає карту
 illuminaten-aim-discs = 8 фішок на картах
 illuminaten-aim-lodge = керування ложею щонайменше з 5 карт
 illuminaten-aim-edicts = 4 едикти в скиді
@@ -670,37 +670,41 @@ illuminaten-aim-grand = керування 3 великими майстрами
 illuminaten-event-connected = { $seat } отримує { $connection_acc }.
 illuminaten-event-faction-opened = У грі: карта фракції «{ $faction }».
 illuminaten-event-plot-opened = Спільний задум: «{ $plot }».
-illuminaten-event-plot-drawn = { $seat } тягне особистий задум «{ $plot }».
-    .hidden = { $seat } тягне особистий задум.
+illuminaten-event-plot-drawn = { $seat } отримує особистий задум «{ $plot }».
+    .hidden = { $seat } отримує особистий задум.
 illuminaten-event-turn-began = Раунд { $round }: ходить { $seat }.
 illuminaten-event-action-gained = { $seat } отримує ще одну основну дію.
 illuminaten-event-influence-began = { $seat } впливає на { $card_acc } на місці { $place }.
 illuminaten-event-interrogate-began = { $seat } допитує { $card_acc } на місці { $place }.
 illuminaten-event-areopagus-interrogated = { $seat } допитує ареопаг.
-illuminaten-event-reassign-began = { $seat } перепризначає фішки на картах { $faction_gen }.
-illuminaten-event-exclude-began = { $seat } виключає { $card_acc } на місці { $place }.
+illuminaten-event-reassign-began = { $seat } переміщує свої фішки з карт { $faction_gen }.
+illuminaten-event-exclude-began = { $seat } виключає { $card_acc } з місця { $place }.
 illuminaten-event-displace-began = { $seat } витісняє фішки з карти «{ $card }» на місці { $place }.
 illuminaten-event-court-filled = До двору, на місце { $place }, приходить { $card }.
-illuminaten-event-drew = { $seat } тягне { $card_acc }.
-    .hidden = { $seat } тягне карту.
-illuminaten-event-took-from-court = { $seat } бере з двору { $card_acc }, місце { $place }.
+illuminaten-event-drew = { $seat } бере { $card_acc }.
+    .hidden = { $seat } бере карту.
+illuminaten-event-took-from-court = { $seat } бере з двору (місце { $place }) { $card_acc }.
 illuminaten-event-scouted = { $seat } розвідує місце { $place } й знаходить { $card_acc }.
     .hidden = { $seat } розвідує місце { $place }.
 illuminaten-event-laid = { $seat } викладає { $card_acc } на місце { $place }.
 illuminaten-event-turned-up = На місці { $place } відкривається { $card }.
 illuminaten-event-discarded = { $seat } скидає { $card_acc }.
 illuminaten-event-threw-off = { $seat } скидає з руки { $card_acc }.
-illuminaten-event-swapped = { $seat } міняє місцями карти { $place } і { $other }.
-illuminaten-event-reshuffled = Скид стає новою колодою: { $count } карт.
-illuminaten-event-court-moved-on = Розпорядник переходить на місце двору { $place }.
+illuminaten-event-swapped = { $seat } міняє місцями карти на місцях { $place } і { $other }.
+illuminaten-event-reshuffled = { $count ->
+    [one] Скид стає новою колодою: { $count } карта.
+    [few] Скид стає новою колодою: { $count } карти.
+   *[many] Скид стає новою колодою: { $count } карт.
+}
+illuminaten-event-court-moved-on = Розпорядник переходить до місця { $place } при дворі.
 illuminaten-event-chained = { $seat } додає до ланцюга { $card_acc }.
-illuminaten-event-boosted = { $card } дає { $seat_dat } підсилення на цей хід.
+illuminaten-event-boosted = { $card } дає { $seat_dat } підсилення на цей хід: { $ability }.
 illuminaten-event-skipped = { $seat } не використовує здібності { $card_gen }.
 illuminaten-event-saw-card = { $seat } бачить { $card_acc } в руці { $other_gen }.
     .hidden = { $seat } дивиться карту { $other_gen }.
 illuminaten-event-saw-plot = { $seat } бачить особистий задум { $other_gen }: «{ $plot }».
     .hidden = { $seat } дивиться особистий задум { $other_gen }.
-illuminaten-event-paid = { $seat } платить { $count } { $count ->
+illuminaten-event-paid = { $seat } витрачає { $count } { $count ->
     [one] жетон
     [few] жетони
    *[many] жетонів
@@ -710,30 +714,30 @@ illuminaten-event-gained = { $seat } отримує { $count } { $count ->
     [few] жетони
    *[many] жетонів
 } підтримки { $faction_gen }.
-illuminaten-event-favor-returned = { $seat } повертає до запасу { $count } { $count ->
+illuminaten-event-favor-returned = { $seat } повертає в запас { $count } { $count ->
     [one] жетон
     [few] жетони
    *[many] жетонів
 } підтримки { $faction_gen }.
 illuminaten-event-intercepted = { $seat } перехоплює жетон підтримки { $faction_gen } у { $other_gen }.
 illuminaten-event-gave = { $seat } віддає жетон підтримки { $faction_gen } { $other_dat }.
-illuminaten-event-disc-placed = { $seat } кладе фішку на місце { $place }, комірка { $slot }.
-illuminaten-event-disc-moved = { $seat } переносить фішку з місця { $place }, комірка { $slot }, на місце { $to }, комірка { $to_slot }.
+illuminaten-event-disc-placed = { $seat } кладе фішку в комірку { $slot } на місці { $place }.
+illuminaten-event-disc-moved = { $seat } переносить фішку з комірки { $slot } на місці { $place } в комірку { $to_slot } на місці { $to }.
 illuminaten-event-disc-returned = { $seat } забирає фішку з місця { $place }.
-illuminaten-event-contest-began = { $seat } кидає виклик { $other_dat } на місці { $place }: { $strength } проти { $against }.
-illuminaten-event-contest-laid = { $seat } кладе { $card_acc } картою суперечки.
+illuminaten-event-contest-began = { $seat } кидає виклик { $other_dat } на місці { $place }. Початкова сила: { $strength } проти { $against }.
+illuminaten-event-contest-laid = { $seat } кладе карту суперечки: { $card }.
     .hidden = { $seat } кладе карту суперечки.
-illuminaten-event-contest-revealed = { $seat } відкриває в суперечці { $card_acc }.
+illuminaten-event-contest-revealed = { $seat } відкриває карту суперечки: { $card }.
 illuminaten-event-contest-empty = У { $seat_gen } немає карти суперечки.
 illuminaten-event-contest-cancelled = Карти { $seat_gen } й { $other_gen } скасовують одна одну.
 illuminaten-event-contest-won = { $seat } виграє суперечку проти { $other_gen }: { illuminaten-contest-reason }.
 illuminaten-contest-reason = { $reason ->
-    [dagger] кинджал слабшої сторони перемагає одразу
-    [hammers] молоти сильнішої сторони перемагають одразу
-    [tie] { $total } до { $against }, а нічия — на користь оборони
-    [cancel] обидві карти перемагають одразу, тож оборона тримається
-    [stop] нападник зупиняється, бо карти скасували одна одну
-   *[total] { $total } до { $against }
+    [dagger] кинджал вразливої сторони дає перемогу одразу
+    [hammers] молоти сторони з перевагою дають перемогу одразу
+    [tie] { $total } проти { $against }, а за нічиєї перемагає захисник
+    [cancel] обидві карти перемагають одразу, тож перемагає захисник
+    [stop] карти скасували одна одну, і нападник зупиняється
+   *[total] { $total } проти { $against }
 }
 illuminaten-event-rewarded = { $seat } кладе маркер нагороди на місце { $place }.
 illuminaten-event-claimed = { $seat } забирає карту фракції «{ $faction }».
@@ -751,16 +755,16 @@ illuminaten-event-saw-event = { $seat } бачить подію «{ $event_card 
 illuminaten-event-kept-event = { $seat } лишає собі подію «{ $event_card }».
     .hidden = { $seat } лишає собі особливу подію.
 illuminaten-event-edict-played = { $seat } розігрує едикт фракції «{ $faction }».
-illuminaten-event-edict-paid = Едикт «{ $faction }» перед { $seat_ins } повертає 1 жетон підтримки до запасу.
+illuminaten-event-edict-paid = З едикту «{ $faction }» перед { $seat_ins } 1 жетон підтримки повертається в запас.
 illuminaten-event-edict-discarded = Едикт «{ $faction }» скинуто.
-illuminaten-event-special-played = { $seat } розігрує «{ $event_card }».
-illuminaten-event-special-discarded = { $seat } скидає «{ $event_card }».
-illuminaten-event-event-turned-up = { $seat } відкриває «{ $event_card }».
+illuminaten-event-special-played = { $seat } розігрує подію «{ $event_card }».
+illuminaten-event-special-discarded = { $seat } скидає подію «{ $event_card }».
+illuminaten-event-event-turned-up = { $seat } відкриває подію «{ $event_card }».
 illuminaten-event-script-step = { $opponent }, { $place ->
     [20] ареопаг
    *[other] місце { $place }
 }, крок { $step }.
-illuminaten-event-planned = Карта плану — { $card }.
+illuminaten-event-planned = Карта плану: { $card }.
 illuminaten-event-figure-moved = Фігурка йде на { $place ->
     [20] ареопаг
    *[other] місце { $place }
@@ -780,48 +784,48 @@ illuminaten-event-won = { $seat } перемагає.
 
 ## Чому хтось переміг, за правилом
 
-illuminaten-why-X9-1 = Наприкінці ходу втілено два задуми.
+illuminaten-why-X9-1 = Наприкінці ходу на двох задумах лежать фішки переможця.
 illuminaten-why-X9-4 = Скинуто п’ятий едикт: вирішують найбільші ложі кожної фракції.
 illuminaten-why-X10-2 = Штучному суперникові досить одного з трьох власних задумів.
 
 ## Про що питають
 
-illuminaten-ask-draw = Яку карту витягнуто?
+illuminaten-ask-draw = Яку карту взято?
 illuminaten-ask-connection = Яка це карта зв’язків?
 illuminaten-ask-faction-card = Яка карта фракції?
 illuminaten-ask-plot = Який задум?
 illuminaten-ask-play-special = Розіграти особливу подію?
 illuminaten-ask-menu = Оберіть дію або карту з руки.
 illuminaten-ask-propaganda = Які три жетони підтримки ви витрачаєте?
-illuminaten-ask-pay = Яким жетоном підтримки ви платите?
+illuminaten-ask-pay = Який жетон підтримки ви витрачаєте?
 illuminaten-ask-take = Який жетон підтримки ви берете?
-illuminaten-ask-intercept = У запасі немає. У кого ви його берете?
-illuminaten-ask-give = Змова: який жетон підтримки й кому ви віддаєте?
+illuminaten-ask-intercept = У запасі такого жетона немає. У кого ви його берете?
+illuminaten-ask-give = Зговір: який жетон підтримки й кому ви віддаєте?
 illuminaten-ask-gain = Суперечку програно. Який жетон підтримки ви берете?
-illuminaten-ask-acting = Яка карта діє?
-illuminaten-ask-target = Яка карта — ціль?
+illuminaten-ask-acting = Яка ваша карта діє?
+illuminaten-ask-target = Оберіть карту-ціль.
 illuminaten-ask-lay = Яку карту ви викладаєте?
-illuminaten-ask-price = Якими жетонами підтримки ви платите за фішку?
+illuminaten-ask-price = Які жетони підтримки ви витрачаєте на фішку?
 illuminaten-ask-more = Покласти ще фішку?
-illuminaten-ask-whisper = Шепотіти чи змовлятися?
+illuminaten-ask-whisper = Скористатися «Тихим шепотом» чи віддати іншим їхню частку?
 illuminaten-ask-next-yield = Яка карта дає дохід наступною?
-illuminaten-ask-faction = Яку фракцію ви перепризначаєте?
-illuminaten-ask-lift = Яка фішка переходить?
-illuminaten-ask-move-to = Куди йде фішка?
-illuminaten-ask-whom = Чиї фішки — ціль?
+illuminaten-ask-faction = Фішки на картах якої фракції переміщуєте?
+illuminaten-ask-lift = Яку фішку переносите?
+illuminaten-ask-move-to = Куди її перенести?
+illuminaten-ask-whom = Чиї фішки витісняєте?
 illuminaten-ask-slots = Які фішки ви витісняєте?
-illuminaten-ask-lean = Рахувати вас сильнішою чи слабшою стороною?
+illuminaten-ask-lean = Вважати вас на 1 сильнішою чи на 1 слабшою стороною?
 illuminaten-ask-contest-card = Яку карту суперечки ви кладете?
 illuminaten-ask-go-on = Карти скасовано. Продовжити чи зупинитися?
 illuminaten-ask-ability = У ланцюзі { $card }: { $ability }.
-illuminaten-ask-swap = Які карти міняються місцями?
-illuminaten-ask-deck-or-court = З колоди чи з двору?
+illuminaten-ask-swap = Які карти поміняти місцями?
+illuminaten-ask-deck-or-court = Узяти з колоди чи з двору?
 illuminaten-ask-edict = З якого едикту ви берете підтримку?
-illuminaten-ask-lose-plot = Ваші задуми несумісні. Який ви віддаєте?
-illuminaten-ask-return-plot = Чи повертається фішка на задум?
+illuminaten-ask-lose-plot = Ваші задуми несумісні. Від якого задуму ви відмовляєтеся?
+illuminaten-ask-return-plot = Повернути фішку на задум?
 illuminaten-ask-event = Яку подію відкрито?
 illuminaten-ask-keep-event = Яку подію ви лишаєте?
-illuminaten-ask-discard = Рука понад межу. Яку карту ви скидаєте?
+illuminaten-ask-discard = На руці забагато карт. Яку ви скидаєте?
 illuminaten-ask-court = Візьміть карту з двору: оберіть одну.
 
 ## Що можна вибрати
@@ -839,20 +843,20 @@ illuminaten-action-exclude = Виключити
 illuminaten-action-displace = Витіснити
 illuminaten-action-end = Завершити хід
 illuminaten-action-claim = Забрати карту фракції «{ $faction }»
-illuminaten-action-fulfil = Втілити «{ $plot }»
+illuminaten-action-fulfil = Втілити задум «{ $plot }»
 illuminaten-action-use = Використати карту фракції «{ $faction }»
-illuminaten-action-reward-influence = Нагорода: вплинути на { $place }, { illuminaten-target }
-illuminaten-action-reward-reassign = Нагорода: перепризначити на { $place }, { illuminaten-target }
-illuminaten-action-reward-exclude = Нагорода: виключити { $place }, { illuminaten-target }
+illuminaten-action-reward-influence = Нагорода: вплинути (місце { $place }), { illuminaten-target }
+illuminaten-action-reward-reassign = Нагорода: перепризначити (місце { $place }), { illuminaten-target }
+illuminaten-action-reward-exclude = Нагорода: виключити (місце { $place }), { illuminaten-target }
 illuminaten-action-propaganda = Купити основну дію пропагандою
 illuminaten-action-convent = Купити основну дію на конвенті
 illuminaten-action-look-hand = Поглянути на руку { $seat_gen }
 illuminaten-action-look-plot = Поглянути на особистий задум { $seat_gen }
 illuminaten-action-conspire = У ланцюг: { $card }
 illuminaten-action-with-areopagus = Ваш ареопаг
-illuminaten-action-with = { $place }: { illuminaten-target }
+illuminaten-action-with = Місце { $place }: { illuminaten-target }
 illuminaten-action-at-areopagus = Власний ареопаг
-illuminaten-action-at = { $place }: { illuminaten-target }
+illuminaten-action-at = Місце { $place }: { illuminaten-target }
 illuminaten-action-against = Проти { $seat_gen }
 illuminaten-action-slots = { $slots ->
     [12] Комірки 1 і 2
@@ -862,13 +866,13 @@ illuminaten-action-slots = { $slots ->
    *[other] Комірка { $slots }
 }
 illuminaten-action-lay = Викласти { $card_acc }
-illuminaten-action-lift = Фішка на { $place }, комірка { $slot }: { illuminaten-target }
-illuminaten-action-to = На { $place }, комірка { $slot }: { illuminaten-target }
-illuminaten-action-onto = На { $place }: { illuminaten-target }
+illuminaten-action-lift = З комірки { $slot } на місці { $place }: { illuminaten-target }
+illuminaten-action-to = У комірку { $slot } на місці { $place }: { illuminaten-target }
+illuminaten-action-onto = На місце { $place }: { illuminaten-target }
 illuminaten-action-as = Фішки на картах фракції «{ $faction }»
 illuminaten-action-more = Ще фішку
 illuminaten-action-done = Досить
-illuminaten-action-whisper = Шепотіти: без змов
+illuminaten-action-whisper = «Тихий шепіт»: нічого не віддавати
 illuminaten-action-collude = Віддати іншим їхню частку
 illuminaten-action-pay-group = { $count } { $count ->
     [one] жетон
@@ -905,30 +909,30 @@ illuminaten-action-contest = { $strength ->
     [hammers] Покласти { $card_acc } з молотами
    *[other] Покласти { $card_acc }, сила { $strength }
 }
-illuminaten-action-go-on = Продовжити новими картами
+illuminaten-action-go-on = Продовжити з новими картами
 illuminaten-action-stop = Зупинитися: перемагає захисник
 illuminaten-action-use-ability = Здібність: { $ability }
 illuminaten-action-quick-favor = Швидка підтримка: { $gives ->
     [first] 1 { $first_gen } або { $second_gen }
     [second] 1 { $first_gen } + 1 { $second_gen }
-    [third] 1 { $first_gen } + 1 { $second_gen } + 1 котроїсь із них
+    [third] 1 { $first_gen } + 1 { $second_gen } + ще 1 на вибір
     [grand-master] 3 { $first_gen }
    *[royal-arch] 2 { $first_gen }
 }
 illuminaten-action-skip = Не використовувати
 illuminaten-action-deck = Дві з колоди
-illuminaten-action-court = Двір { $court }: { illuminaten-target }
+illuminaten-action-court = Двір, місце { $court }: { illuminaten-target }
 illuminaten-action-edict = Едикт «{ $faction }»
 illuminaten-action-borrow = Карта фракції «{ $faction }»
 illuminaten-action-replace-private = Замінити свій особистий задум
-illuminaten-action-replace = Замінити «{ $plot }»
-illuminaten-action-play = Розіграти «{ $event_card }»
-illuminaten-action-keep = Лишити «{ $event_card }»
+illuminaten-action-replace = Замінити задум «{ $plot }»
+illuminaten-action-play = Розіграти подію «{ $event_card }»
+illuminaten-action-keep = Лишити подію «{ $event_card }»
 illuminaten-action-pass = Ні
-illuminaten-action-lose = Віддати «{ $plot }»
-illuminaten-action-return = Повернути на «{ $plot }»
+illuminaten-action-lose = Відмовитися від задуму «{ $plot }»
+illuminaten-action-return = Повернути на задум «{ $plot }»
 illuminaten-action-discard = Скинути { $card_acc }
-illuminaten-action-draw = Витягти { $card_acc }
+illuminaten-action-draw = Взяти { $card_acc }
 illuminaten-action-connection = Роздати { $connection_acc }
 illuminaten-action-faction = Карта фракції «{ $faction }» у грі
 illuminaten-action-plot = Задум «{ $plot }»
@@ -962,84 +966,84 @@ illuminaten-letter-scholars = У
 ## Налаштування
 
 illuminaten-option-opponent = Штучний суперник
-    .about = Сідає на перше місце й рахується гравцем: самі ви граєте вдвох.
+    .about = Сідає на перше місце й вважається гравцем: якщо ви самі, це партія на двох.
 illuminaten-option-opponent-none = Немає
     .about = Лише люди й боти.
 illuminaten-option-opponent-saint-germain = Граф Сен-Жермен
     .about = Простий сценарій для першої партії.
 illuminaten-option-opponent-weishaupt = Адам Вайсгаупт
-    .about = Витончений сценарій, важкий супротивник.
+    .about = Складніший сценарій, важкий суперник.
 
 ## Як грати, коротко
 
-illuminaten-howto-1 = Станьте першим, хто наприкінці свого ходу має фішки на двох задумах: два лежать відкрито для всіх, один — лише ваш. Кружечки показують, скільки вже зроблено.
-illuminaten-howto-2 = За хід маєте дві основні дії. Клацання починає дію; ціну видно до вибору.
-illuminaten-howto-3 = Допитуйте свої карти, щоб отримати підтримку, і витрачайте її на вплив: фішки на карти поруч із вашими. Розвідка відкриває нові карти.
+illuminaten-howto-1 = Станьте першим, чиї фішки наприкінці ходу лежать на двох задумах: два задуми відкриті для всіх, один — лише ваш. Кружечки показують, скільки вже зроблено.
+illuminaten-howto-2 = За хід ви маєте дві основні дії. Клацніть, щоб почати дію; ціну видно до вибору.
+illuminaten-howto-3 = Допитуйте свої карти, щоб отримати підтримку. Витрачайте її, щоб впливати: кладіть фішки на карти поруч із вашими. Розвідка відкриває нові карти.
 illuminaten-howto-4 = Фішки поширюються від вашого ареопагу. Три й більше сусідніх карт однієї фракції — ложа; нею керує той, у кого в ній найбільше фішок.
-illuminaten-howto-5 = Витісняйте чужі фішки суперечкою: ваші фішки поруч і карта з руки проти чужих.
-illuminaten-howto-6 = Карти з руки можна також додавати до ланцюга: кожна застосовує свою здібність і має спільну фракцію з попередньою.
+illuminaten-howto-5 = Чужі фішки можна витіснити в суперечці: ваші фішки поруч і карта з руки проти чужих.
+illuminaten-howto-6 = Карти з руки можна також додавати до ланцюга змови: кожна дає свою здібність і повинна мати спільну фракцію з попередньою.
 illuminaten-howto-7 = Коли умови задуму виконано, втільте його: раз на хід і безкоштовно. Якщо раніше скинуто п’ять едиктів, вирішують найбільші ложі.
 
 ## Правила стисло
 
-rule-X1-1 = Із 57 просвітників 14 лежать закритим полем, учотирьох 19; п’ять відкритих — двір із розпорядником над першим. Кожен бере чотирьох у руку.
-rule-X1-2 = У запасі по 6, 8 чи 10 жетонів підтримки кожного типу на 2, 3 чи 4 гравців.
+rule-X1-1 = Із 57 просвітників 14 утворюють закрите поле (для чотирьох гравців 19); п’ять відкритих — двір із розпорядником над першим. Кожен бере чотирьох у руку.
+rule-X1-2 = У запасі по 6, 8 чи 10 жетонів підтримки кожного типу (для 2, 3 чи 4 гравців).
 rule-X1-3 = Кожен має 20 фішок і ареопаг біля поля. Надрукована на ньому фішка завжди там і не буває ціллю.
 rule-X1-4 = Кожен отримує карту зв’язків із трьома фракціями та по жетону підтримки кожної.
-rule-X1-5 = Найменший номер зв’язків ходить першим, далі за годинниковою стрілкою навколо поля.
+rule-X1-5 = Першим ходить гравець із найменшим номером карти зв’язків, далі за годинниковою стрілкою навколо поля.
 rule-X1-6 = Відкрито лежать три, чотири чи п’ять карт фракцій. Два задуми спільні, у кожного є особистий.
 rule-X1-7 = У колоді подій дві половини по три едикти й три особливі події. Три особливі лишаються в коробці. Чотири маркери нагород напоготові.
-rule-X2-1 = Ряди викладено цеглою: карта всередині торкається шести інших.
-rule-X2-2 = Карти, що торкаються, — сусідні. Карта сусідить і сама з собою.
+rule-X2-1 = Ряди зміщено, як у цегляній кладці: карта всередині поля торкається шести інших.
+rule-X2-2 = Карти, що торкаються, — сусідні. Карта сусідня й сама із собою.
 rule-X2-3 = Карта, якої торкаються з шести боків, внутрішня, решта — зовнішні.
-rule-X2-4 = Ареопаг сусідить із двома картами, не входить до лож і не є картою для задумів.
+rule-X2-4 = Ареопаг сусідній із двома картами, не входить до лож і для задумів не вважається картою.
 rule-X2-5 = Середній ряд — центральний.
-rule-X3-1 = Просвітники першого, другого й третього ступенів мають дві фракції, великі майстри та королівські арки — одну.
-rule-X3-2 = Дохід: перший ступінь 1 на вибір, другий по 1, третій по 1 і ще 1 на вибір, великий майстер 3, королівська арка 2 або по 2 за кожну вашу фішку на допиті.
-rule-X3-3 = Кожна комірка вміщує одну фішку за свою ціну. Фішка лягає в найвищу вільну; угору фішки не зсуваються.
+rule-X3-1 = Просвітники першого, другого й третього ступенів належать до двох фракцій, великі майстри та королівські арки — до однієї.
+rule-X3-2 = Дохід карти в жетонах її фракцій. Перший ступінь: 1 на вибір. Другий: по 1 кожної. Третій: по 1 кожної і ще 1 на вибір. Великий майстер: 3. Королівська арка: 2, а на допиті по 2 за кожну вашу фішку на ній.
+rule-X3-3 = Кожна комірка вміщує одну фішку за свою ціну. Фішку кладуть у найвищу вільну комірку; угору фішки не зсувають.
 rule-X3-4 = Сила — від 2 до 6, кинджал або молоти. Просвітник може бути масоном чи розенкрейцером.
 rule-X3-5 = Ви керуєте картою, де ваших фішок більше, ніж у будь-кого. За нічиєї не керує ніхто.
-rule-X3-6 = Ложа — три або більше з’єднаних відкритих карт однієї фракції, скільки їх є.
-rule-X3-7 = Ви керуєте ложею, маючи в ній щонайменше 3 фішки й більше за інших.
-rule-X4-1 = Підтримку беруть із запасу й витрачають у запас.
-rule-X4-2 = У свій хід три жетони підтримки одного типу заміняють один іншого.
+rule-X3-6 = Ложа — три або більше з’єднаних відкритих карт однієї фракції; до неї входять усі, що з’єднані.
+rule-X3-7 = Ви керуєте ложею, якщо у вас у ній щонайменше 3 фішки й більше, ніж у будь-кого.
+rule-X4-1 = Підтримку беруть із запасу, а витрачену повертають до нього.
+rule-X4-2 = У свій хід 3 жетони підтримки одного типу можна витратити замість 1 жетона іншого типу.
 rule-X4-3 = Чого бракує в запасі, беруть у суперника на вибір; якщо нема ні в кого, не отримують.
-rule-X4-4 = Підтримка, фішки, карти фракцій і спільні задуми відкриті; руки, особисті задуми й незіграні події таємні. Зі скиду видно лише верхню карту.
+rule-X4-4 = Підтримка, фішки, карти фракцій і спільні задуми відкриті; руки, особисті задуми й нерозіграні події таємні. Зі скиду видно лише верхню карту.
 rule-X4-5 = Коли взято останнього просвітника, скид стає новою колодою. Події не перемішують ніколи.
-rule-X5-1 = Фаза подій, з 2 раунду: кожен ваш едикт дає 1 жетон підтримки запасу й 1 вам; скиньте особливу подію; можете зіграти іншу — для всіх.
-rule-X5-2 = Фаза дій: дві основні дії; плести змову скільки завгодно, раз забрати карту фракції, раз утілити задум, у будь-якому порядку.
+rule-X5-1 = Фаза подій, з 2 раунду: з кожного вашого едикту 1 жетон підтримки йде в запас, а 1 — вам; скиньте свою особливу подію; можете розіграти іншу, вона діє для всіх.
+rule-X5-2 = Фаза дій: дві основні дії. Крім того, в будь-якому порядку: плести змову скільки завгодно разів, раз забрати карту фракції, раз утілити задум.
 rule-X5-3 = Додаткові основні дії не входять до двох.
-rule-X6-1 = Розвідати: заплатіть 1 відповідний жетон підтримки, візьміть сусідню закриту карту в руку й викладіть на її місце будь-яку з руки.
-rule-X6-2 = Вплинути: покладіть 1–3 фішки на сусідню карту за ціни комірок. На королівську арку з чужою фішкою не додає ніхто.
-rule-X6-3 = Допитати: візьміть дохід карти з вашою фішкою та її сусідів того самого ступеня з вашими фішками; віддайте по 1 жетону за кожну чужу фішку. Карта дає дохід раз на хід.
-rule-X6-4 = Перепризначити: заплатіть 1 жетон підтримки фракції та зробіть до 3 переміщень своїх фішок із її карт у вільні комірки сусідніх.
-rule-X6-5 = Виключити: заплатіть 1 відповідний жетон підтримки за кожну свою фішку там, щонайменше 1, скиньте сусідню карту без чужих фішок і викладіть свою; фішки переходять.
-rule-X6-6 = Витіснити: заплатіть 1 відповідний жетон підтримки за кожну обрану фішку одного суперника на сусідній карті, далі суперечка.
-rule-X6-6a = Початкова сила: ваші фішки на карті-цілі, сусідніх картах і ареопазі поруч. Більша дає перевагу, менша — вразливість.
-rule-X6-6b = Обоє таємно кладуть карту й відкривають разом. Кинджал одразу перемагає для вразливого, молоти — для того, хто має перевагу; інакше додають 0. Якщо перемагають обоє, карти скасовано.
-rule-X6-6c = Перемагає більша сума, нічия — на користь захисника.
-rule-X6-6d = Якщо перемагає нападник, фішки йдуть додому, їхній власник бере по 1 жетону підтримки, а маркер дозволяє цього ходу ще один вплив, перепризначення чи виключення там.
-rule-X7-1 = Плести змову: додайте карту до ланцюга й використайте її здібність. Вона має мати спільну фракцію з попередньою; великий майстер пасує будь-де, королівська арка завершує ланцюг. Підсилення обов’язкові.
-rule-X7-2 = Швидка підтримка: раз на хід візьміть дохід щойно зіграної карти замість здібності.
+rule-X6-1 = Розвідати: витратьте 1 відповідний жетон підтримки, візьміть сусідню закриту карту в руку й викладіть на її місце будь-яку карту з руки. Діє ваша карта з фішкою або ареопаг; відповідний жетон — жетон однієї з її фракцій.
+rule-X6-2 = Вплинути: покладіть 1–3 фішки на сусідню карту, сплативши ціну кожної комірки. На королівську арку з чужою фішкою додавати фішок не можна.
+rule-X6-3 = Допитати: візьміть дохід карти з вашою фішкою та її сусідів того самого ступеня з вашими фішками (чутки). За кожну чужу фішку на цих картах віддайте 1 із цих жетонів її власникові (зговір). Карта дає дохід раз на хід.
+rule-X6-4 = Перепризначити: витратьте 1 жетон підтримки фракції та зробіть до 3 переміщень своїх фішок з її карт у вільні комірки сусідніх карт.
+rule-X6-5 = Виключити: витратьте 1 відповідний жетон підтримки за кожну свою фішку на карті, щонайменше 1. Скиньте цю сусідню карту без чужих фішок і викладіть карту з руки; ваші фішки переходять на неї.
+rule-X6-6 = Витіснити: витратьте 1 відповідний жетон підтримки за кожну обрану фішку одного суперника на сусідній карті, далі починається суперечка.
+rule-X6-6a = Початкова сила: ваші фішки на карті-цілі, на сусідніх картах і на ареопазі поруч. Більша дає перевагу, менша — вразливість.
+rule-X6-6b = Обоє таємно кладуть карту й відкривають разом. Кинджал одразу дає перемогу вразливій стороні, молоти — стороні з перевагою; інакше додають 0. Якщо перемагають обоє, карти скасовано.
+rule-X6-6c = Перемагає більша сума; за нічиєї перемагає захисник.
+rule-X6-6d = Якщо перемагає нападник, витіснені фішки повертаються до власника, а той бере по 1 жетону підтримки за кожну. Маркер дозволяє нападникові цього ходу ще раз вплинути, перепризначити чи виключити на цьому місці.
+rule-X7-1 = Плести змову: додайте карту до ланцюга змови й використайте її здібність. Вона повинна мати спільну фракцію з попередньою; великий майстер підходить будь-де, королівська арка завершує ланцюг. Підсилення обов’язкові.
+rule-X7-2 = Швидка підтримка: раз на хід візьміть дохід щойно доданої карти замість її здібності.
 rule-X7-3 = Здібностей п’ятнадцять, не рахуючи великих майстрів і арок: додаткові дії, підсилення, особливі дії.
-rule-X7-4 = Забрати: раз на хід візьміть карту фракції, якщо керуєте її найбільшою ложею. Рівні найбільші рахують однією.
+rule-X7-4 = Забрати: раз на хід візьміть карту фракції, якщо керуєте її найбільшою ложею. Якщо найбільших кілька, їх вважають однією.
 rule-X7-5 = Карта фракції дає додаткову дію раз на хід і постійну перевагу.
-rule-X7-6 = Утілити: раз на хід покладіть фішку на спільний чи свій особистий задум, якщо виконуєте його разом із тими своїми, які виконуєте.
-rule-X8-1 = Карти для одного задуму не можуть усі входити до карт для іншого, і кожна ложа служить одному задуму.
+rule-X7-6 = Утілити: раз на хід покладіть фішку на спільний чи свій особистий задум, якщо його умову виконано і водночас лишаються виконаними ті ваші задуми, що вже були виконані (див. X8.1).
+rule-X8-1 = Карти для одного задуму не можуть усі входити до карт для іншого, і кожну ложу зараховують лише до одного задуму.
 rule-X8-2 = Задумів тринадцять: про ложі, ступені, організації, керування та місця.
-rule-X9-1 = Перевірка задумів: невиконаний задум втрачає фішку під нижній край; виконаний знову може її повернути. Активний гравець із фішками на двох задумах перемагає.
-rule-X9-2 = Якщо цього ходу зіграно великого майстра чи арку, погляньте на дві події, лишіть одну, другу поверніть. Едикт грають одразу.
-rule-X9-3 = Поповнення: інші добирають до чотирьох, потім ви: одна карта двору безплатно або дві за 1 жетон підтримки, якщо одна під розпорядником, решта з колоди. Карта під ним іде, він крокує далі, двір поповнюють.
-rule-X9-4 = Коли скинуто п’ять едиктів, раунд дограють, і найбільша ложа кожної фракції дає 1 очко за фішку. Нічию вирішують карти фракцій.
+rule-X9-1 = Перевірка задумів: якщо умову більше не виконано, фішку з задуму кладуть під його нижній край; коли умову виконано знову, фішку можна повернути. Активний гравець із фішками на двох задумах перемагає.
+rule-X9-2 = Якщо цього ходу розіграно великого майстра чи королівську арку, погляньте на дві події, одну лишіть, другу поверніть. Едикт розігрують одразу.
+rule-X9-3 = Поповнення: інші добирають до чотирьох карт, потім ви. З двору беруть одну карту безплатно або дві за 1 жетон підтримки, якщо одна з них під розпорядником; решту — з колоди. Карту під розпорядником скидають, він переходить далі, двір поповнюють.
+rule-X9-4 = Коли скинуто п’ять едиктів, раунд дограють. Найбільша ложа кожної фракції дає 1 очко за фішку. За нічиєї перемагає той, у кого більше карт фракцій.
 rule-X10-1 = Штучний суперник має ареопаг, підтримку, фішки й фігурку, але ні руки, ні особистого задуму.
-rule-X10-2 = Його хід: едикти, сценарій, усі належні карти фракцій; перемагає будь-яким одним зі своїх трьох задумів.
-rule-X10-3 = Він впливає безплатно, виключає картами двору, допитує без чуток, а в суперечках витрачає підтримку й відкриває до трьох карт.
-rule-X10-4 = Граф Сен-Жермен робить перший крок, що підходить; з кількох місць обирає наступний номер після місця фігурки. a: розвідує закриту сусідню карту. b: на сусідню карту зі спільною фракцією впливає й допитує її, а де повно — витісняє суперника. c: сусідню карту без спільної фракції виключає; якщо там чужа фішка, впливає, коли може, і витісняє. d: інакше фігурка йде на відкриту карту поруч із чужою фішкою, і він допитує її та свій ареопаг. Перемагає, якщо скинуто 4 едикти, якщо керує ложею з 5 карт або має на картах 8 фішок.
-rule-X10-5 = Адам Вайсгаупт відкриває карту плану; її сила вказує на карту поруч із фігуркою, і він відкриває й ту, якщо вона закрита. Далі перший крок, що підходить. a: чужих фішок немає, це не великий майстер і не королівська арка, а карта плану — так: вона стає на це місце, і він на неї впливає. b: лише його фішки: впливає; якщо повно — наступна карта за годинниковою стрілкою; якщо повно всюди, фігурка йде на останню, і він її допитує. c: великий майстер чи королівська арка: впливає або витісняє суперника. d: чужих фішок і спільної фракції немає, а карта плану її має: вона стає на це місце, і він на неї впливає. e: його фішок немає, є спільна фракція і вільна комірка: впливає. f: витісняє суперника, інакше виключає. Впливаючи, докуповує фішки за підтримку фракцій карти. Перемагає, якщо керує ложею з 5 карт або 3 великими майстрами чи королівськими арками, або має на картах 8 фішок.
+rule-X10-2 = Його хід: едикти, сценарій, усі карти фракцій, на які він має право. Він перемагає, виконавши будь-який із трьох своїх задумів.
+rule-X10-3 = Він впливає безплатно, виключає за допомогою карт двору, допитує без чуток, а в суперечках витрачає підтримку й відкриває до трьох карт.
+rule-X10-4 = Граф Сен-Жермен робить перший крок, що підходить; із кількох місць обирає наступний номер після місця фігурки. а: розвідує закриту сусідню карту. б: на сусідню карту зі спільною фракцією впливає й допитує її, а якщо всі її комірки зайняті, витісняє суперника. в: сусідню карту без спільної фракції виключає; якщо там чужа фішка, впливає, коли може, і витісняє. г: інакше фігурка йде на відкриту карту поруч із чужою фішкою, і він допитує її та свій ареопаг. Перемагає, якщо скинуто 4 едикти, якщо керує ложею з 5 карт або має на картах 8 фішок.
+rule-X10-5 = Адам Вайсгаупт відкриває карту плану; її сила вказує на карту поруч із фігуркою, і він відкриває й ту, якщо вона закрита. Далі перший крок, що підходить. а: чужих фішок немає, це не великий майстер і не королівська арка, а карта плану — так: вона стає на це місце, і він на неї впливає. б: лише його фішки: впливає; якщо всі комірки зайняті, бере наступну карту за годинниковою стрілкою; якщо зайняті всюди, фігурка йде на останню, і він її допитує. в: великий майстер чи королівська арка: впливає або витісняє суперника. г: чужих фішок і спільної фракції немає, а карта плану її має: вона стає на це місце, і він на неї впливає. д: його фішок немає, є спільна фракція і вільна комірка: впливає. е: витісняє суперника, інакше виключає. Впливаючи, докуповує фішки за підтримку фракцій карти. Перемагає, якщо керує ложею з 5 карт або 3 великими майстрами чи королівськими арками, або має на картах 8 фішок.
 rule-X10-6 = Двох інших суперників із коробки тут немає: їхні сценарії невідомі.
 rule-X11 = Таблиці коробки: номери місць, ареопаги, карти зв’язків, особливі події.
-rule-X12-1 = Відкрито всім: усе лицем догори, уся підтримка й фішки, розміри рук і колод, хто яку карту двору взяв.
-rule-X12-2 = Лише ваше: рука, особистий задум, незіграні події, повернута вами подія, те, що ви підгледіли.
+rule-X12-1 = Відкрито всім: усе горілиць, уся підтримка й фішки, кількість карт у руках і колодах, хто яку карту двору взяв.
+rule-X12-2 = Лише ваше: рука, особистий задум, нерозіграні події, повернута вами подія, те, що ви підгледіли.
 rule-X12-3 = Ніхто не знає закритих карт поля, порядку колод і того, що лишилося в коробці.
 
 ## The web table
@@ -1047,12 +1051,12 @@ rule-X12-3 = Ніхто не знає закритих карт поля, пор
 illuminaten-ui-field = Поле
 illuminaten-ui-status = Раунд { $round } · дій лишилося: { $mains }
 illuminaten-ui-building = { $action }. { $asked }
-illuminaten-ui-due = Сплатити: { $cost }
+illuminaten-ui-due = Витратити: { $cost }
 illuminaten-ui-more = Ще одна фішка за { $cost }?
 illuminaten-ui-costs = ціна: { $cost }
 illuminaten-ui-discs = Фішки: { $names }
-illuminaten-ui-disc-on = фішка гравця { $name }
-illuminaten-ui-disc-under = фішка гравця { $name } знизу: умову більше не виконано
+illuminaten-ui-disc-on = фішка { $seat_gen }
+illuminaten-ui-disc-under = фішка { $seat_gen } знизу: умову більше не виконано
 illuminaten-ui-areopagus = Ареопаг: { $name }
 illuminaten-ui-court = Двір, місце { $place }: { $card }
 illuminaten-ui-empty = порожньо
@@ -1073,13 +1077,13 @@ illuminaten-ui-faction-cards = Карти фракцій
 illuminaten-ui-marker = маркер нагороди
 illuminaten-ui-yielded = Цього ходу вже дала підтримку
 illuminaten-ui-contest = Суперечка: { $card }
-illuminaten-ui-advantage = сильніша сторона: її молоти перемагають одразу
-illuminaten-ui-vulnerable = слабша сторона: її кинджал перемагає одразу
+illuminaten-ui-advantage = перевага: молоти одразу дають перемогу
+illuminaten-ui-vulnerable = вразливість: кинджал одразу дає перемогу
 illuminaten-ui-contested = У когось там стільки ж фішок або карт.
 illuminaten-ui-no-lodge = Лож іще немає
 illuminaten-ui-lodge = Ложа, карт: { $count }
 illuminaten-ui-about = { $name }: усе, що лежить відкрито
-illuminaten-ui-seen = Відомо в руці: { $cards }
+illuminaten-ui-seen = Відомі карти в руці: { $cards }
 illuminaten-ui-of-discs = { $have } з { $need } фішок
 illuminaten-ui-of-cards = { $have } з { $need } карт
 illuminaten-ui-of-outer = { $have } з { $need } зовнішніх карт
@@ -1152,37 +1156,37 @@ illuminaten-main-action-exclude = { illuminaten-action-exclude }
 illuminaten-main-action-displace = { illuminaten-action-displace }
 
 # Другий рядок стрічки: що означає запитання.
-illuminaten-ask-acting-meaning = Карта, що діє, визначає, куди можна дістатися і чия підтримка платить: її фракцій, а для ареопагу — вашої карти зв’язків.
+illuminaten-ask-acting-meaning = Карта, що діє, визначає, до яких карт ви дістанете і якою підтримкою платите: її фракцій, а для ареопагу — фракцій вашої карти зв’язків.
 illuminaten-ask-target-meaning = Досяжні карти — із золотим обведенням.
-illuminaten-ask-lay-meaning = Вона ляже на вільне місце. Розвідана карта вже у вас на руці.
-illuminaten-ask-price-meaning = Фішка дешевша. Оберіть, яку підтримку віддати.
+illuminaten-ask-lay-meaning = Вона ляже на вільне місце. Розвідана карта вже у вас у руці.
+illuminaten-ask-price-meaning = Фішка коштує менше. Оберіть, які жетони витратити.
 illuminaten-ask-more-meaning = До трьох фішок за одну дію, кожна за ціну своєї комірки.
 illuminaten-ask-next-yield-meaning = Кожна сусідня карта того самого ступеня з вашою фішкою теж дає дохід.
-illuminaten-ask-faction-meaning = За 1 жетон її підтримки до трьох ваших фішок можуть зійти з її карт.
-illuminaten-ask-lift-meaning = Вона перейде на вільну комірку сусідньої карти.
+illuminaten-ask-faction-meaning = За 1 жетон підтримки фракції можна перемістити до трьох ваших фішок з її карт.
+illuminaten-ask-lift-meaning = Вона перейде у вільну комірку сусідньої карти.
 illuminaten-ask-move-to-meaning = За комірку більше нічого не платять.
 illuminaten-ask-whom-meaning = За раз — один суперник.
 illuminaten-ask-slots-meaning = 1 жетон підтримки за кожну обрану фішку.
-illuminaten-ask-lean-meaning = Сильніша сторона перемагає одразу молотами, слабша — кинджалом.
-illuminaten-ask-go-on-meaning = Якщо зупинитеся, переможе оборона.
+illuminaten-ask-lean-meaning = Стороні з перевагою одразу дають перемогу молоти, вразливій стороні — кинджал.
+illuminaten-ask-go-on-meaning = Якщо зупинитеся, переможе захисник.
 illuminaten-ask-take-meaning = Він перейде із запасу до вас.
 illuminaten-ask-intercept-meaning = Такої підтримки в запасі немає.
-illuminaten-ask-give-meaning = Фішки суперників на допитаних картах отримують свою частку.
-illuminaten-ask-gain-meaning = 1 жетон за кожну фішку, що повернулася.
+illuminaten-ask-give-meaning = За фішки на допитаних картах суперники отримують свою частку.
+illuminaten-ask-gain-meaning = 1 жетон за кожну фішку, що повернулася до вас.
 illuminaten-ask-swap-meaning = Фішки лишаються на своїх картах.
-illuminaten-ask-play-special-meaning = Вона лежатиме перед вами до вашого наступного ходу й служитиме всім.
-illuminaten-ask-keep-event-meaning = Друга повертається наверх колоди. Едикт розігрується одразу.
-illuminaten-ask-discard-meaning = Вона йде у скид.
+illuminaten-ask-play-special-meaning = Вона лежатиме перед вами до вашого наступного ходу; користуватися нею можуть усі.
+illuminaten-ask-keep-event-meaning = Друга повертається на верх колоди. Едикт розігрують одразу.
+illuminaten-ask-discard-meaning = Вона йде до скиду.
 illuminaten-ask-court-meaning = Одна карта безкоштовна. Дві коштують 1 жетон, якщо одна з них під розпорядником. Решту — з колоди.
-illuminaten-ask-lose-plot-meaning = Ті самі карти чи ложа не служать двом задумам.
+illuminaten-ask-lose-plot-meaning = Ті самі карти чи ту саму ложу не можна зарахувати до двох задумів.
 illuminaten-ask-return-plot-meaning = Умову задуму знову виконано.
 illuminaten-ui-building-target = { $action }: { $card }. { $asked }
-illuminaten-ui-group = Жетон із позначкою −{ $group }: { $group } за один.
+illuminaten-ui-group = Жетони з позначкою −{ $group } витрачають по { $group } замість одного.
 illuminaten-ui-defend = На ваші фішки нападають: { $card }. Яку карту ви кладете?
 illuminaten-ui-odds = Ваша сила { $own } проти { $other }. { $standing ->
-    [advantage] Ваші молоти та чужий кинджал перемагають одразу.
-    [vulnerable] Ваш кинджал та чужі молоти перемагають одразу.
-   *[none] Жодна карта не перемагає одразу.
+    [advantage] Ваші молоти чи чужий кинджал одразу дають перемогу.
+    [vulnerable] Ваш кинджал чи чужі молоти одразу дають перемогу.
+   *[none] Жодна карта не дає перемоги одразу.
 }
 illuminaten-ui-verdict = { $name } — перемога: { $reason }.
 illuminaten-ui-in-all = разом { $total }
@@ -1190,10 +1194,10 @@ illuminaten-ui-at-once = одразу
 illuminaten-ui-option = { $card }: { $cost }
 illuminaten-ui-slot = Комірка { $slot }: { $cost }
 illuminaten-ui-slots = Комірки
-illuminaten-ui-aims = { $name } перемагає будь-чим із цього
+illuminaten-ui-aims = { $name } перемагає, виконавши будь-що з цього
 illuminaten-ui-plan = Карта плану
-illuminaten-ui-outlines = Ложі та контроль
-illuminaten-ui-controls = контролює { $name }
+illuminaten-ui-outlines = Ложі та керування
+illuminaten-ui-controls = керує { $name }
 illuminaten-ui-lodge-of = Ложа { $faction_gen }, карт: { $count }
 illuminaten-ui-legend = Позначки
 illuminaten-ui-legend-card = На карті
@@ -1205,7 +1209,8 @@ illuminaten-ui-legend-extra = Додаткова дія
 illuminaten-ui-legend-boost = Підсилення наступної дії
 illuminaten-ui-legend-strength = Сила в суперечці: число, кинджал або молоти
 illuminaten-ui-legend-lodge = Стрічка між картами: вони в одній ложі
-illuminaten-ui-legend-seal = Печатка на ній: хто контролює ложу
-illuminaten-ui-legend-control = Кольоровий край: хто контролює карту
+illuminaten-ui-legend-seal = Печатка на ній: хто керує ложею
+illuminaten-ui-legend-control = Кольоровий край: хто керує картою
 illuminaten-ui-legend-steward = Розпорядник: ця карта двору піде наступною
-illuminaten-ui-legend-figure = Фігура штучного суперника
+illuminaten-ui-legend-figure = Фігурка штучного суперника
+illuminaten-ui-reveals = Відкриває приховане: скасувати цей хід без згоди інших не можна.
