@@ -155,11 +155,22 @@ export class Speech<T extends GameTypes = GameTypes> {
 }
 
 /** The names at a table, from what is known of its seats. */
-export function namesAt(table: Pick<TableInfo, "seats">, catalogue: string): Names {
-  return table.seats.map(({ figure, name }) => {
+export function namesAt(table: Pick<TableInfo, "id" | "seats">, catalogue: string): Names {
+  return table.seats.map(({ seat, figure, name, state }) => {
     if (figure) return { thing: `${catalogue}-opponent-${figure}` };
-    return name !== "" ? name : null;
+    if (name !== "") return name;
+    return state === "bot" ? { thing: `client-bot-name-${botAt(table.id, seat) + 1}` } : null;
   });
+}
+
+/** How many names and faces there are for bots. */
+export const BOTS = 10;
+
+/** Which of them sits at a seat; no two at one table are the same. */
+export function botAt(table: string, seat: number): number {
+  let sum = 0;
+  for (const letter of table) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
+  return (sum + seat * 3) % BOTS;
 }
 
 /** The variables for a player: a colour's or figure's forms, or a name, which has no cases. */

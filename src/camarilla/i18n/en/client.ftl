@@ -130,6 +130,33 @@ client-replay = Replay
 client-record = Save the record
 client-fair = The shuffle was fixed before the first card; fingerprint (SHA-256):
 
+## Bots at the table
+
+client-bot-name-1 = Matilda
+client-bot-name-2 = Conrad
+client-bot-name-3 = Beatrice
+client-bot-name-4 = Roland
+client-bot-name-5 = Leonora
+client-bot-name-6 = Bertrand
+client-bot-name-7 = Clara
+client-bot-name-8 = Edmund
+client-bot-name-9 = Agnes
+client-bot-name-10 = Gaspard
+client-about-player = About { $name }
+client-temper-random = Plays whatever comes to hand, without a thought.
+client-temper-greedy = Takes what lies nearest and never looks further.
+client-temper-page = Young at court: sees the next step, misses the trap behind it.
+client-temper-courtier = Careful and patient, seldom bold, forgets nothing.
+client-temper-councillor = Weighs every word and waits for your mistake.
+client-temper-eminence = Sees through most plans and has several of its own.
+client-hurry = Show the rest at once
+client-speed-now = Speed of cards: { $speed }
+client-more-lines = { $count ->
+    [one] { $count } more line
+   *[other] { $count } more lines
+}
+client-fewer-lines = Fewer lines
+
 ## Replay
 
 client-eyes = View: { $whom }

@@ -130,6 +130,84 @@ client-replay = Просмотр партии
 client-record = Сохранить запись
 client-fair = Перемешивание определено ещё до первой карты; контрольный код (SHA-256):
 
+## Боты за столом
+
+client-bot-name-1 = Матильда
+    .gen = Матильды
+    .dat = Матильде
+    .acc = Матильду
+    .ins = Матильдой
+    .loc = Матильде
+client-bot-name-2 = Конрад
+    .gen = Конрада
+    .dat = Конраду
+    .acc = Конрада
+    .ins = Конрадом
+    .loc = Конраде
+client-bot-name-3 = Беатриса
+    .gen = Беатрисы
+    .dat = Беатрисе
+    .acc = Беатрису
+    .ins = Беатрисой
+    .loc = Беатрисе
+client-bot-name-4 = Роланд
+    .gen = Роланда
+    .dat = Роланду
+    .acc = Роланда
+    .ins = Роландом
+    .loc = Роланде
+client-bot-name-5 = Леонора
+    .gen = Леоноры
+    .dat = Леоноре
+    .acc = Леонору
+    .ins = Леонорой
+    .loc = Леоноре
+client-bot-name-6 = Бертран
+    .gen = Бертрана
+    .dat = Бертрану
+    .acc = Бертрана
+    .ins = Бертраном
+    .loc = Бертране
+client-bot-name-7 = Клара
+    .gen = Клары
+    .dat = Кларе
+    .acc = Клару
+    .ins = Кларой
+    .loc = Кларе
+client-bot-name-8 = Эдмунд
+    .gen = Эдмунда
+    .dat = Эдмунду
+    .acc = Эдмунда
+    .ins = Эдмундом
+    .loc = Эдмунде
+client-bot-name-9 = Агнесса
+    .gen = Агнессы
+    .dat = Агнессе
+    .acc = Агнессу
+    .ins = Агнессой
+    .loc = Агнессе
+client-bot-name-10 = Гаспар
+    .gen = Гаспара
+    .dat = Гаспару
+    .acc = Гаспара
+    .ins = Гаспаром
+    .loc = Гаспаре
+client-about-player = Кто это: { $name }
+client-temper-random = Играет чем придётся, не раздумывая.
+client-temper-greedy = Берёт то, что ближе, и дальше не смотрит.
+client-temper-page = Новичок при дворе: видит следующий шаг, но не ловушку за ним.
+client-temper-courtier = Осторожный игрок: терпелив, редко рискует и ничего не забывает.
+client-temper-councillor = Взвешивает каждое слово и ждёт вашей ошибки.
+client-temper-eminence = Видит насквозь большинство замыслов и имеет несколько своих.
+client-hurry = Показать остальное сразу
+client-speed-now = Скорость карт: { $speed }
+client-more-lines = { $count ->
+    [one] ещё { $count } строка
+    [few] ещё { $count } строки
+   *[many] ещё { $count } строк
+}
+client-fewer-lines = Свернуть
+
 ## Просмотр
 
 client-eyes = Взгляд: { $whom }

@@ -130,6 +130,84 @@ client-replay = Перегляд партії
 client-record = Зберегти запис
 client-fair = Тасування визначено ще до першої карти; контрольний код (SHA-256):
 
+## Боти за столом
+
+client-bot-name-1 = Матильда
+    .gen = Матильди
+    .dat = Матильді
+    .acc = Матильду
+    .ins = Матильдою
+    .loc = Матильді
+client-bot-name-2 = Конрад
+    .gen = Конрада
+    .dat = Конрадові
+    .acc = Конрада
+    .ins = Конрадом
+    .loc = Конрадові
+client-bot-name-3 = Беатриса
+    .gen = Беатриси
+    .dat = Беатрисі
+    .acc = Беатрису
+    .ins = Беатрисою
+    .loc = Беатрисі
+client-bot-name-4 = Роланд
+    .gen = Роланда
+    .dat = Роландові
+    .acc = Роланда
+    .ins = Роландом
+    .loc = Роландові
+client-bot-name-5 = Леонора
+    .gen = Леонори
+    .dat = Леонорі
+    .acc = Леонору
+    .ins = Леонорою
+    .loc = Леонорі
+client-bot-name-6 = Бертран
+    .gen = Бертрана
+    .dat = Бертранові
+    .acc = Бертрана
+    .ins = Бертраном
+    .loc = Бертранові
+client-bot-name-7 = Клара
+    .gen = Клари
+    .dat = Кларі
+    .acc = Клару
+    .ins = Кларою
+    .loc = Кларі
+client-bot-name-8 = Едмунд
+    .gen = Едмунда
+    .dat = Едмундові
+    .acc = Едмунда
+    .ins = Едмундом
+    .loc = Едмундові
+client-bot-name-9 = Агнеса
+    .gen = Агнеси
+    .dat = Агнесі
+    .acc = Агнесу
+    .ins = Агнесою
+    .loc = Агнесі
+client-bot-name-10 = Гаспар
+    .gen = Гаспара
+    .dat = Гаспарові
+    .acc = Гаспара
+    .ins = Гаспаром
+    .loc = Гаспарові
+client-about-player = Хто це: { $name }
+client-temper-random = Грає чим прийдеться, не замислюючись.
+client-temper-greedy = Бере найближче й далі не дивиться.
+client-temper-page = Новачок при дворі: бачить наступний крок, але не пастку за ним.
+client-temper-courtier = Обережний гравець: терплячий, рідко ризикує й нічого не забуває.
+client-temper-councillor = Зважує кожне слово й чекає на вашу помилку.
+client-temper-eminence = Бачить наскрізь більшість задумів і має кілька власних.
+client-hurry = Показати решту одразу
+client-speed-now = Швидкість карт: { $speed }
+client-more-lines = { $count ->
+    [one] ще { $count } рядок
+    [few] ще { $count } рядки
+   *[many] ще { $count } рядків
+}
+client-fewer-lines = Згорнути
+
 ## Перегляд
 
 client-eyes = Погляд: { $whom }

@@ -873,6 +873,7 @@ illuminaten-ui-odds = Your strength { $own } against { $other }. { $standing ->
     [vulnerable] Your dagger or their hammers win at once.
    *[none] No card wins at once.
 }
+illuminaten-ui-verdict = { $name } wins: { $reason }.
 illuminaten-ui-in-all = { $total } in total
 illuminaten-ui-at-once = at once
 illuminaten-ui-option = { $card }: { $cost }

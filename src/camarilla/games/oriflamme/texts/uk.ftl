@@ -594,5 +594,5 @@ oriflamme-source-cards = карти
 oriflamme-source-eliminations = вилучення
 oriflamme-source-others = від інших
 oriflamme-verdict-influence = Вплив { $count }, найбільше з усіх. Вплив на картах не рахується.
-oriflamme-verdict-tie = Вплив { $count }, стільки ж, скільки має { $rivals }. Вирішують не накриті карти в ряді: { $cards }.
-oriflamme-verdict-shared = Вплив { $count } і не накритих карт у ряді { $cards } в кожного: перемога спільна.
+oriflamme-verdict-tie = Вплив { $count }, стільки ж, скільки має { $rivals }. Вирішують ненакриті карти в ряді: { $cards }.
+oriflamme-verdict-shared = Вплив { $count } і ненакритих карт у ряді { $cards } в кожного: перемога спільна.
