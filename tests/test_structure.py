@@ -28,7 +28,7 @@ MAY_IMPORT = {
     "games/*/report": {"kernel", "lab", "games", "games/*/rules"},
     "games/*/title": {"kernel", "search", "games", "cli", "i18n", "lab", "games/*"},
     "bots": BELOW | {"search"},
-    "lab": BELOW | {"search", "bots"},
+    "lab": BELOW | {"search", "bots", "envs"},
     "envs": BELOW | {"search", "bots"},
     "table": BELOW | {"search", "bots"},
     "i18n": BELOW,

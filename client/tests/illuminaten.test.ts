@@ -5,7 +5,7 @@ import { layoutOf, shapeOf } from "../src/games/illuminaten/geometry";
 import { animate } from "../src/games/illuminaten/animation";
 import { show, type Shown } from "../src/games/illuminaten/shown";
 import { spotOf } from "../src/games/illuminaten/targets";
-import { costTag, costWords } from "../src/games/illuminaten/costs";
+import { cheapest, costWords } from "../src/games/illuminaten/costs";
 import { building } from "../src/games/illuminaten/decision";
 import { plotLines } from "../src/games/illuminaten/plots";
 import type { IlluminatenAction } from "#protocol/vocabulary";
@@ -92,10 +92,9 @@ test("a price tag tells what leaves the purse, the words tell of which type", ()
     exact: true,
     each: false,
   };
-  expect(costTag([price])).toBe("5");
-  expect(costTag([price, { ...price, takes: 3 }])).toBe("3+");
-  expect(costTag([{ ...price, exact: false }])).toBe("5+");
-  expect(costTag(null)).toBeNull();
+  expect(cheapest([price])).toBe(price);
+  expect(cheapest([price, { ...price, takes: 3 }])?.takes).toBe(3);
+  expect(cheapest(null)).toBeNull();
   expect(costWords([{ due: [], takes: 0 }])).not.toBeNull();
 });
 
@@ -146,7 +145,7 @@ test("every choice has a place on the table or is a button", () => {
     [{ form: "fulfil", args: { plot: "P04" } }, "plot-P04"],
     [{ form: "replace-private", args: {} }, "private"],
     [{ form: "edict", args: { faction: "artists" } }, "edict-artists"],
-    [{ form: "keep", args: { happening: "whisper" } }, "event-whisper"],
+    [{ form: "keep", args: { event_card: "whisper" } }, "event-whisper"],
     [{ form: "deck", args: {} }, "deck"],
     [{ form: "end", args: {} }, null],
     [{ form: "use-ability", args: {} }, null],

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { animate } from "../src/games/king/animation";
 import { compare, faceOf } from "../src/games/king/cards";
-import { fan, tableau } from "../src/games/king/layout";
+import { fan, lengthOf, tableau, widths } from "../src/games/king/layout";
 import king from "../src/games/king";
 import { decidedBy } from "../src/games/king/decided";
+import { consequence, meaning } from "../src/games/king/meaning";
 import { show, takenTiles, type Shown } from "../src/games/king/shown";
 import type { King, View } from "../src/games/king/types";
 import { loadCatalogues } from "../src/words/i18n.svelte";
@@ -93,33 +94,31 @@ test("a card is read from its id", () => {
   ]);
 });
 
-test.each([
-  [914, 1],
-  [358, 2],
-])("hands of any size fit into %i", (room, most) => {
-  const widths =
-    most === 1
-      ? [[100, 94, 88, 82, 76, 70]]
-      : [
-          [76, 70, 64, 60],
-          [58, 54, 50, 46],
-        ];
-  for (const groups of [
-    [1],
-    [9],
-    [18],
-    [3, 2, 2],
-    [1, 11],
-    [2, 2, 2, 2, 2, 2, 4],
-    [4, 3, 2, 1, 2, 3, 5],
-  ]) {
-    const { width, step } = fan(groups, room, widths);
-    const wide = groups.map((cards) => width + step * (cards - 1));
-    const all = wide.reduce((sum, one) => sum + one + 12, -12);
-    expect(all).toBeLessThanOrEqual(room * most);
-    expect(Math.max(...wide)).toBeLessThanOrEqual(room);
-    expect(step).toBeGreaterThanOrEqual(12);
-  }
+test.each([800, 1080, 1440])(
+  "hands of any size fit into one line of a window %i high",
+  (screen) => {
+    const room = 914 * (screen / 800);
+    for (const groups of [
+      [1],
+      [9],
+      [18],
+      [3, 2, 2],
+      [1, 11],
+      [2, 2, 2, 2, 2, 2, 4],
+      [4, 3, 2, 1, 2, 3, 5],
+    ]) {
+      const { width, step } = fan(groups, room, widths(screen));
+      const wide = groups.map((cards) => width + step * (cards - 1));
+      const all = wide.reduce((sum, one) => sum + one + 12, -12);
+      expect(all).toBeLessThanOrEqual(room);
+      expect(step).toBeGreaterThanOrEqual(12);
+    }
+  },
+);
+
+test("K2.4: copies of a card lie closer together than different ones", () => {
+  expect(lengthOf(["gold 1", "gold 2", "gold 3"])).toBe(3);
+  expect(lengthOf(["gold 1", "gold 1", "gold 1"])).toBeLessThan(2);
 });
 
 test("the places of the first phase fit side by side", () => {
@@ -170,4 +169,48 @@ test("K6.4: how a tie was broken is said with what was compared", async () => {
   expect(said("cards", column!.domain, [2, 1])).toContain("«дипломатія»: Ada 2, Ben 1");
   expect(said("letter", column!.domain, [0, 3])).toContain(`Ada ${letters[0]}, Ben ${letters[1]}`);
   expect(said("shared", null, [1, 1])).toBe("Усього порівну. Перемога спільна.");
+});
+
+describe("the second line of the ribbon says what the question means", () => {
+  const views = recordedGame<King>("king", 3, 5, 1)
+    .map(({ view }) => view)
+    .filter((view) => view.legal.length > 0);
+  const asking = (kind: string) => views.filter((view) => view.decision?.kind === kind);
+
+  test("every decision has one, with nothing left open in it", async () => {
+    await loadCatalogues("king");
+    const kinds = new Set(views.map((view) => view.decision?.kind));
+    expect(kinds).toContain("place");
+    expect(kinds).toContain("bid");
+    for (const view of views) {
+      expect(meaning(view), view.decision?.kind).toBeTruthy();
+      expect(meaning(view)).not.toMatch(/king-ui|undefined|\{/);
+    }
+  });
+
+  test("K6.1: a card of a domain says what the sum is with it", async () => {
+    await loadCatalogues("king");
+    for (const view of asking("place")) {
+      const sum = view.prospects[view.drawn!];
+      if (sum !== undefined) expect(meaning(view)).toContain(` ${sum}.`);
+      else expect(view.drawn).toMatch(/^king/);
+    }
+  });
+
+  test("K4.4, K4.6: a bid says what it costs beyond its number", async () => {
+    await loadCatalogues("king");
+    let [beyond, overpaid, plain] = [0, 0, 0];
+    for (const view of asking("bid"))
+      for (const choice of view.legal) {
+        if (choice.form !== "bid") continue;
+        const cost = consequence(view, choice);
+        if (choice.beyond_means) expect(cost).toContain(` ${view.means}.`);
+        else if (choice.overpaid) expect(cost).toContain(` ${choice.args.bid + choice.overpaid}.`);
+        else expect(cost).toBeNull();
+        if (choice.beyond_means) beyond += 1;
+        else if (choice.overpaid) overpaid += 1;
+        else plain += 1;
+      }
+    expect(Math.min(beyond, overpaid, plain)).toBeGreaterThan(0);
+  });
 });

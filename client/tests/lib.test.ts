@@ -6,9 +6,9 @@ import { invitationFrom } from "../src/session/invitation";
 import { nearest } from "../src/stage/keys";
 import { pageOf } from "../src/ui/router.svelte";
 import { clockText } from "../src/table/clock";
-import { folded } from "../src/session/log";
+import { folded, grouped } from "../src/session/log";
 import { familySeat } from "../src/games/oriflamme/context";
-import { namesAt } from "../src/words/speech";
+import { botAt, namesAt } from "../src/words/speech";
 
 test("an address names a page", () => {
   expect(pageOf("/", "")).toEqual({ name: "home" });
@@ -106,8 +106,12 @@ describe("words", () => {
       place: 2,
       covering: 0,
     };
-    expect(speech.event({ ...event, card: "spy" }, ["Оля"])).toBe("Оля кладе Шпигуна на місце 2.");
-    expect(speech.event({ ...event, card: null }, [null])).toBe("Червоний кладе карту на місце 2.");
+    expect(speech.event({ ...event, card: "spy" }, ["Оля"])).toBe(
+      "Оля кладе Шпигуна на правий край ряду.",
+    );
+    expect(speech.event({ ...event, card: null }, [null])).toBe(
+      "Червоний кладе карту на правий край ряду.",
+    );
   });
 
   test("an action is told by its form and arguments, and by its notation without a text", async () => {
@@ -139,18 +143,57 @@ test("a family goes by the name of its player, unless that has two", () => {
   expect(familySeat("azure", ["Іра", "Оля"])).toBeNull();
 });
 
-test("an artificial opponent is a figure of the game, everybody else has a name or a colour", async () => {
+test("an artificial opponent is a figure of the game, a bot has a name of ours, a person their own", async () => {
   await loadCatalogues("illuminaten");
   const seat = { player: null, bot: null, stand_in: false };
   const seats = [
     { ...seat, seat: 0, state: "automatic" as const, name: "", figure: "weishaupt" },
     { ...seat, seat: 1, state: "human" as const, name: "Оля" },
     { ...seat, seat: 2, state: "bot" as const, name: "" },
+    { ...seat, seat: 3, state: "free" as const, name: "" },
   ];
-  expect(namesAt({ seats }, "illuminaten")).toEqual([
+  expect(namesAt({ id: "abc", seats }, "illuminaten")).toEqual([
     { thing: "illuminaten-opponent-weishaupt" },
     "Оля",
+    { thing: `client-bot-name-${botAt("abc", 2) + 1}` },
     null,
+  ]);
+});
+
+test("no two bots at a table have the same name", () => {
+  for (const table of ["abc", "x", "QkzP2"]) {
+    const bots = [0, 1, 2, 3, 4].map((seat) => botAt(table, seat));
+    expect(new Set(bots).size).toBe(5);
+  }
+});
+
+test("the log is grouped by action, and a chapter stands alone", () => {
+  const line = (key: number, index: number, event: string, seat = 0) => ({
+    key,
+    index,
+    event: { event, rule: "O1.3", key },
+    seat,
+  });
+  const log = [
+    line(0, 4, "revealed"),
+    line(1, 4, "gained"),
+    line(2, 4, "round-began"),
+    line(3, 4, "dealt"),
+    line(4, 5, "placed"),
+    line(5, 6, "paid"),
+    line(6, 7, "paid", 1),
+  ];
+  const groups = grouped(
+    log,
+    ({ event }) => event?.event === "round-began",
+    ({ event }) => event?.event === "paid",
+  );
+  expect(groups.map(({ head, details }) => [head, ...details].map((one) => one.line.key))).toEqual([
+    [0, 1],
+    [2],
+    [3],
+    [4, 5],
+    [6],
   ]);
 });
 

@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { fit, FOOT, GAP } from "../src/games/oriflamme/layout";
+import { fit, GAP, lineHeight } from "../src/games/oriflamme/layout";
 import { animate } from "../src/games/oriflamme/animation";
-import { oriflammeContext } from "../src/games/oriflamme/context";
+import { oriflammeContext, what } from "../src/games/oriflamme/context";
+import { breakdown, unveil, verdict } from "../src/games/oriflamme/ending";
+import { effectWords, mark } from "../src/games/oriflamme/effects";
+import { meaning, meaningOf } from "../src/games/oriflamme/meaning";
+import { SCENES } from "../src/games/oriflamme/scenes";
+import { KINDS } from "../src/games/oriflamme/cards";
 import { show, type Shown } from "../src/games/oriflamme/shown";
 import { handKey, isButton, spotOf } from "../src/games/oriflamme/targets";
 import type { OriflammeAction } from "#protocol/vocabulary";
@@ -119,12 +124,111 @@ test("a placing is offered at a spot only for the selected card", () => {
 
 test.each([
   [930, 380],
-  [366, 330],
+  [1380, 520],
+  [314, 330],
 ])("a row of any length fits into %i by %i", (wide, high) => {
-  for (let cells = 1; cells <= 18; cells++) {
-    const { width, columns } = fit(cells, wide, high);
-    const lines = Math.ceil(cells / columns);
+  for (let places = 1; places <= 18; places++) {
+    const { width, columns, lines } = fit(places, wide, high);
+    expect(columns * lines).toBeGreaterThanOrEqual(places);
     expect(columns * width + GAP * (columns - 1)).toBeLessThanOrEqual(wide);
-    expect(lines * (width * 1.4 + FOOT) + GAP * (lines - 1)).toBeLessThanOrEqual(high + lines);
+    expect(lines * lineHeight(width) + GAP * (lines - 1)).toBeLessThanOrEqual(high + lines);
   }
+});
+
+test("every card has a stage of its own", () => {
+  expect(Object.keys(SCENES).sort()).toEqual(Object.keys(KINDS).sort());
+  const skies = Object.values(SCENES).map(({ sky }) => sky.join());
+  expect(new Set(skies).size).toBe(skies.length);
+});
+
+const UNSAID = /[{}]|undefined|null|NaN|oriflamme-/;
+
+test("every decision and every choice says what it means", async () => {
+  await loadCatalogues("oriflamme");
+  for (const game of ["oriflamme", "ablaze"]) {
+    const speech = new Speech<Oriflamme>(game, oriflammeContext);
+    for (const players of [2, 4]) {
+      for (const { view } of recordedGame<Oriflamme>(game, players, 11, 0)) {
+        for (const place of show(view, null).row)
+          for (const card of place.cards) expect(what(card)).not.toMatch(/^\s*$/);
+        if (view.decision === null || view.actor !== 0) continue;
+        const reader = { seat: 0, names: ["Ада", "Боб", "Ія", "Юн"] };
+        const said = [
+          meaning(view, null, reader),
+          ...view.legal.map((one) => meaningOf(one, view, speech, reader) ?? ""),
+          ...view.row.flatMap(({ effect }) => (effect ? effectWords(effect, reader) : [])),
+        ];
+        if (view.decision.kind !== "set-aside") expect(said[0]).not.toBe("");
+        for (const line of said) expect(line).not.toMatch(UNSAID);
+      }
+    }
+  }
+});
+
+test("the effect of a choice is told in numbers, with what may strike back", async () => {
+  await loadCatalogues("oriflamme");
+  const effect = { least: [1, 0, 0], most: [1, 4, 0], leaving: [3], dangers: ["ambush"] };
+  const words = effectWords(effect, { seat: 0, names: ["Ада", "Боб", "Ія"] });
+  expect(words).toHaveLength(4);
+  expect(words[0]).toContain("+1");
+  expect(words[1]).toMatch(/Боб.*0.*\+4/);
+  expect(words[2]).toContain("3");
+  expect(mark(effect, 0)).toBe("+1");
+  expect(mark({ least: [-2, 0], most: [2, 0] }, 0)).toBe("−2…+2");
+  expect(mark({ nothing: "own-card" }, 0)).toBe("0");
+  expect(mark({ choices: [1, 2] }, 0)).toBeNull();
+  expect(mark(null, 0)).toBeNull();
+});
+
+test("in the last round keeping a card is said to be worth nothing", async () => {
+  await loadCatalogues("oriflamme");
+  const lines = { early: new Set<string>(), last: new Set<string>() };
+  for (const { view } of recordedGame<Oriflamme>("oriflamme", 3, 7, 0)) {
+    if (view.decision?.kind !== "keep-or-reveal" || view.actor !== 0) continue;
+    const end = meaning(view, null, { seat: 0, names: ["Ада", "Боб", "Ія"] })
+      .split(". ")
+      .at(-1)!;
+    lines[view.last_round ? "last" : "early"].add(end);
+  }
+  expect(lines.last.size).toBe(1);
+  for (const line of lines.last) expect(lines.early).not.toContain(line);
+});
+
+test("at the end the sources sum up to the influence, and nobody began with more than another", async () => {
+  await loadCatalogues("oriflamme");
+  for (const game of ["oriflamme", "ablaze"]) {
+    const steps = recordedGame<Oriflamme>(game, 4, 21, 0);
+    const { view } = steps.at(-1)!;
+    const { sources, rows } = breakdown(
+      view,
+      steps.flatMap(({ events }) => events),
+    );
+    for (const [seat, row] of rows.entries()) {
+      expect(row).toHaveLength(sources.length);
+      expect(row.reduce<number>((sum, part) => sum + (part ?? 0), 0)).toBe(view.influence[seat]);
+      expect(row[0]).toBe(1);
+    }
+    expect(verdict(view, [])).not.toMatch(UNSAID);
+  }
+});
+
+test("a tie is explained by the uncovered cards that decided it", async () => {
+  await loadCatalogues("oriflamme");
+  const { view } = recordedGame<Oriflamme>("oriflamme", 3, 21, 0).at(-1)!;
+  const tied = {
+    ...view,
+    influence: [12, 12, 3],
+    uncovered: [3, 2, 4],
+    winners: [0],
+    result: { rule: "O8.2", influence: 12, cards: 3 },
+  };
+  expect(verdict(tied, ["Ада", "Боб", "Ія"])).toMatch(/12.*Боб \(2\).*3/);
+});
+
+test("at the end every card that somebody knows is turned up", () => {
+  const last = (seat: number): Oriflamme["view"] =>
+    recordedGame<Oriflamme>("oriflamme", 3, 5, seat).at(-1)!.view;
+  const shown = unveil(last(-3), [0, 1, 2].map(last));
+  for (const place of shown.row)
+    for (const card of place.cards) expect([card.up, card.kind !== null]).toEqual([true, true]);
 });

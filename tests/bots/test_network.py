@@ -1,12 +1,16 @@
-"""Networks: whole numbers compute what fractions would, and know only what a seat may know."""
+"""Networks: what numpy computes, what a file holds, and that they know only what a seat knows."""
 
-import struct
-from itertools import pairwise
+import subprocess
+import sys
+from pathlib import Path
 from random import Random
+from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from numpy.typing import NDArray
 from tests.bots.test_bots import decisions
 from tests.envs.forms import OTHER_DECK
 
@@ -14,52 +18,122 @@ from camarilla import bots, games
 from camarilla.bots.search_bots import SearchBot, SearchSettings
 from camarilla.games import title_of
 from camarilla.kernel.game import CHANCE, OVER, Game, State
-from camarilla.search.network import Network
+from camarilla.search.network import WeightsFile, load_networks, pack_weights
+from camarilla.search.network_policy import NetworkPolicy
 from camarilla.search.tree_search import PRIOR_CUTOFF
 
 KING = games.get("king")
-NETWORK = title_of("king").bot().prior
-assert NETWORK is not None
-PRIOR = NETWORK
+PRIOR = title_of("king").network_policy()
 PLAYERS = range(KING.min_players, KING.max_players + 1)
 
 
-def file_of(sizes: list[int], rng: Random) -> tuple[bytes, list[list[list[float]]]]:
-    """A network of chance, as a file and as rows of weights, the bias last."""
-    data = struct.pack(f"<{len(sizes) + 1}H", len(sizes), *sizes)
-    layers = []
-    for inputs, outputs in pairwise(sizes):
-        count = (inputs + 1) * outputs
-        part = struct.pack(f"<{count}e", *(rng.gauss(0, 0.3) for _ in range(count)))
-        numbers = struct.unpack(f"<{count}e", part)
-        biases = numbers[inputs * outputs :]
-        rows = [
-            [*numbers[row * inputs : (row + 1) * inputs], biases[row]] for row in range(outputs)
-        ]
-        layers.append(rows)
-        data += part
-    return data, layers
+def file_of(sizes: list[int], seed: int) -> WeightsFile:
+    """A random network for two players: it reads every other byte, and knows the odd outputs."""
+    rng = np.random.default_rng(seed)
+    arrays: dict[str, NDArray[Any]] = {
+        "columns": np.arange(0, 2 * sizes[0], 2, dtype=np.int32),
+        "outputs": np.arange(1, 2 * sizes[-1] - 2, 2, dtype=np.int32),
+    }
+    names = [str(depth) for depth in range(len(sizes) - 1)]
+    for name, inputs, outputs in zip(names, sizes, sizes[1:], strict=False):
+        arrays[f"{name}.weight"] = rng.normal(0, 0.3, (inputs, outputs))
+        arrays[f"{name}.bias"] = rng.normal(0, 0.3, outputs)
+    arrays["value.weight"] = rng.normal(0, 0.05, (sizes[-2], 1))
+    arrays["value.bias"] = np.array([0.5])
+    plan = {
+        "size": 2 * sizes[0],
+        "columns": "columns",
+        "outputs": "outputs",
+        "hidden": names[:-1],
+        "policy": names[-1],
+        "value": "value",
+    }
+    return WeightsFile(pack_weights(arrays, {"players": {"2": plan}}))
 
 
-@given(st.lists(st.integers(1, 12), min_size=3, max_size=5), st.integers(0, 1000))
-def test_whole_numbers_do_what_fractions_would(sizes: list[int], seed: int) -> None:
+@given(st.lists(st.integers(2, 12), min_size=3, max_size=5), st.integers(0, 1000))
+def test_logits_and_values_are_those_of_the_layers(sizes: list[int], seed: int) -> None:
+    file = file_of(sizes, seed)
+    used = file.network(2)
+    assert used is not None
     rng = Random(seed)
-    data, layers = file_of(sizes, rng)
-    seen = bytes(rng.choice((0, 0, 1, 3, 20)) for _ in range(sizes[0]))
-    values = [float(value) for value in seen]
-    for depth, rows in enumerate(layers):
-        sums = [sum(a * b for a, b in zip(row, [*values, 1.0], strict=True)) for row in rows]
-        values = sums if depth == len(layers) - 1 else [max(0.0, total) for total in sums]
-    assert Network(data).outputs(seen + b"\1\1") == pytest.approx(values, rel=0.01, abs=0.15)
+    seen = bytes(rng.choice((0, 0, 1, 3, 20)) for _ in range(2 * sizes[0]))
+    last = np.frombuffer(seen, np.uint8)[::2].astype(np.float64)
+    for depth in range(len(sizes) - 2):
+        last = last @ file.array(f"{depth}.weight").astype(float) + file.array(f"{depth}.bias")
+        last = np.maximum(last, 0)
+    depth = len(sizes) - 2
+    rows = last @ file.array(f"{depth}.weight").astype(float) + file.array(f"{depth}.bias")
+    outputs = list(range(2 * sizes[-1]))
+    known = [
+        (output + 1) // 2 if output % 2 and output < 2 * sizes[-1] - 2 else 0 for output in outputs
+    ]
+    assert used.logits(seen, outputs) == pytest.approx(rows[known].tolist(), rel=1e-3, abs=1e-3)
+    value = (last @ file.array("value.weight").astype(float))[0] + float(
+        file.array("value.bias")[0]
+    )
+    found = used.win_probabilities([bytes(2 * sizes[0]), seen])
+    assert found[1] == pytest.approx(min(max(value, 0), 1), abs=1e-3)
 
 
-def test_a_file_that_is_cut_off_or_too_long_is_refused() -> None:
-    data, _ = file_of([3, 4, 2], Random(1))
-    Network(data)
-    with pytest.raises(struct.error):
-        Network(data[:-2])
-    with pytest.raises(ValueError, match="another length"):
-        Network(data + b"\0\0")
+def test_a_file_of_another_format_or_with_odd_layers_is_refused() -> None:
+    arrays = {"a.weight": np.zeros((3, 2)), "a.bias": np.zeros(3)}
+    plan = {"size": 3, "columns": "", "outputs": "", "hidden": ["a"], "policy": "a", "value": ""}
+    with pytest.raises(ValueError, match="do not fit"):
+        WeightsFile(pack_weights(arrays, {"players": {"2": plan}})).network(2)
+    with pytest.raises(ValueError, match="format 9"):
+        WeightsFile(pack_weights({}, {"format": 9, "players": {}}))
+
+
+def test_weights_are_half_floats_and_the_shipped_ones_are_small() -> None:
+    shipped = [title.network_file() for title in games.TITLES.values()]
+    found = [path for path in shipped if path.is_file()]
+    assert sum(len(path.read_bytes()) for path in found) <= 12_000_000
+    for path in found:
+        file = WeightsFile(path.read_bytes())
+        layers = [name for name in file.arrays.files if name.endswith((".weight", ".bias"))]
+        assert {file.array(name).dtype for name in layers} == {np.dtype(np.float16)}
+
+
+def test_weights_of_another_encoder_are_refused() -> None:
+    file = file_of([3, 4, 5], 1)
+    policy = NetworkPolicy(lambda: file, title_of("king").network_features)
+    with pytest.raises(ValueError, match="another encoder"):
+        policy.network_for(2)
+
+
+def test_weights_in_a_folder_of_ones_own_take_the_place_of_the_shipped_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "mine.npz").write_bytes(pack_weights({}, {"players": {"4": {}}}))
+    monkeypatch.setenv("CAMARILLA_NETWORKS", str(tmp_path))
+    found = load_networks(tmp_path / "shipped" / "mine.npz")
+    assert found is not None
+    assert found.players() == [4]
+    assert load_networks(tmp_path / "shipped" / "absent.npz") is None
+
+
+def test_without_numpy_there_is_no_prior_and_the_search_still_plays() -> None:
+    """In a process of its own, where numpy cannot be imported."""
+    program = """
+import sys
+sys.modules["numpy"] = None
+from camarilla import bots, games
+from camarilla.games import title_of
+game = games.get("king")
+s = game.setup(3)
+while s.actor() < 0:
+    s.apply(s.legal()[0])
+info = s.information_state(s.actor())
+assert not title_of("king").network_policy().probabilities(s)
+chosen = [bots.make(name, "x").choose(info, game) for name in ("network:30", "ismcts:30")]
+assert chosen[0] == chosen[1], chosen
+assert bots.make("policy", "x").choose(info, game) in info.legal
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -112,9 +186,13 @@ def test_a_search_with_a_prior_searches_only_what_is_likely() -> None:
     assert fewer
 
 
-@pytest.mark.parametrize("game", [game for game in games.GAMES.values() if game.id != "king"])
+@pytest.mark.parametrize("game", games.GAMES.values(), ids=lambda game: game.id)
 def test_without_a_network_a_search_is_a_plain_one(game: Game) -> None:
-    s: State = decisions(game, game.min_players, 1, 1)[0]
-    info = s.information_state(s.actor())
-    chosen = {bots.make(name, "x").choose(info, game) for name in ("network:30", "ismcts:30")}
-    assert len(chosen) == 1
+    policy = title_of(game.id).network_policy()
+    for players in range(game.min_players, game.max_players + 1):
+        if policy.network_for(players) is None:
+            s: State = decisions(game, players, 1, 1)[0]
+            info = s.information_state(s.actor())
+            names = ("network:30", "ismcts:30")
+            assert len({bots.make(name, "x").choose(info, game) for name in names}) == 1
+            assert bots.make("policy", "x").choose(info, game) in info.legal

@@ -194,5 +194,5 @@ def assert_no_secrets(frames: list[dict[str, Any]]) -> None:
         assert not view["legal"] or view["actor"] == own
     for event in events_of(frames):
         if event["event"] in ("drew", "scouted", "contest-laid", "kept-event", "saw-event"):
-            secret = event.get("card", event.get("happening"))
+            secret = event.get("card", event.get("event_card"))
             assert secret is None or event["seat"] == own

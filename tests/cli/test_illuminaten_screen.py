@@ -27,7 +27,7 @@ SCREEN = title_of("illuminaten").screen()
 
 
 def drawn(view: Observation, language: str, width: int, height: int) -> list[str]:
-    narrator = Narrator(language, GAME, (None,) * view.players)
+    narrator = Narrator(language, GAME, (None,) * view.players, you=view.players - 1)
     console = Console(width=width, file=StringIO())
     with console.capture() as capture:
         console.print(SCREEN.draw(view, narrator, width, height))
@@ -85,8 +85,8 @@ def test_nothing_public_and_nothing_of_ones_own_is_cut_off(language: str, width:
         cards = [*view.court, *(own.hand or ()), *view.chain, *view.contest_cards]
         names = [f"card-{card}" for card in cards if card is not None]
         names += [f"plot-{plot}" for plot in (*view.plots, own.private) if plot is not None]
-        names += [f"happening-{event}" for event in own.events or ()]
-        names += [f"happening-{seat.special}" for seat in view.seats if seat.special]
+        names += [f"event-card-{event}" for event in own.events or ()]
+        names += [f"event-card-{seat.special}" for seat in view.seats if seat.special]
         assert [name for name in names if narrator.word(name) not in shown] == []
         letters = {id: narrator.word(f"letter-{id}") for id in FACTION_IDS}
         row = " ".join(f"⚑{letters[faction]}" for faction in view.faction_row) or "—"

@@ -74,25 +74,25 @@ def test_u_takes_a_choice_back_while_nobody_has_acted(camarilla: Run, tmp_path: 
         *("--option", "chosen_aside=yes", "--option", "first=crimson"),
         typed="aside spy\nu\naside lord\nq\n",
     )
-    assert "Taken back." in done.stdout
+    assert "Undone." in done.stdout
     assert decode(saved(tmp_path).read_text("utf-8")).actions == ["aside lord"]
 
 
 def test_what_others_have_answered_cannot_be_taken_back(camarilla: Run) -> None:
     done = camarilla(*AGAINST_BOTS, typed="1\n1\nu\nu\nq\n")
-    assert "cannot be taken back" in done.stdout
+    assert "cannot be undone" in done.stdout
 
 
 ANSWERS = {
     "?": "Type the number of a choice.",
     "?spy": "Takes 1 influence from the player of an adjacent card.",
-    "?O5.3": "Of a stack only the top card is eliminated.",
-    "?o6.9": "If an opponent's card eliminates it: you gain 4",
+    "?O5.3": "In a stack, only the top card is eliminated.",
+    "?o6.9": "If an opponent’s card eliminates it: you gain 4",
     "?О4.4": "A character stays face up in the row.",
     "?dragon": "There is no card or rule “dragon”.",
     "?O99.1": "There is no card or rule “O99.1”.",
-    "99": "“99” is none of the choices.",
-    "place spy on 30": "“place spy on 30” is none of the choices.",
+    "99": "“99” is not one of the choices.",
+    "place spy on 30": "“place spy on 30” is not one of the choices.",
 }
 
 
@@ -181,7 +181,7 @@ def test_a_number_explains_the_main_action_of_that_choice(camarilla: Run) -> Non
 def test_an_artificial_opponent_has_its_own_name_and_its_steps_are_told(camarilla: Run) -> None:
     done = camarilla(*SOLO, "--lang", "uk", typed="l\n\nq\n")
     assert "▲ Адам Вайсгаупт " in done.stdout
-    assert re.search(r"Адам Вайсгаупт, місце 1, крок [a-f]: ", " ".join(done.stdout.split()))
+    assert re.search(r"Адам Вайсгаупт, місце 1, крок [а-е]: ", " ".join(done.stdout.split()))
     assert "Червоний" not in done.stdout
 
 

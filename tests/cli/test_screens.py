@@ -43,11 +43,20 @@ def drawn(view: Observation, narrator: Narrator, width: int, height: int) -> lis
 def test_the_table_fits_the_terminal(
     game: str, players: int, language: str, width: int, height: int
 ) -> None:
-    narrator = Narrator(language, games.get(game), (None,) * players)
+    narrator = Narrator(language, games.get(game), (None,) * players, you=players - 1)
     for view in positions(game, players, seed=players)[::3]:
         lines = drawn(view, narrator, width, height)
         assert len(lines) <= height
         assert max(len(line) for line in lines) <= width
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_the_only_person_is_told_which_seat_is_theirs(game: str) -> None:
+    narrator = Narrator("en", games.get(game), (None,) * 3, you=1)
+    for view in positions(game, 3, seed=3)[-5:]:
+        shown = "\n".join(drawn(view, narrator, 80, 40))
+        assert "Azure (you)" in shown
+        assert "Crimson (you)" not in shown
 
 
 @SIZES

@@ -1,5 +1,6 @@
 """What a person at a table of For the King is shown is what the rules do."""
 
+from itertools import combinations
 from random import Random
 
 import msgspec
@@ -71,6 +72,111 @@ def test_K4_4_the_least_overpayment_is_what_is_then_overpaid(players: int) -> No
                     checked += 1
             state.apply(action)
     assert checked
+
+
+@PLAYERS
+def test_K4_4_the_settlement_pays_what_the_bid_announced_with_the_fewest_cards(
+    players: int,
+) -> None:
+    rng = Random(players)
+    checked = exact = 0
+    for _ in range(4):
+        state = GAME.setup(players)
+        announced: int | None = None
+        while (actor := state.actor()) != OVER:
+            view = seen(state, actor) if actor >= 0 else None
+            action = state.random_action(rng)
+            if view is not None and view.kind == "bid":
+                one = chosen(view, action)
+                announced = one.overpaid if one.form == "bid" else announced
+            elif view is not None and view.kind == "pay-gold":
+                values = [int(card.split()[1]) for card in view.settlement]
+                assert announced is None or sum(values) == view.due + announced
+                gold = [card for card in view.seats[actor].hand or () if card.startswith("gold")]
+                assert len(values) == fewest([int(card.split()[1]) for card in gold], sum(values))
+                exact += sum(values) == view.due
+                checked += 1
+                announced = sum(values) - view.due
+                action = next(a.id for a in view.legal if a.args["card"] == view.settlement[0])
+            else:
+                assert view is None or view.settlement == ()
+                announced = None if view is None or view.kind != "change" else announced
+            state.apply(action)
+    assert checked > exact > 0
+
+
+def fewest(values: list[int], total: int) -> int:
+    """How many of these values it takes to make a sum."""
+    for count in range(len(values) + 1):
+        if any(sum(chosen) == total for chosen in combinations(values, count)):
+            return count
+    raise AssertionError
+
+
+@PLAYERS
+def test_K6_1_the_sum_that_a_card_promises_is_the_sum_with_it(players: int) -> None:
+    rng = Random(players)
+    state = GAME.setup(players)
+    checked = 0
+    while (actor := state.actor()) != OVER:
+        action = state.random_action(rng)
+        view = seen(state, actor) if actor >= 0 else None
+        one = chosen(view, action) if view is not None else None
+        state.apply(action)
+        if view is None or one is None or one.form not in ("keep", "take"):
+            continue
+        card = view.drawn if one.form == "keep" else str(one.args["card"])
+        assert card is not None
+        after, domain = seen(state, actor), card.split()[0]
+        if domain == "gold":
+            assert after.seats[actor].gold == view.prospects[card]
+        elif domain == "king":
+            assert card not in view.prospects
+        else:
+            held = next(column for column in after.board if column.domain == domain).holdings[actor]
+            assert held is not None
+            assert held.sum == view.prospects[card]
+            checked += 1
+    assert checked
+
+
+def test_K7_2_no_seat_is_told_what_a_secret_card_would_bring_another() -> None:
+    rng = Random(7)
+    state = GAME.setup(3)
+    for _ in range(200):
+        state.apply(state.random_action(rng))
+        for seat in (PUBLIC, 0, 1, 2):
+            view = seen(state, seat)
+            known = {*view.middle, view.sale, view.drawn}
+            assert set(view.prospects) <= known
+            assert seat >= 0 or not view.prospects
+            assert seat == state.actor() or view.settlement == ()
+
+
+@PLAYERS
+def test_K3_1_K5_2_a_closed_place_or_tile_says_why(players: int) -> None:
+    rng = Random(players)
+    reasons: set[str] = set()
+    for _ in range(4):
+        state = GAME.setup(players)
+        while (actor := state.actor()) != OVER:
+            action = state.random_action(rng)
+            if actor >= 0:
+                view = seen(state, actor)
+                reasons |= {one.reason for one in view.unavailable}
+                if view.kind == "place":
+                    assert {one.form for one in view.unavailable} == {
+                        "keep",
+                        "middle",
+                        "favour",
+                    } - {one.form for one in view.legal}
+                if view.kind == "change":
+                    # The first tile goes up and up, the last one down.
+                    action = view.legal[0 if view.legal[0].form == "raise" else -1].id
+                    changed = any(one.reason == "changed" for one in view.unavailable)
+                    assert changed == (view.king_part == 2)
+            state.apply(action)
+    assert {"kept", "middle-full", "favoured", "highest", "lowest", "changed"} <= reasons
 
 
 @PLAYERS

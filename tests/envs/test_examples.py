@@ -9,11 +9,9 @@ import pytest
 
 from camarilla.cli.report import CatalogueWords
 from camarilla.games import TITLES
-from camarilla.games.king.bot.network_features import KingFeatures
 from camarilla.lab.report.make import make
 from camarilla.lab.simulate import Batch, Plan, play_batch
 from camarilla.search.linear_policy import LinearPolicy, WeightTable
-from camarilla.search.network import Network
 
 WEIGHTS = {
     id: policy.table
@@ -65,17 +63,6 @@ def test_a_linear_policy_can_be_trained(game: str, tmp_path: Path) -> None:
     for players in range(2, len(old.weights)):
         if players != 3:
             assert learned.weights[players] == pytest.approx(old.weights[players], rel=1e-3)
-
-
-def test_a_network_can_be_trained_and_trained_on(tmp_path: Path) -> None:
-    """A first update only, and a second one that begins where it ended."""
-    pytest.importorskip("torch")
-    out, saved = tmp_path / "king_2.net", tmp_path / "king_2.pt"
-    options = ("--players", "2", "--minutes", "0.001", "--workers", "1", "--games", "4")
-    files = ("--out", str(out), "--save", str(saved))
-    assert "1 updates" in run("train_network.py", *options, *files)
-    assert Network(out.read_bytes()).sizes[0] == KingFeatures(2).width
-    assert "2 updates" in run("train_network.py", *options, *files, "--load", str(saved))
 
 
 def test_an_agent_learns_and_sits_down_at_a_table(tmp_path: Path) -> None:

@@ -9,9 +9,10 @@ from tests.envs.forms import FORMS, Form, name_of, positions
 from camarilla import games
 from camarilla.envs.vector import VectorGames
 from camarilla.games.king.bot.action_features import OPTIONS, candidate_options
-from camarilla.games.king.bot.network_features import KingFeatures
+from camarilla.games.king.bot.network_features import KingFeatures, KingNetworkFeatures
 from camarilla.games.king.rules.state import KingState
 from camarilla.kernel.game import State
+from camarilla.search.network_features import DecisionEncoder
 
 KING = games.get("king")
 OF_KING = [form for form in FORMS if form[0] == "king"]
@@ -43,21 +44,17 @@ def test_features_follow_from_the_information_state(form: Form) -> None:
 
 @pytest.mark.parametrize("form", OF_KING, ids=name_of)
 def test_every_option_is_a_legal_action_of_its_own(form: Form) -> None:
-    _, players, _ = form
-    features = KingFeatures(players)
     for s in asked(form, 4):
         found = candidate_options(s)
         assert found.actions
         assert set(found.actions) <= set(s.legal())
-        assert len(set(found.options)) == len(set(found.actions)) == len(found.options)
-        told = features.encode(s, s.actor())[features.width :]
-        assert len(told) == OPTIONS
-        assert [option for option in range(OPTIONS) if told[option]] == sorted(found.options)
+        assert len(set(found.outputs)) == len(set(found.actions)) == len(found.outputs)
+        assert set(found.outputs) <= set(range(OPTIONS))
 
 
 @pytest.mark.parametrize("players", range(2, 6))
 def test_nobody_is_asked_where_there_is_one_option(players: int) -> None:
-    vector = VectorGames(KING, players, None, KingFeatures(players), 4)
+    vector = VectorGames(KING, players, None, DecisionEncoder(KingNetworkFeatures(players)), 4)
     vector.reset("1")
     rng = Random(1)
     ended = 0

@@ -78,9 +78,11 @@ SECRET: SeenEvent = SEEN | {"card": None}
         ("ru", STOLE, "Синий забирает 1 очко влияния у Красного."),
         ("uk", STOLE | {"count": 2}, "Синій забирає 2 очки впливу в Червоного."),
         ("ru", STOLE | {"count": 5}, "Синий забирает 5 очков влияния у Красного."),
-        ("en", SEEN, "Azure places the Spy at place 2."),
-        ("uk", SEEN, "Синій кладе Шпигуна на місце 2."),
-        ("ru", SECRET, "Синий кладёт карту на место 2."),
+        ("en", SEEN, "Azure places the Spy at the right end."),
+        ("uk", SEEN, "Синій кладе Шпигуна на правий край ряду."),
+        ("ru", SECRET, "Синий кладёт карту на правый край ряда."),
+        ("uk", SECRET | {"place": 1}, "Синій кладе карту на лівий край ряду."),
+        ("en", SEEN | {"covering": 1}, "Azure covers their card at place 2 with the Spy."),
     ],
 )
 def test_a_line_of_the_log(language: str, event: SeenEvent, line: str) -> None:
@@ -104,8 +106,8 @@ DISCARDED: SeenEvent = {
 @pytest.mark.parametrize(
     ("language", "named", "coloured"),
     [
-        ("en", "Оля discards the Archer.", "Azure discards the Archer."),
-        ("uk", "Лучниця гравця Оля йде у скид.", "Лучниця Синіх йде у скид."),
+        ("en", "Оля’s Archer is discarded.", "Azure’s Archer is discarded."),
+        ("uk", "Лучниця гравця Оля йде до скиду.", "Лучниця Синіх йде до скиду."),
         ("ru", "Лучница игрока Оля уходит в сброс.", "Лучница Синих уходит в сброс."),
     ],
 )

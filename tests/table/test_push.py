@@ -1,5 +1,7 @@
 """Web Push: who is called, when, and what is sent."""
 
+import asyncio
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -27,11 +29,23 @@ class QuietPush(Push):
         return self.status
 
 
+class HangingPush(QuietPush):
+    """A push service that answers when it is told to."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        super().__init__(rooms)
+        self.answers = threading.Event()
+
+    def _send(self, subscription: Subscription, payload: bytes) -> int:
+        self.answers.wait(60)
+        return super()._send(subscription, payload)
+
+
 async def add_subscriber(rooms: Rooms, user: User) -> None:
     stored = StoredUser(user.id, user.name, None, None, 0)
     await rooms.database.write(lambda c: users.add_user(c, stored, 0))
     endpoint = Subscription(f"https://push.example/{user.id}", "k", "a")
-    await rooms.database.write(lambda c: users.subscribe(c, user.id, endpoint))
+    await rooms.database.write(lambda c: users.subscribe(c, user.id, endpoint, 0))
 
 
 async def settle(push: Push) -> None:
@@ -106,3 +120,39 @@ def test_message_can_be_encrypted_for_a_real_subscription(
         curl=True,
     )
     assert "https://push.example/x" in str(command)
+
+
+def test_push_service_that_hangs_delays_nothing_but_pushes(with_rooms: Callable[..., Any]) -> None:
+    """Passwords are checked in threads too, but in others."""
+
+    async def work(rooms: Rooms) -> None:
+        push = HangingPush(rooms)
+        await add_subscriber(rooms, ADA)
+        for number in range(60):
+            await open_game(rooms, f"t{number}", ADA, BEA)
+        try:
+            await asyncio.sleep(0.1)
+            assert await asyncio.wait_for(asyncio.to_thread(lambda: 1), 20) == 1
+        finally:
+            push.answers.set()
+        await settle(push)
+        assert len(push.sent) == 60
+
+    with_rooms(work)
+
+
+def test_calls_are_dropped_when_no_push_service_answers(
+    with_rooms: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("camarilla.table.push.WAITING", 3)
+
+    async def work(rooms: Rooms) -> None:
+        push = HangingPush(rooms)
+        await add_subscriber(rooms, ADA)
+        for number in range(9):
+            await open_game(rooms, f"t{number}", ADA, BEA)
+        push.answers.set()
+        await settle(push)
+        assert len(push.sent) == 3
+
+    with_rooms(work)

@@ -164,6 +164,10 @@ def test_schema_is_json_schema_of_all_observations(tmp_path: Path) -> None:
         ("CAMARILLA_TRUSTED_PROXIES", "proxy"),
         ("CAMARILLA_TRUSTED_PROXIES", "127.0.0.1, 10.0.0.1/8"),
         ("CAMARILLA_PUSH_CONTACT", "host@example.org"),
+        ("CAMARILLA_GUEST_DAYS", "-1"),
+        ("CAMARILLA_CHAT_DAYS", "a year"),
+        ("CAMARILLA_IMPORT_DAYS", "1.5"),
+        ("CAMARILLA_IMPORTS_PER_PERSON", "0"),
     ],
 )
 def test_useless_setting_is_told_in_one_sentence(

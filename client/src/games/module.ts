@@ -1,8 +1,9 @@
 // What a game's module gives to the table. client/README.md explains it with an example.
 import type { Component } from "svelte";
 import type { LegalAction, Observation } from "#protocol/schema";
+import type { Room } from "../look/room";
 import type { AnimationSteps } from "../stage/animation";
-import type { Context, GameEvent } from "../words/speech";
+import type { Context, GameEvent, Names } from "../words/speech";
 
 /** A legal action: `place spy on 3` has the form `place-on` and the arguments card and place. */
 export type Choice = LegalAction;
@@ -37,7 +38,17 @@ export interface PlateFacts {
   readonly first?: boolean;
 }
 
+/** Where the points of the end come from, as the observation tells it. */
+export interface Breakdown {
+  /** The sources in words, such as `start`, `waiting`: the columns of the table. */
+  readonly sources: readonly string[];
+  /** For each seat what it has from each source; null is shown as a dash. */
+  readonly rows: readonly (readonly (number | null)[])[];
+}
+
 export interface GameModule<T extends GameTypes = GameTypes> {
+  /** The room that the game is played in; variants in one folder may have different ones. */
+  room(game: string): Room;
   /** What is read from the view for prompts and choices; null if ids suffice. */
   readonly context: Context<T> | null;
   /** The middle of the table; it reads `getTable()`. */
@@ -61,6 +72,9 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   buttons(choices: readonly T["choice"][], view: T["view"]): readonly Choice[];
   /** What is asked after `selected` was set: the second half of a choice. */
   step?(view: T["view"], selected: string | null): string | null;
+  /** The second line of the ribbon: what the question means here, such as the card's effect or a
+   * price in words. Without it the message `ask-<kind>-meaning` of the catalogue is shown, if any. */
+  meaning?(view: T["view"], selected: string | null): string | null;
   /** A choice that deserves a question first, because it costs something and is final. */
   confirm?(choice: T["choice"], view: T["view"]): boolean;
   /** Brings an advised choice into sight, where a stepper or a half-made choice hides it: what is to
@@ -70,6 +84,20 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   about?(view: T["view"], selected: string | null): string | null;
   /** The rules that the sentences of `howto-1`, `howto-2`, … in the game's catalogue are about. */
   readonly howto?: readonly string[];
+  /** At the end: where the points come from, by the view or by all that was told. */
+  breakdown?(view: T["view"], told: readonly T["event"][]): Breakdown | null;
+  /** At the end: why it was won, the tie-break included. Without it, the message `why-<rule>` of the
+   * rule that the victory was told with. */
+  verdict?(view: T["view"], names: Names): string | null;
+  /** At the end: what else is told below the points, such as plots with their cards. */
+  readonly Ending?: Component;
+  /** At the end: the last view with all cards turned up, from what each seat saw then. */
+  unveil?(view: T["view"], seen: readonly T["view"][]): T["view"];
+  /** Whether an event opens a chapter of the log, which a banner tells on the table too; without
+   * it, `round-began` does. */
+  chapter?(event: T["event"]): boolean;
+  /** Whether an event of the log belongs to the action told before it, of the same player. */
+  continues?(event: T["event"]): boolean;
   /** The card an event of the log is about, for `inspect`; null if none. */
   subject?(event: T["event"]): string | null;
 }

@@ -152,8 +152,8 @@ export type EdictView = {
 
 /** What follows at once, up to the next choice, as far as the seat can tell. */
 export type Effect = {
-  readonly least: readonly (number)[];
-  readonly most: readonly (number)[];
+  readonly least?: readonly (number)[];
+  readonly most?: readonly (number)[];
   readonly choices?: readonly (number)[];
   readonly leaving?: readonly (number)[];
   readonly dangers?: readonly (string)[];
@@ -292,6 +292,9 @@ export type IlluminatenAction = {
   readonly text: string;
   readonly cost?: readonly (CostView)[] | null;
   readonly forecast?: ForecastView | null;
+  readonly target?: string | null;
+  readonly sight?: string | null;
+  readonly strength?: string | null;
 };
 
 export type IlluminatenObservation = {
@@ -399,13 +402,16 @@ export type KingObservation = {
   readonly kept_card: boolean;
   readonly middle: readonly (string)[];
   readonly king: string | null;
+  readonly king_part: number;
   readonly sale: string | null;
   readonly price: string | null;
   readonly means: number | null;
   readonly high: number;
   readonly high_seat: number | null;
   readonly due: number;
+  readonly settlement: readonly (string)[];
   readonly payment: readonly (string | null)[];
+  readonly prospects: { readonly [name: string]: number };
   readonly seats: readonly (SeatObservation)[];
   readonly decider: Decider | null;
 };
@@ -500,6 +506,7 @@ export type OptionInfo = {
   readonly kind: string;
   readonly default: string | boolean | readonly (string)[];
   readonly values: readonly (string)[];
+  readonly when: readonly [string, string] | null;
 };
 
 /** An open action; the fields that do not concern it are null. */
@@ -542,6 +549,7 @@ export type OriflammeObservation = {
   readonly chosen_aside: boolean;
   readonly first_edition: boolean;
   readonly round: number;
+  readonly last_round: boolean;
   readonly phase: string;
   readonly row: readonly (SeenPlace)[];
   readonly families: readonly (FamilyView)[];
@@ -763,8 +771,8 @@ export type SeatView = {
 /** A place: its cards from the lowest to the top one, which is the one that counts. */
 export type SeenPlace = {
   readonly cards: readonly (CardView)[];
-  readonly turn: string | null;
-  readonly effect: Effect | null;
+  readonly turn?: string | null;
+  readonly effect?: Effect | null;
 };
 
 export type SeqAnswer = {

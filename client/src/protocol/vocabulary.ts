@@ -304,7 +304,15 @@ export type IlluminatenCard =
   | "PIL049" | "PIL050" | "PIL051" | "PIL052" | "PIL053" | "PIL054"
   | "PIL055" | "PIL056" | "PIL057";
 
-export type IlluminatenHappening =
+export type IlluminatenAbility =
+  | "extra-influence" | "extra-exclude" | "extra-reassign" | "extra-scout" | "extra-displace" | "boost-influence"
+  | "boost-exclude" | "boost-interrogate" | "boost-scout" | "boost-displace" | "special-swap" | "special-draw"
+  | "special-edict" | "special-faction" | "special-plot" | "grand-master" | "royal-arch";
+
+export type IlluminatenContestReason =
+  | "total" | "tie" | "dagger" | "hammers" | "cancel" | "stop";
+
+export type IlluminatenEventCard =
   | "edict-nobility" | "edict-magistrates" | "edict-artists" | "edict-connoisseurs" | "edict-clergy" | "edict-scholars"
   | "festivities" | "weather" | "propaganda" | "rosicrucians" | "masons" | "convent"
   | "decree" | "inquisitors" | "whisper";
@@ -329,10 +337,15 @@ export type IlluminatenMainAction =
 export type IlluminatenBy =
   | "main" | "faction" | "ability" | "reward";
 
-export type IlluminatenAbility =
-  | "extra-influence" | "extra-exclude" | "extra-reassign" | "extra-scout" | "extra-displace" | "boost-influence"
-  | "boost-exclude" | "boost-interrogate" | "boost-scout" | "boost-displace" | "special-swap" | "special-draw"
-  | "special-edict" | "special-faction" | "special-plot" | "grand-master" | "royal-arch";
+export type IlluminatenGives =
+  | "first" | "second" | "third" | "grand-master" | "royal-arch";
+
+export type IlluminatenSight =
+  | "known" | "hidden";
+
+export type IlluminatenContestStrength =
+  | "0" | "1" | "2" | "3" | "4" | "5"
+  | "6" | "dagger" | "hammers";
 
 export type IlluminatenEvent =
   | { readonly event: "connected"; readonly rule: string; readonly seat: number; readonly connection: IlluminatenConnection; }
@@ -359,7 +372,7 @@ export type IlluminatenEvent =
   | { readonly event: "reshuffled"; readonly rule: string; readonly count: number; }
   | { readonly event: "court-moved-on"; readonly rule: string; readonly place: number; }
   | { readonly event: "chained"; readonly rule: string; readonly seat: number; readonly card: IlluminatenCard; }
-  | { readonly event: "boosted"; readonly rule: string; readonly seat: number; readonly card: IlluminatenCard; }
+  | { readonly event: "boosted"; readonly rule: string; readonly seat: number; readonly card: IlluminatenCard; readonly ability: IlluminatenAbility; }
   | { readonly event: "skipped"; readonly rule: string; readonly seat: number; readonly card: IlluminatenCard; }
   | { readonly event: "saw-card"; readonly rule: string; readonly seat: number; readonly other: number; readonly card: IlluminatenCard | null; }
   | { readonly event: "saw-plot"; readonly rule: string; readonly seat: number; readonly other: number; readonly plot: IlluminatenPlot | null; }
@@ -376,7 +389,7 @@ export type IlluminatenEvent =
   | { readonly event: "contest-revealed"; readonly rule: string; readonly seat: number; readonly card: IlluminatenCard; }
   | { readonly event: "contest-empty"; readonly rule: string; readonly seat: number; }
   | { readonly event: "contest-cancelled"; readonly rule: string; readonly seat: number; readonly other: number; }
-  | { readonly event: "contest-won"; readonly rule: string; readonly seat: number; readonly other: number; }
+  | { readonly event: "contest-won"; readonly rule: string; readonly seat: number; readonly other: number; readonly total: number; readonly against: number; readonly reason: IlluminatenContestReason; }
   | { readonly event: "rewarded"; readonly rule: string; readonly seat: number; readonly place: number; }
   | { readonly event: "claimed"; readonly rule: string; readonly seat: number; readonly faction: IlluminatenFaction; }
   | { readonly event: "borrowed"; readonly rule: string; readonly seat: number; readonly faction: IlluminatenFaction; }
@@ -387,14 +400,14 @@ export type IlluminatenEvent =
   | { readonly event: "private-removed"; readonly rule: string; readonly seat: number; readonly plot: IlluminatenPlot | null; }
   | { readonly event: "plot-lost"; readonly rule: string; readonly seat: number; readonly plot: IlluminatenPlot; }
   | { readonly event: "plot-returned"; readonly rule: string; readonly seat: number; readonly plot: IlluminatenPlot; }
-  | { readonly event: "saw-event"; readonly rule: string; readonly seat: number; readonly happening: IlluminatenHappening | null; }
-  | { readonly event: "kept-event"; readonly rule: string; readonly seat: number; readonly happening: IlluminatenHappening | null; }
+  | { readonly event: "saw-event"; readonly rule: string; readonly seat: number; readonly event_card: IlluminatenEventCard | null; }
+  | { readonly event: "kept-event"; readonly rule: string; readonly seat: number; readonly event_card: IlluminatenEventCard | null; }
   | { readonly event: "edict-played"; readonly rule: string; readonly seat: number; readonly faction: IlluminatenFaction; }
   | { readonly event: "edict-paid"; readonly rule: string; readonly seat: number; readonly faction: IlluminatenFaction; }
   | { readonly event: "edict-discarded"; readonly rule: string; readonly faction: IlluminatenFaction; }
-  | { readonly event: "special-played"; readonly rule: string; readonly seat: number; readonly happening: IlluminatenHappening; }
-  | { readonly event: "special-discarded"; readonly rule: string; readonly seat: number; readonly happening: IlluminatenHappening; }
-  | { readonly event: "event-turned-up"; readonly rule: string; readonly seat: number; readonly happening: IlluminatenHappening; }
+  | { readonly event: "special-played"; readonly rule: string; readonly seat: number; readonly event_card: IlluminatenEventCard; }
+  | { readonly event: "special-discarded"; readonly rule: string; readonly seat: number; readonly event_card: IlluminatenEventCard; }
+  | { readonly event: "event-turned-up"; readonly rule: string; readonly seat: number; readonly event_card: IlluminatenEventCard; }
   | { readonly event: "script-step"; readonly rule: string; readonly opponent: IlluminatenOpponent; readonly step: IlluminatenStep; readonly place: number; }
   | { readonly event: "planned"; readonly rule: string; readonly card: IlluminatenCard; }
   | { readonly event: "figure-moved"; readonly rule: string; readonly place: number; }
@@ -407,7 +420,7 @@ export type IlluminatenDecision =
   | { readonly kind: "menu"; readonly rule: string; readonly mains: number | null; }
   | { readonly kind: "pay"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; readonly count: number | null; }
   | { readonly kind: "propaganda"; readonly rule: string; readonly count: number | null; }
-  | { readonly kind: "ability"; readonly rule: string; readonly card: IlluminatenCard | null; readonly ability: IlluminatenAbility | null; }
+  | { readonly kind: "ability"; readonly rule: string; readonly card: IlluminatenCard | null; readonly ability: IlluminatenAbility | null; readonly gives: IlluminatenGives | null; readonly first: IlluminatenFaction | null; readonly second: IlluminatenFaction | null; }
   | { readonly kind: "price"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; readonly first: IlluminatenFaction | null; readonly second: IlluminatenFaction | null; }
   | { readonly kind: "acting"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
   | { readonly kind: "target"; readonly rule: string; readonly action: IlluminatenMainAction | null; readonly source: IlluminatenBy | null; readonly faction: IlluminatenFaction | null; readonly acting: number | null; readonly place: number | null; readonly discs: number | null; readonly against: number | null; readonly slots: IlluminatenSlots | null; }
@@ -496,8 +509,8 @@ export type IlluminatenAction =
   | { readonly form: "borrow"; readonly args: { readonly faction: IlluminatenFaction } }
   | { readonly form: "replace"; readonly args: { readonly plot: IlluminatenPlot } }
   | { readonly form: "replace-private"; readonly args: Record<never, never> }
-  | { readonly form: "play"; readonly args: { readonly happening: IlluminatenHappening } }
-  | { readonly form: "keep"; readonly args: { readonly happening: IlluminatenHappening } }
+  | { readonly form: "play"; readonly args: { readonly event_card: IlluminatenEventCard } }
+  | { readonly form: "keep"; readonly args: { readonly event_card: IlluminatenEventCard } }
   | { readonly form: "pass"; readonly args: Record<never, never> }
   | { readonly form: "lose"; readonly args: { readonly plot: IlluminatenPlot } }
   | { readonly form: "return"; readonly args: { readonly plot: IlluminatenPlot } }
@@ -506,7 +519,7 @@ export type IlluminatenAction =
   | { readonly form: "connection"; readonly args: { readonly connection: IlluminatenConnection } }
   | { readonly form: "faction"; readonly args: { readonly faction: IlluminatenFaction } }
   | { readonly form: "plot"; readonly args: { readonly plot: IlluminatenPlot } }
-  | { readonly form: "event"; readonly args: { readonly happening: IlluminatenHappening } };
+  | { readonly form: "event"; readonly args: { readonly event_card: IlluminatenEventCard } };
 
 /** The domain of each field: `{ placed: { seat: "seat", card: "card" } }`. */
 export type Fields = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -725,8 +738,8 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "borrow": {"faction":"faction"},
       "replace": {"plot":"plot"},
       "replace-private": {},
-      "play": {"happening":"happening"},
-      "keep": {"happening":"happening"},
+      "play": {"event_card":"event-card"},
+      "keep": {"event_card":"event-card"},
       "pass": {},
       "lose": {"plot":"plot"},
       "return": {"plot":"plot"},
@@ -735,7 +748,7 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "connection": {"connection":"connection"},
       "faction": {"faction":"faction"},
       "plot": {"plot":"plot"},
-      "event": {"happening":"happening"},
+      "event": {"event_card":"event-card"},
     },
     events: {
       "connected": {"seat":"seat","connection":"connection"},
@@ -762,7 +775,7 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "reshuffled": {"count":"count"},
       "court-moved-on": {"place":"court-place"},
       "chained": {"seat":"seat","card":"card"},
-      "boosted": {"seat":"seat","card":"card"},
+      "boosted": {"seat":"seat","card":"card","ability":"ability"},
       "skipped": {"seat":"seat","card":"card"},
       "saw-card": {"seat":"seat","other":"seat","card":"card"},
       "saw-plot": {"seat":"seat","other":"seat","plot":"plot"},
@@ -779,7 +792,7 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "contest-revealed": {"seat":"seat","card":"card"},
       "contest-empty": {"seat":"seat"},
       "contest-cancelled": {"seat":"seat","other":"seat"},
-      "contest-won": {"seat":"seat","other":"seat"},
+      "contest-won": {"seat":"seat","other":"seat","total":"count","against":"count","reason":"contest-reason"},
       "rewarded": {"seat":"seat","place":"place"},
       "claimed": {"seat":"seat","faction":"faction"},
       "borrowed": {"seat":"seat","faction":"faction"},
@@ -790,14 +803,14 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "private-removed": {"seat":"seat","plot":"plot"},
       "plot-lost": {"seat":"seat","plot":"plot"},
       "plot-returned": {"seat":"seat","plot":"plot"},
-      "saw-event": {"seat":"seat","happening":"happening"},
-      "kept-event": {"seat":"seat","happening":"happening"},
+      "saw-event": {"seat":"seat","event_card":"event-card"},
+      "kept-event": {"seat":"seat","event_card":"event-card"},
       "edict-played": {"seat":"seat","faction":"faction"},
       "edict-paid": {"seat":"seat","faction":"faction"},
       "edict-discarded": {"faction":"faction"},
-      "special-played": {"seat":"seat","happening":"happening"},
-      "special-discarded": {"seat":"seat","happening":"happening"},
-      "event-turned-up": {"seat":"seat","happening":"happening"},
+      "special-played": {"seat":"seat","event_card":"event-card"},
+      "special-discarded": {"seat":"seat","event_card":"event-card"},
+      "event-turned-up": {"seat":"seat","event_card":"event-card"},
       "script-step": {"opponent":"opponent","step":"step","place":"place"},
       "planned": {"card":"card"},
       "figure-moved": {"place":"place"},
@@ -810,7 +823,7 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "menu": {"mains":"count"},
       "pay": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots","count":"count"},
       "propaganda": {"count":"count"},
-      "ability": {"card":"card","ability":"ability"},
+      "ability": {"card":"card","ability":"ability","gives":"gives","first":"faction","second":"faction"},
       "price": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots","first":"faction","second":"faction"},
       "acting": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
       "target": {"action":"main-action","source":"by","faction":"faction","acting":"place","place":"place","discs":"count","against":"seat","slots":"slots"},
@@ -845,6 +858,6 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "discard": {},
       "court": {},
     },
-    actions: {},
+    actions: {"target":"card","sight":"sight","strength":"contest-strength"},
   },
 };

@@ -45,6 +45,37 @@ export function folded(log: readonly LogLine[]): readonly FoldedLine[] {
   return lines;
 }
 
+/** What one action led to: the line that opens it, and the others. */
+export interface LogGroup {
+  readonly head: FoldedLine;
+  readonly details: readonly FoldedLine[];
+}
+
+/** The log by action. `opens` tells the lines that begin a group in any case, `continues` those that
+ * go on with the action told before them, of the same player. */
+export function grouped(
+  log: readonly LogLine[],
+  opens: (line: LogLine) => boolean,
+  continues: (line: LogLine) => boolean,
+): readonly LogGroup[] {
+  const groups: { head: FoldedLine; details: FoldedLine[] }[] = [];
+  let before: LogLine | null = null;
+  for (const folded_ of folded(log)) {
+    const { line } = folded_;
+    const joined =
+      before !== null &&
+      before.event !== null &&
+      line.event !== null &&
+      !opens(line) &&
+      !opens(before) &&
+      (line.index === before.index || (line.seat === before.seat && continues(line)));
+    if (joined) groups.at(-1)!.details.push(folded_);
+    else groups.push({ head: folded_, details: [] });
+    before = line;
+  }
+  return groups;
+}
+
 function isSame(one: LogLine, other: LogLine): boolean {
   return one.event !== null && JSON.stringify(one.event) === JSON.stringify(other.event);
 }

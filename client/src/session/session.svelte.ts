@@ -172,6 +172,24 @@ export class Session {
     }
   }
 
+  /** At the end: turns up what each seat has kept to itself, where the game's module can. */
+  async unveil(): Promise<void> {
+    const { position, stage, module } = this;
+    if (!module.unveil || !position || !stage) return;
+    try {
+      const { id, seats } = this.table;
+      const { count } = await api.replay(id, PUBLIC, 0, 0);
+      const last = seats.map(async ({ seat }) => {
+        const { steps } = await api.replay(id, seat, count, count);
+        return steps[0]!.observation as View;
+      });
+      const view: View = module.unveil(position.observation as View, await Promise.all(last));
+      if (this.position === position) await stage.play({ cues: [], view });
+    } catch (error) {
+      this.connection.refuse(codeOf(error));
+    }
+  }
+
   /** Shows again what has happened since the reader's last choice. */
   replaySince(): void {
     this.history?.replaySince();

@@ -1,6 +1,9 @@
 // The keyboard: arrows go from target to target by where they lie on the screen.
 
-const TARGETS = ".target, .ribbon button:not(:disabled), .hand button.legal";
+/** What can be chosen; the tools of the ribbon have letters of their own. */
+const TARGETS = ".target, .hand button.legal, .ribbon .choice";
+/** Where the arrows begin. */
+const FIRST = [".target", ".ribbon .choice.main", TARGETS];
 
 type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
@@ -47,7 +50,8 @@ export function moveFocus(root: HTMLElement, direction: Direction): boolean {
   if (targets.length === 0) return false;
   const here = document.activeElement;
   if (!(here instanceof HTMLElement) || !targets.includes(here)) {
-    targets[0]!.focus();
+    const first = FIRST.map((kind) => targets.find((target) => target.matches(kind)));
+    first.find(Boolean)?.focus();
     return true;
   }
   const others = targets.filter((target) => target !== here);

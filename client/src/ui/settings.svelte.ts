@@ -48,6 +48,13 @@ export const settings: Settings = $state({
 
 const darkSystem = matchMedia("(prefers-color-scheme: dark)");
 
+function isNight(): boolean {
+  return settings.theme === "system" ? darkSystem.matches : settings.theme === "dark";
+}
+
+/** Whether the dark theme is shown, chosen or by the system's wish. */
+export const lighting: { night: boolean } = $state({ night: isNight() });
+
 export function reducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
@@ -63,8 +70,8 @@ export function watchSettings(): void {
   });
   $effect(() => {
     const show = (): void => {
-      const dark = settings.theme === "system" ? darkSystem.matches : settings.theme === "dark";
-      document.documentElement.dataset.theme = dark ? "dark" : "light";
+      lighting.night = isNight();
+      document.documentElement.dataset.theme = lighting.night ? "dark" : "light";
     };
     show();
     darkSystem.addEventListener("change", show);

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { untrack } from "svelte";
 import { settings, type Language } from "../ui/settings.svelte";
+import { boundSource, boundText } from "./typography";
 
 export type Value = string | number | null;
 export type Values = Readonly<Record<string, Value>>;
@@ -53,7 +54,7 @@ async function add(language: Language, name: string): Promise<void> {
   const text = (await Promise.all(loaders(language, name).map((load) => load()))).join("\n");
   if (sources.has(key)) return;
   sources.set(key, text);
-  bundle(language).addResource(new FluentResource(text));
+  bundle(language).addResource(new FluentResource(boundSource(text)));
   loaded.count += 1;
 }
 
@@ -113,7 +114,7 @@ export function t(id: string, values: Values = {}, attribute = ""): string {
   const errors: Error[] = [];
   const said = found.formatPattern(pattern, known, errors);
   if (errors.length > 0) console.error(`cannot say ${id}: ${errors[0]?.message}`);
-  return said;
+  return boundText(said);
 }
 
 /** The name of a game, its `short` form or what it is `about`; its id if it has no texts. */

@@ -27,6 +27,8 @@ export interface Context<T extends GameTypes = GameTypes> {
   seatOf?(domain: string, id: string, names: Names): number | null;
 }
 
+/** Records have a hyphen where people read a minus. */
+const MINUS = "\u2212";
 const NO_WORDS: Vocabulary = { forms: {}, events: {}, decisions: {}, actions: {} };
 
 /** The ids of the games that this client was built with. */
@@ -75,7 +77,7 @@ export class Speech<T extends GameTypes = GameTypes> {
     return forms(
       name,
       `${this.catalogue}-${domain}-${head}`,
-      face.length > 0 ? { face: face.join(" ") } : {},
+      face.length > 0 ? { face: face.join(" ").replaceAll("-", MINUS) } : {},
     );
   }
 
@@ -119,6 +121,12 @@ export class Speech<T extends GameTypes = GameTypes> {
     return this.word(`ask-${view.decision?.kind ?? ""}`, this.asked(view, names));
   }
 
+  /** What the open decision means here, where the catalogue says so: `ask-reveal-meaning`. */
+  meaning(view: T["view"], names: Names = []): string | null {
+    const id = `ask-${view.decision?.kind ?? ""}-meaning`;
+    return this.has(id) ? this.word(id, this.asked(view, names)) : null;
+  }
+
   /** The variables of the open decision; its choices get them too. */
   private asked(view: T["view"], names: Names): Record<string, Value> {
     const { decision } = view;
@@ -147,11 +155,22 @@ export class Speech<T extends GameTypes = GameTypes> {
 }
 
 /** The names at a table, from what is known of its seats. */
-export function namesAt(table: Pick<TableInfo, "seats">, catalogue: string): Names {
-  return table.seats.map(({ figure, name }) => {
+export function namesAt(table: Pick<TableInfo, "id" | "seats">, catalogue: string): Names {
+  return table.seats.map(({ seat, figure, name, state }) => {
     if (figure) return { thing: `${catalogue}-opponent-${figure}` };
-    return name !== "" ? name : null;
+    if (name !== "") return name;
+    return state === "bot" ? { thing: `client-bot-name-${botAt(table.id, seat) + 1}` } : null;
   });
+}
+
+/** How many names and faces there are for bots. */
+export const BOTS = 10;
+
+/** Which of them sits at a seat; no two at one table are the same. */
+export function botAt(table: string, seat: number): number {
+  let sum = 0;
+  for (const letter of table) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
+  return (sum + seat * 3) % BOTS;
 }
 
 /** The variables for a player: a colour's or figure's forms, or a name, which has no cases. */

@@ -8,6 +8,7 @@ A name is a kind, with its budget after a colon where it has one:
                      ismcts:800/0.5s until the first of both; ismcts:0.5s*4 on four cores,
                      ismcts:0.5s*all on all there are
     network:800      the same search with the prior of a trained network, where a game has one
+    policy           the network alone, without search; greedy where a game has none
     exec:./mybot     another program, see docs/bots.md; only where a command line names it
 """
 
@@ -19,6 +20,7 @@ from camarilla.bots.base import Bot, UnknownBot
 from camarilla.bots.chance import RandomBot
 from camarilla.bots.external import ExternalBot
 from camarilla.bots.parallel import ParallelSearchBot
+from camarilla.bots.policy_bot import PolicyBot
 from camarilla.bots.search_bots import GreedyBot, SearchBot, SearchSettings
 from camarilla.games import title_of
 from camarilla.kernel.game import Game
@@ -31,7 +33,7 @@ LEVELS: Final = ("page", "courtier", "councillor", "eminence")
 MAX_CORES: Final = 256
 """A greater number is taken for a typing error."""
 SEARCHES: Final = ("ismcts", "network")
-KINDS: Final = ("random", "greedy", "ismcts:…", "network:…", "exec:…")
+KINDS: Final = ("random", "greedy", "ismcts:…", "network:…", "policy", "exec:…")
 
 
 class LevelBot:
@@ -68,6 +70,8 @@ def read(name: str, rng: Random) -> Bot:
             return ExternalBot(budget)
         if kind == "random" and not colon:
             return RandomBot(rng)
+        if kind == "policy" and not colon:
+            return PolicyBot(rng)
         if kind == "greedy":
             return GreedyBot(rng, positive(budget)) if colon else GreedyBot(rng)
         if kind in SEARCHES:

@@ -20,6 +20,7 @@ from camarilla.cli import (
     report,
     serve,
     sim,
+    train,
 )
 from camarilla.kernel.errors import CamarillaError
 
@@ -39,6 +40,7 @@ for command in (
     replay.replay,
     hint.hint,
     fuzz.fuzz,
+    train.train,
     bench.bench,
     doctor.doctor,
     serve.serve,
@@ -57,7 +59,7 @@ def show_version(wanted: bool) -> None:
 @app.callback()
 def options(
     version: bool = typer.Option(
-        False, "--version", callback=show_version, is_eager=True, help="Say the version and end."
+        False, "--version", callback=show_version, is_eager=True, help="Show the version and exit."
     ),
 ) -> None:
     """Four games of court intrigue: play, simulate, replay, measure."""

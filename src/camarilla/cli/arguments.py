@@ -19,7 +19,7 @@ from camarilla.lab.omniscient import OMNISCIENT
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game's id; see `games`.")]
 Players = Annotated[
-    int | None, typer.Option(help="How many play; by default all that are named, or the least.")
+    int | None, typer.Option(help="Number of players; default: those named, or the minimum.")
 ]
 OptionList = Annotated[
     list[str] | None,
@@ -31,7 +31,7 @@ DeckFile = Annotated[
     typer.Option("--deck", metavar="FILE", help="A table of cards, for a game that reads one."),
 ]
 Language = Annotated[str, typer.Option(help="en, uk or ru.", envvar="CAMARILLA_LANG")]
-AsJson = Annotated[bool, typer.Option("--json", help="Write JSON for a program to read.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Write JSON.")]
 
 BOT_NAMES: Final = f"Names: {', '.join((*bots.LEVELS, *bots.KINDS))}."
 

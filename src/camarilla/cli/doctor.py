@@ -11,6 +11,7 @@ import typer
 
 from camarilla import __version__, _build, games
 from camarilla.cli.arguments import AsJson, write_json
+from camarilla.search import network
 from camarilla.web.settings import data_folder, from_environment
 
 _NEEDED: Final = "needed"
@@ -29,6 +30,7 @@ def doctor(as_json: AsJson = False) -> None:
         "package": str(Path(_build.__file__).parent),
         "data": str(data_folder()),
         "games": list(games.GAMES),
+        "networks": networks(),
         **server_report(),
         "dependencies": libraries,
     }
@@ -46,6 +48,18 @@ def doctor(as_json: AsJson = False) -> None:
     if missing:
         typer.echo(f"camarilla: {', '.join(missing)} must be installed.", err=True)
         sys.exit(1)
+
+
+def networks() -> str:
+    """The tables at which bots have a trained network; without numpy they have none."""
+    if network.np is None:
+        return "none, numpy is missing: bots search without them"
+    found = []
+    for title in games.TITLES.values():
+        file = network.load_networks(title.network_file())
+        if file is not None:
+            found.append(f"{title.id} ({', '.join(map(str, file.players()))} players)")
+    return ", ".join(found) or "none"
 
 
 def server_report() -> dict[str, str]:

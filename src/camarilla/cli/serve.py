@@ -12,16 +12,29 @@ from camarilla.web.settings import from_environment
 Host = Annotated[str | None, typer.Option(help="The address to listen on.")]
 Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")]
 DatabaseUrl = Annotated[
-    str | None, typer.Option("--db", metavar="URL", help="The database; a file of yours if none.")
+    str | None,
+    typer.Option("--db", metavar="URL", help="The database; default: a SQLite file."),
 ]
 BaseUrl = Annotated[
-    str | None, typer.Option(metavar="URL", help="How people reach the server through a proxy.")
+    str | None, typer.Option(metavar="URL", help="The public address, if there is a proxy.")
 ]
 Bots = Annotated[
     list[str] | None,
     typer.Option(
         "--bot", metavar="NAME=COMMAND", help="A program that people may seat as a bot; repeatable."
     ),
+]
+
+GuestDays = Annotated[
+    int | None,
+    typer.Option(metavar="DAYS", help="Delete guests absent this many days; 0: never. [400]"),
+]
+ChatDays = Annotated[
+    int | None, typer.Option(metavar="DAYS", help="Keep chat this long; 0: for ever. [400]")
+]
+ImportDays = Annotated[
+    int | None,
+    typer.Option(metavar="DAYS", help="Keep imported records this long; 0: for ever. [400]"),
 ]
 
 
@@ -31,6 +44,9 @@ def serve(
     database: DatabaseUrl = None,
     base_url: BaseUrl = None,
     bot: Bots = None,
+    guest_days: GuestDays = None,
+    chat_days: ChatDays = None,
+    import_days: ImportDays = None,
 ) -> None:
     """Serve the table: people play in their browsers at the addresses this prints."""
     from camarilla.web.server import serve as run  # noqa: PLC0415 - slow to import
@@ -41,6 +57,9 @@ def serve(
         database=database,
         base_url=base_url,
         bots="\n".join(bot) if bot else None,
+        guest_days=guest_days,
+        chat_days=chat_days,
+        import_days=import_days,
     )
     run(settings, _print_addresses)
 
@@ -53,7 +72,7 @@ def _print_addresses(addresses: list[str]) -> None:
 
 def schema(
     file: Annotated[
-        Path | None, typer.Argument(help="Where to write it; else to the output.")
+        Path | None, typer.Argument(help="Where to write it; default: the output.")
     ] = None,
 ) -> None:
     """Write the JSON Schema of all messages and observations."""

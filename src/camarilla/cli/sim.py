@@ -38,13 +38,14 @@ from camarilla.lab.simulate import BatchResult, Plan, Tally, simulate
 def sim(
     game: GameId,
     players: Players = None,
-    count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    count: Annotated[int, typer.Option("--games", min=1, help="Number of games.")] = 1000,
     seed: Annotated[str, typer.Option(help="The same seed, the same games.")] = "1",
     bots: Annotated[
         str, typer.Option(help=f"Bots by seat; the last one named takes the rest. {BOT_NAMES}")
     ] = "random",
     records: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write every game's record, one a line.")
+        Path | None,
+        typer.Option(metavar="FILE", help="Write all records, one per line."),
     ] = None,
     option: OptionList = None,
     card_set: CardSet = None,
@@ -53,7 +54,7 @@ def sim(
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play many games and say how each seat fared."""
+    """Let bots play many games and report the results of each seat."""
     check_language(lang)
     rules = games.get(game)
     options = read_options(rules, option, card_set, deck)

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from camarilla.cli.screen import Screen
     from camarilla.i18n.narration import Narration
     from camarilla.lab.report.collector import GameReport
+    from camarilla.search.network_features import NetworkFeatures
+    from camarilla.search.network_policy import NetworkPolicy
     from camarilla.search.profile import BotProfile
 
 USUAL_LEVELS: Final = ("greedy:2", "ismcts:100/0.5s", "ismcts:1000/1s", "ismcts:5000/5s")
@@ -42,6 +44,7 @@ class Title:
         self.game = game
         self.id = game.id
         self.catalogue = self.catalogue or game.id
+        self._network_policy: NetworkPolicy | None = None
 
     def texts(self) -> Traversable:
         """The folder with the Fluent files of this game, one for each language."""
@@ -57,6 +60,27 @@ class Title:
         from camarilla.search.profile import BotProfile
 
         return BotProfile()
+
+    def network_features(self, players: int) -> "NetworkFeatures":
+        """What its networks read and answer; by default the encoder's vector and all actions."""
+        from camarilla.search.network_features import NetworkFeatures
+
+        return NetworkFeatures(self.encoder(players), len(self.game.actions))
+
+    def network_file(self) -> Traversable:
+        """The file with the weights of its trained networks; it need not exist."""
+        return files(type(self).__module__.rpartition(".")[0]) / f"bot/networks/{self.id}.npz"
+
+    def network_policy(self) -> "NetworkPolicy":
+        """The policy of its trained networks; it knows nothing where there are none."""
+        from camarilla.search.network import load_networks
+        from camarilla.search.network_policy import NetworkPolicy
+
+        if self._network_policy is None:
+            self._network_policy = NetworkPolicy(
+                lambda: load_networks(self.network_file()), self.network_features
+            )
+        return self._network_policy
 
     def narration(self) -> "Narration | None":
         """What the texts need beyond the ids of things; None if ids are enough."""

@@ -8,7 +8,7 @@ by their domains. What a game knows beyond that comes from its `Narration`.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from camarilla.games import title_of
 from camarilla.i18n.catalogue import Value, Values, about, forms, has_text, say
@@ -24,6 +24,9 @@ class Figure(NamedTuple):
 
     thing: str
 
+
+MINUS: Final = "\N{MINUS SIGN}"
+"""Records have a hyphen where people read a minus."""
 
 Names = Sequence[str | Figure | None]
 """Each seat's name as its player wrote it, the figure there, or None for that of its colour."""
@@ -100,7 +103,7 @@ def thing_values(
 ) -> dict[str, Value]:
     """The variables for a thing; words after its first are what stands on it, `$face`."""
     head, _, face = value.partition(" ")
-    faces = {"face": face} if face else {}
+    faces = {"face": face.replace("-", MINUS)} if face else {}
     thing = f"{catalogue}-{domain}-{head}"
     return forms(language, name, thing, **faces) if has_text(language, thing) else {name: value}
 

@@ -22,12 +22,19 @@ class Option:
     """An option by which plays of a game differ."""
 
     def __init__(
-        self, name: str, kind: str, default: OptionValue, values: tuple[str, ...] = ()
+        self,
+        name: str,
+        kind: str,
+        default: OptionValue,
+        values: tuple[str, ...] = (),
+        when: tuple[str, str] | None = None,
     ) -> None:
         self.name = name
         self.kind = kind
         self.default = default
         self.values = values
+        self.when = when
+        """The name and value of another option without which this one changes nothing."""
 
     def checked(self, value: OptionValue) -> OptionValue:
         """The value, if it is one this option can have."""

@@ -7,7 +7,9 @@ from camarilla.search.config import SearchConfig
 from camarilla.search.evaluator import Evaluator
 from camarilla.search.greedy import Lookahead
 from camarilla.search.linear_policy import LinearPolicy
-from camarilla.search.network import Network
+from camarilla.search.network import Network, WeightsFile
+from camarilla.search.network_features import NetworkFeatures
+from camarilla.search.network_policy import NetworkPolicy
 from camarilla.search.observer import Observer
 from camarilla.search.policy import Policy
 from camarilla.search.profile import BotProfile
@@ -21,8 +23,11 @@ __all__ = [
     "LinearPolicy",
     "Lookahead",
     "Network",
+    "NetworkFeatures",
+    "NetworkPolicy",
     "Observer",
     "Policy",
     "Search",
     "SearchConfig",
+    "WeightsFile",
 ]

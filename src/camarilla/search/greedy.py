@@ -8,7 +8,7 @@ from camarilla.kernel.game import Game, State
 from camarilla.kernel.information import InformationState
 from camarilla.search.policy import Policy
 from camarilla.search.profile import BotProfile
-from camarilla.search.rollout import roll_out
+from camarilla.search.rollout import ChanceStream, roll_out
 
 REJECTION: Final = 2.0
 """An action is dropped when it is behind by this many standard errors."""
@@ -85,7 +85,7 @@ class Lookahead:
         end = config.stage(after) + config.settle_steps
         after.apply(action)
         if config.settle_steps:
-            roll_out(policy, config, after, end - config.stage(after), rng, rng)
+            roll_out(policy, config, after, end - config.stage(after), rng, ChanceStream(rng))
         while not config.is_quiescent(after):
             after.apply(policy.choose(after, rng))
         return after

@@ -1,86 +1,161 @@
-"""Inference of a small fully connected network, exactly the same on every machine.
+"""Inference of small fully connected networks, by numpy.
 
-It uses fixed-point arithmetic, and a whole layer is one long integer: each output has its own lane
-of bits, so that one multiplication of Python's big integers serves all outputs. No library is
-needed to play.
+One file holds the networks of a game for all numbers of players: an npz archive of half floats.
+Its member `about` is a JSON object that names the layers of each number of players, so that they
+can share layers (docs/training.md). Numpy is optional: without it there are no networks, and bots
+search without a prior.
+
+A single decision multiplies and adds element by element, so every machine finds the same.
 """
 
-import struct
-from typing import Final
+import importlib
+import io
+import json
+import os
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Final
 
-LANE_BITS: Final = 32
-"""Bits for each output."""
-WEIGHT_BITS: Final = 12
-"""Fractional bits of a weight."""
-VALUE_BITS: Final = 8
-"""Fractional bits of the values between two layers."""
-HALF_FLOAT: Final = 2
-"""Bytes of a weight in a file."""
-LANE_OFFSET: Final = 1 << (LANE_BITS - 1)
-"""Added to every lane, so that all are positive."""
+ABOUT: Final = "about"
+FORMAT: Final = 1
+"""The version of the file format."""
 
 
-class Layer:
-    """A fully connected layer: every input adds its weights to all outputs."""
-
-    def __init__(self, inputs: int, outputs: int, weights: list[float], biases: int) -> None:
-        self.outputs = outputs
-        self.rows = [pack_lanes(weights[index::inputs], WEIGHT_BITS) for index in range(inputs)]
-        """By input, its weights for all outputs, in lanes."""
-        offsets = sum(LANE_OFFSET << LANE_BITS * output for output in range(outputs))
-        self.start = biases + offsets
-
-    def forward(self, values: list[int]) -> list[int]:
-        """The outputs, with `WEIGHT_BITS` more fractional bits than the inputs have."""
-        rows = self.rows
-        total = self.start
-        for index in range(len(values)):
-            value = values[index]
-            if value:
-                total += rows[index] * value
-        lanes = struct.unpack(
-            f"<{self.outputs}I", total.to_bytes(LANE_BITS // 8 * self.outputs, "little")
-        )
-        return [lane - LANE_OFFSET for lane in lanes]
+def import_numpy() -> Any:
+    """Numpy, or None where it is not installed."""
+    try:
+        return importlib.import_module("numpy")
+    except ImportError:
+        return None
 
 
-def pack_lanes(numbers: list[float], bits: int) -> int:
-    """Numbers in lanes, each with this many fractional bits."""
-    total = 0
-    for number in reversed(numbers):
-        total = (total << LANE_BITS) + round(number * (1 << bits))
-    return total
+np: Any = import_numpy()
 
 
 class Network:
-    """Fully connected layers with rectified linear units between them."""
+    """The network for one number of players: hidden layers, a policy head, maybe a value head."""
+
+    def __init__(self, archive: "WeightsFile", players: int) -> None:
+        plan: dict[str, Any] = archive.about["players"][str(players)]
+        self.size: int = plan["size"]
+        """The length of the encoder's vector in training."""
+        self.columns: Any = archive.array(plan["columns"]) if plan["columns"] else None
+        """The features that the first layer reads; None: the first ones, all of its width."""
+        self.outputs: dict[int, int] = {}
+        """By output of `NetworkFeatures` the row of the policy head; empty: the same number."""
+        if plan["outputs"]:
+            known: list[int] = archive.array(plan["outputs"]).tolist()
+            self.outputs = {output: row for row, output in enumerate(known, 1)}
+        self.hidden: list[Any] = [archive.layer(name) for name in plan["hidden"]]
+        self.policy: Any = archive.layer(plan["policy"])
+        self.value: Any = archive.layer(plan["value"]) if plan["value"] else None
+        self.width: int = self.hidden[0][0].shape[0]
+        """The number of inputs of the first layer."""
+
+    def rows(self, outputs: list[int]) -> list[int]:
+        """The rows of the policy head for these outputs; those it has not met share row 0."""
+        if not self.outputs:
+            return outputs
+        known = self.outputs
+        return [known.get(output, 0) for output in outputs]
+
+    def logits(self, features: bytes, outputs: list[int]) -> list[float]:
+        """The logit of each of the outputs."""
+        last = self._hidden(features)
+        weight, bias = self.policy
+        rows = self.rows(outputs)
+        columns = weight[:, rows]
+        found: list[float] = ((columns * last[:, None]).sum(0) + bias[rows]).tolist()
+        return found
+
+    def win_probabilities(self, batch: list[bytes]) -> list[float]:
+        """The value head for many positions at once: the probability that the observing seat wins.
+
+        It was trained on positions in which that seat is to act.
+        """
+        inputs = np.frombuffer(b"".join(batch), np.uint8).reshape(len(batch), -1)
+        last = self.select(inputs).astype(np.float32)
+        for weight, bias in self.hidden:
+            last = np.maximum(last @ weight + bias, 0.0)
+        weight, bias = self.value
+        found: list[float] = np.clip(last @ weight + bias, 0.0, 1.0)[:, 0].tolist()
+        return found
+
+    def select(self, inputs: Any) -> Any:
+        """The features that the first layer reads, of one vector or of many."""
+        if self.columns is not None:
+            return inputs[..., self.columns]
+        return inputs[..., : self.width]
+
+    def _hidden(self, features: bytes) -> Any:
+        """The last hidden layer. Most inputs of a layer are 0: their rows are left out."""
+        values = self.select(np.frombuffer(features, np.uint8))
+        for weight, bias in self.hidden:
+            used = np.flatnonzero(values)
+            total = (weight[used] * values[used][:, None]).sum(0) + bias
+            values = np.maximum(total, 0.0)
+        return values
+
+
+class WeightsFile:
+    """The networks of one game."""
 
     def __init__(self, data: bytes) -> None:
-        """From a file: the number of layer sizes, the sizes, then weights and biases by layer."""
-        (count,) = struct.unpack_from("<H", data)
-        self.sizes: list[int] = list(struct.unpack_from(f"<{count}H", data, 2))
-        """Of the input, the hidden layers and the output."""
-        self.layers: list[Layer] = []
-        place = 2 + 2 * count
-        for index in range(count - 1):
-            inputs, outputs = self.sizes[index], self.sizes[index + 1]
-            weights = list(struct.unpack_from(f"<{inputs * outputs}e", data, place))
-            place += HALF_FLOAT * inputs * outputs
-            biases = list(struct.unpack_from(f"<{outputs}e", data, place))
-            place += HALF_FLOAT * outputs
-            start = pack_lanes(biases, WEIGHT_BITS + VALUE_BITS if index else WEIGHT_BITS)
-            self.layers.append(Layer(inputs, outputs, weights, start))
-        if place != len(data):
-            raise ValueError("the file of a network has another length than its layers")
+        """From the bytes of an npz archive; needs numpy."""
+        self.arrays: Any = np.load(io.BytesIO(data), allow_pickle=False)
+        self.about: dict[str, Any] = json.loads(self.arrays[ABOUT].tobytes())
+        if self.about["format"] != FORMAT:
+            raise ValueError(f"a file of weights of format {self.about['format']}")
+        self.networks: dict[int, Network] = {}
 
-    def outputs(self, features: bytes) -> list[float]:
-        """The outputs of the last layer; features beyond the size of the input are ignored."""
-        values = list(features[: self.sizes[0]])
-        last = len(self.layers) - 1
-        for index in range(last):
-            shift = WEIGHT_BITS if index else WEIGHT_BITS - VALUE_BITS
-            found = self.layers[index].forward(values)
-            values = [value >> shift if value > 0 else 0 for value in found]
-        found = self.layers[last].forward(values)
-        one = float(1 << (WEIGHT_BITS + VALUE_BITS))
-        return [value / one for value in found]
+    def players(self) -> list[int]:
+        """The numbers of players that it has networks for."""
+        return sorted(int(number) for number in self.about["players"])
+
+    def network(self, players: int) -> Network | None:
+        """The network for a number of players, None if there is none; kept after first use."""
+        found = self.networks.get(players)
+        if found is None and players in self.players():
+            found = self.networks[players] = Network(self, players)
+        return found
+
+    def array(self, name: str) -> Any:
+        return self.arrays[name]
+
+    def layer(self, name: str) -> Any:
+        """Weights (inputs × outputs) and biases of a layer, as floats of 32 bits."""
+        weight = self.arrays[f"{name}.weight"].astype(np.float32)
+        bias = self.arrays[f"{name}.bias"].astype(np.float32)
+        if weight.ndim != 2 or weight.shape[1:] != bias.shape:
+            raise ValueError(f"weights and biases of layer {name} do not fit")
+        return weight, bias
+
+
+def pack_weights(arrays: dict[str, Any], about: dict[str, Any]) -> bytes:
+    """The bytes of a file of weights: layers as half floats, other arrays as they are."""
+    stored = {ABOUT: np.frombuffer(json.dumps({"format": FORMAT, **about}).encode(), np.uint8)}
+    for name, array in arrays.items():
+        is_layer = name.endswith((".weight", ".bias"))
+        stored[name] = array.astype(np.float16) if is_layer else array
+    target = io.BytesIO()
+    np.savez(target, **stored)
+    return target.getvalue()
+
+
+_FILES: Final[dict[str, WeightsFile | None]] = {}
+"""By path; None where there is no file, or no numpy."""
+
+
+def load_networks(shipped: Traversable) -> WeightsFile | None:
+    """A file of weights; None if it is missing, or numpy is.
+
+    A file of the same name in the folder `CAMARILLA_NETWORKS` takes its place.
+    """
+    key = str(shipped)
+    if key not in _FILES:
+        folder = os.environ.get("CAMARILLA_NETWORKS", "")
+        path: Traversable = Path(folder, shipped.name)
+        if not folder or not path.is_file():
+            path = shipped
+        _FILES[key] = WeightsFile(path.read_bytes()) if np and path.is_file() else None
+    return _FILES[key]

@@ -22,7 +22,7 @@ class Policy:
     def probabilities(self, s: State) -> dict[int, float]:
         """How likely each action is, from what the actor knows.
 
-        Actions that are not among the candidates may be missing.
+        Actions that are not among the candidates may be missing; all are where nothing is known.
         """
         legal = s.legal()
         return dict.fromkeys(legal, 1.0 / len(legal))

@@ -26,4 +26,5 @@ class BotProfile:
         self.rollout_policy = rollout_policy or self.quick_policy
         """The policy of a search's rollouts: a learned one, where there is one."""
         self.prior = prior
-        """A learned policy that tells a search which actions to prefer; None: there is none."""
+        """A learned policy that tells a search which actions to prefer; it has no probabilities
+        where it was not trained. None: there is none."""

@@ -7,8 +7,31 @@ from camarilla.search.config import SearchConfig
 from camarilla.search.policy import Policy
 
 
+class ChanceStream:
+    """A generator for chance that can be restarted from a seed.
+
+    It is seeded when chance first acts: seeding costs as much as dozens of actions, and in some
+    games no rollout meets chance. A generator that is given goes on where it is.
+    """
+
+    def __init__(self, rng: Random | None = None) -> None:
+        self._rng = Random(0) if rng is None else rng
+        self._seed = 0
+        self._seeded = True
+
+    def restart(self, seed: int) -> None:
+        self._seed = seed
+        self._seeded = False
+
+    def rng(self) -> Random:
+        if not self._seeded:
+            self._rng.seed(self._seed)
+            self._seeded = True
+        return self._rng
+
+
 def roll_out(
-    policy: Policy, config: SearchConfig, s: State, stages: int, rng: Random, chance_rng: Random
+    policy: Policy, config: SearchConfig, s: State, stages: int, rng: Random, chance: ChanceStream
 ) -> None:
     """Play by the policy for a number of stages, or to the end of the game.
 
@@ -17,5 +40,5 @@ def roll_out(
     end = config.stage(s) + stages
     actor = s.actor()
     while actor != OVER and config.stage(s) < end:
-        s.apply(policy.choose(s, chance_rng if actor == CHANCE else rng))
+        s.apply(policy.choose(s, chance.rng() if actor == CHANCE else rng))
         actor = s.actor()

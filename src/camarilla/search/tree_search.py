@@ -17,7 +17,7 @@ from camarilla.kernel.information import InformationState
 from camarilla.search.config import UNLIMITED
 from camarilla.search.greedy import Lookahead
 from camarilla.search.profile import BotProfile
-from camarilla.search.rollout import roll_out
+from camarilla.search.rollout import ChanceStream, roll_out
 from camarilla.search.trees import ACTION, InformationSetTrees, Node
 
 MAX_DETERMINIZATIONS: Final = 250
@@ -70,7 +70,7 @@ class Search:
         self.initial_values: list[float] = []
         """The initial evaluation of each action; empty until `run`."""
         self.determinizations: list[State] = []
-        self.chance_rng = Random(0)
+        self.chance = ChanceStream()
         self.chance_seed = int(rng.random() * (1 << 40))
         """The n-th visit of every action uses the n-th determinization and chance seed, so that
         actions are compared under the same circumstances."""
@@ -81,7 +81,9 @@ class Search:
         self.prior_bonus = [0.0] * len(self.legal)
         """What the prior adds to each action's value."""
         if use_prior and profile.prior is not None:
-            self._apply_prior(profile.prior.probabilities(now))
+            prior = profile.prior.probabilities(now)
+            if prior:
+                self._apply_prior(prior)
         players = len(now.scores())
         if trees is None:
             trees = InformationSetTrees(list(range(1, 1 + players)), {})
@@ -173,12 +175,12 @@ class Search:
     def iterate(self) -> None:
         """Selection down the trees to a new node, a rollout, backpropagation."""
         policy, observer, config = self.policy, self.observer, self.config
-        rng, chance_rng = self.rng, self.chance_rng
+        rng, chance = self.rng, self.chance
         node = self.root
         chosen = self.select_at_root()
         number = node.action_visits[chosen]
         s = self.determinize(number)
-        chance_rng.seed(self.chance_seed + number)
+        chance.restart(self.chance_seed + number)
         trees = self.trees.copy()
         self.path.clear()
         self.path_indices.clear()
@@ -191,7 +193,7 @@ class Search:
         while True:
             actor = s.actor()
             if actor == CHANCE:
-                action = policy.choose(s, chance_rng)
+                action = policy.choose(s, chance.rng())
                 outcome = observer.observation_key(s, action, self.seat)
                 in_tree = trees.chance_node_for(self.seat).widen(outcome)
             else:
@@ -215,7 +217,7 @@ class Search:
             if not in_tree:
                 break
         while self.weight_left > 0.0:
-            roll_out(policy, config, s, 1, rng, chance_rng)
+            roll_out(policy, config, s, 1, rng, chance)
             self.evaluate(s)
         self.backpropagate()
 

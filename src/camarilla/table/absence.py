@@ -1,4 +1,4 @@
-"""Absence: who decides that a bot stands in for a player who keeps the table waiting."""
+"""Absence: when a bot stands in for a player who keeps the table waiting, and what follows."""
 
 from typing import Final
 
@@ -12,3 +12,8 @@ def absence_voters(table: Table, seat: int) -> set[str]:
     """The people who must all vote before a bot stands in for `seat`."""
     away = table.seats[seat].user
     return {s.user for s in table.seats if s.user and s.user != away and s.stand_in is None}
+
+
+def people_play(table: Table) -> bool:
+    """Whether a person decides in some seat; a game of bots alone goes on while it is watched."""
+    return any(seat.user is not None and seat.stand_in is None for seat in table.seats)

@@ -70,10 +70,13 @@ class Refused(CamarillaError):
 
 
 class Unavailable(Refused):
-    """The database does not answer; whether something was stored shows when it does again."""
+    """The database does not answer, or its disk is full.
+
+    Whether something was stored shows when it answers again.
+    """
 
     def __init__(self) -> None:
-        super().__init__("unavailable", "the database does not answer")
+        super().__init__("unavailable", "the database cannot read or store anything now")
 
 
 class Conflict(Exception):

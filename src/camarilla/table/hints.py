@@ -15,9 +15,10 @@ from camarilla.table.table import Table
 from camarilla.table.thinking import jobs
 from camarilla.table.thinking.jobs import Job
 from camarilla.table.thinking.pool import NoAnswer, WorkerPool
+from camarilla.table.thinking.queue import Owner
 
 BUSY_ABOVE = 20
-"""With more jobs than this in the queue nobody gets a hint."""
+"""With more jobs than this in the queue for an address nobody there gets a hint."""
 REMEMBERED = 500
 """Decisions whose hints are kept, should they be asked for again."""
 
@@ -30,13 +31,20 @@ class HintService:
     worker; an answer that is known already costs nothing."""
 
     def __init__(
-        self, rooms: Rooms, workers: WorkerPool, budget: float, charge: Callable[[str], None]
+        self,
+        rooms: Rooms,
+        workers: WorkerPool,
+        budget: float,
+        charge: Callable[[str], None],
+        owner: Callable[[str], Owner],
     ) -> None:
         self._rooms = rooms
         self._workers = workers
         self._budget = budget
         self._charge = charge
         """Called with the person's id before a bot thinks; refuses who has asked too often."""
+        self._owner = owner
+        """For whom a worker thinks, by the person's id."""
         self._known: LruCache[Decision, tuple[Hint, ...]] = LruCache(REMEMBERED)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -48,10 +56,11 @@ class HintService:
             )
             hints = self._known.get(decision)
             if hints is None:
-                if self._workers.waiting > BUSY_ABOVE:
+                owner = self._owner(user.id)
+                if self._workers.waiting_at(owner.address) > BUSY_ABOVE:
                     raise Refused("busy", "the bots have too much to think about")
                 self._charge(user.id)
-                hints = await self._think(job)
+                hints = await self._think(job, owner)
                 self._known.set(decision, hints)
             return Hints(command.id, decision[2], jobs.ADVISER, hints)
 
@@ -64,9 +73,9 @@ class HintService:
         job = jobs.new_job(table.created.game, information, jobs.ADVISER, self._budget, hint=True)
         return (table.id, seat, table.position_seq), job
 
-    async def _think(self, job: Job) -> tuple[Hint, ...]:
+    async def _think(self, job: Job, owner: Owner) -> tuple[Hint, ...]:
         try:
-            answer = await self._workers.ask(job)
+            answer = await self._workers.ask(job, owner)
         except NoAnswer:
             raise Refused("busy", "the bot could not answer") from None
         text = games.get(job.game).actions.text

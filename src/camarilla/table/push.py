@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import time
+from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import urlsplit
 
 import msgspec
@@ -25,6 +26,9 @@ QUIET_FOR = 30.0
 """One person is not called to the same table more often than this, in seconds."""
 CALLS_REMEMBERED = 10_000
 TIMEOUT = 10.0
+THREADS = 4
+WAITING = 500
+"""Calls under way after which no more are made: the push services do not answer."""
 
 
 def new_vapid_key() -> bytes:
@@ -47,6 +51,8 @@ class Push:
         self._called: LruCache[tuple[str, str], float] = LruCache(CALLS_REMEMBERED)
         """When a person was last called to a table."""
         self._tasks = Tasks()
+        self._threads = ThreadPoolExecutor(THREADS, "push")
+        """Of its own: a push service that does not answer delays nothing but pushes."""
         rooms.after_change.append(self._on_change)
 
     def public_key(self) -> str:
@@ -82,6 +88,9 @@ class Push:
         room = self._rooms.rooms.get(table.id)
         if room is not None and any(watcher.user == user for watcher in room.watchers):
             return
+        if len(self._tasks) >= WAITING:
+            _log.warning("push.dropped", table=short(table.id))
+            return
         now = time.monotonic()
         before = self._called.get((user, table.id))
         if before is not None and now - before < QUIET_FOR:
@@ -93,9 +102,9 @@ class Push:
         self._tasks.run(self._call(user, payload, short(table.id)))
 
     async def _call(self, user: str, payload: bytes, table: str) -> None:
-        database = self._rooms.database
+        database, loop = self._rooms.database, asyncio.get_running_loop()
         for subscription in await database.read(lambda c: users.subscriptions_of(c, user)):
-            status = await asyncio.to_thread(self._send, subscription, payload)
+            status = await loop.run_in_executor(self._threads, self._send, subscription, payload)
             _log.info("push.sent", table=table, status=status)
             if status in (404, 410):
                 endpoint = subscription.endpoint
@@ -127,3 +136,4 @@ class Push:
 
     async def close(self) -> None:
         await self._tasks.close()
+        self._threads.shutdown(wait=False, cancel_futures=True)

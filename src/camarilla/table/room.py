@@ -16,6 +16,9 @@ from camarilla.table.table import AppliedEntry, Table, only_actions
 
 _encode = msgspec.json.encode
 
+ATTENDED_FOR = 30.0
+"""How long a look at the table counts as watching it, in seconds."""
+
 
 class Watcher(Protocol):
     """A connection that is sent what happens at a table, as its seat may know it."""
@@ -57,6 +60,17 @@ class Room:
         self.stale = False
         """Whether the table in memory may be ahead of the log."""
         self.used_at = time.monotonic()
+        self.looked_at = float("-inf")
+        """When somebody last asked for the table."""
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody watches the table, or has just asked for it."""
+        return bool(self.watchers) or time.monotonic() - self.looked_at < ATTENDED_FOR
+
+    def people_here(self) -> frozenset[str]:
+        """The people who watch the table through this process."""
+        return frozenset(w.user for w in self.watchers if w.user is not None)
 
     def place(self, watcher: Watcher) -> None:
         """Let the watcher look from a seat of its own; as a spectator if it has none."""

@@ -43,6 +43,8 @@ class Rooms:
         """Called after every change to a table in memory."""
         self.after_change_elsewhere: list[Callable[[str], None]] = []
         """Called when another process has changed a table that is not in memory."""
+        self.after_look: list[Callable[[Table], None]] = []
+        """Called after somebody has looked at a table."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks = Tasks()
 
@@ -94,7 +96,16 @@ class Rooms:
         room = await self.room(table_id)
         async with room.lock:
             await self._bring_up_to_date(room, known or 0)
-            return look(room.table)
+            result = look(room.table)
+        room.looked_at = time.monotonic()
+        for listener in self.after_look:
+            listener(room.table)
+        return result
+
+    def attended(self, table_id: str) -> bool:
+        """Whether somebody watches the table through this process."""
+        room = self.rooms.get(table_id)
+        return room is not None and room.attended
 
     async def perform(
         self,
@@ -128,7 +139,7 @@ class Rooms:
         raise Refused("busy", "too many are acting at this table at once")
 
     async def _try(self, room: Room, work: Callable[[Transaction], T]) -> T:
-        transaction = Transaction(room.table, now(), self.bots)
+        transaction = Transaction(room.table, now(), self.bots, room.people_here())
         try:
             result = work(transaction)
             if transaction.entries:

@@ -107,6 +107,7 @@ class Table:
         self.absence_votes: dict[int, set[str]] = {}
         self.rematch: str | None = None
         self.created_at = 0
+        self.changed_at = 0
         self.finished_at: int | None = None
         self.created: Created
 
@@ -189,6 +190,7 @@ class Table:
 
     def _add(self, entry: Entry, at: int, events: list[Event]) -> AppliedEntry:
         self.seq += 1
+        self.changed_at = at
         self._take_in(entry, at)
         if isinstance(entry, BOARD_ENTRIES):
             self.position_seq = self.seq

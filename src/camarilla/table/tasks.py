@@ -13,6 +13,9 @@ class Tasks:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    def __len__(self) -> int:
+        return len(self._tasks)
+
     async def join(self) -> None:
         """Wait for all that run now."""
         await asyncio.gather(*self._tasks)

@@ -30,17 +30,30 @@ async def perform(
     return result
 
 
-async def play_again(state: AppState, table_id: str, user: User) -> Table:
+async def play_again(state: AppState, table_id: str, user: User, address: str) -> Table:
     """The table of the rematch, with the user at it."""
-    return await rematch(state.rooms, table_id, user, lambda: admit_new_table(state, user))
+    return await rematch(state.rooms, table_id, user, lambda: admit_new_table(state, user, address))
 
 
-async def admit_new_table(state: AppState, user: User) -> None:
+async def admit_new_table(state: AppState, user: User, address: str) -> None:
     """Refuse people who open tables too often or have too many."""
-    state.limits.tables.take(user.id)
+    _charge(state, user, address)
     count = await state.database.read(lambda c: tables.count_unfinished(c, user.id))
     if count >= state.settings.tables_per_person:
         raise Refused("too_many", "finish or leave some of your tables first")
+
+
+async def admit_import(state: AppState, user: User, address: str) -> None:
+    """Refuse people who bring in records too often, or have brought in too many."""
+    _charge(state, user, address)
+    count = await state.database.read(lambda c: tables.count_imports(c, user.id))
+    if count >= state.settings.imports_per_person:
+        raise Refused("too_many", "you have brought in as many records as are kept for a person")
+
+
+def _charge(state: AppState, user: User, address: str) -> None:
+    state.limits.tables.take(user.id)
+    state.limits.tables_of_address.take(address)
 
 
 def last_seq(transaction: Transaction) -> int:

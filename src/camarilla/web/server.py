@@ -7,6 +7,8 @@ import shutil
 import signal
 import socket
 from collections.abc import Callable
+from functools import partial
+from typing import cast
 
 import structlog
 import uvicorn
@@ -16,6 +18,8 @@ from camarilla.kernel.errors import CamarillaError
 from camarilla.web.addresses import addresses
 from camarilla.web.app import create_app
 from camarilla.web.app_state import start
+from camarilla.web.file_limit import connections_within, raise_file_limit
+from camarilla.web.http.protocol import LimitedHttpProtocol, TcpLimits
 from camarilla.web.settings import BadSetting, Settings
 from camarilla.web.sockets.coalescing import CoalescingProtocol
 from camarilla.web.sockets.listening import LARGEST_MESSAGE
@@ -23,6 +27,8 @@ from camarilla.web.telemetry.logs import configure_logs
 
 _log = structlog.get_logger()
 
+BACKLOG = 2048
+"""Connections that wait to be accepted."""
 GRACE = 5
 """Seconds that requests under way get when the server stops."""
 
@@ -55,21 +61,25 @@ def bind(settings: Settings) -> socket.socket:
         raise CannotListen(
             f"cannot listen on {settings.host} port {settings.port}: {error.strerror}"
         ) from error
-    listener.listen(2048)
+    listener.listen(BACKLOG)
     return listener
 
 
 async def _serve(
     settings: Settings, listener: socket.socket, started: Callable[[list[str]], None]
 ) -> None:
+    total, at_once = connections_within(raise_file_limit())
+    limits = TcpLimits(total, settings.sockets_per_address, settings.trusted_proxies)
     async with start(settings) as state:
         server = uvicorn.Server(
             uvicorn.Config(
                 create_app(state),
+                http=cast("type[LimitedHttpProtocol]", partial(LimitedHttpProtocol, limits=limits)),
+                backlog=at_once,
                 log_config=None,
                 access_log=False,
                 server_header=False,
-                proxy_headers=True,
+                proxy_headers=bool(settings.trusted_proxies),
                 forwarded_allow_ips=settings.trusted_proxies,
                 timeout_graceful_shutdown=GRACE,
                 ws=CoalescingProtocol,
@@ -83,6 +93,7 @@ async def _serve(
         running = asyncio.create_task(server.serve(sockets=[listener]))
         while not server.started and not running.done():  # noqa: ASYNC110 - uvicorn has no event
             await asyncio.sleep(0.005)
+        listener.listen(BACKLOG)  # uvicorn has set it to the number accepted at once
         # What is here now stays; the collector need not look at it again in every pause.
         gc.collect()
         gc.freeze()
@@ -91,5 +102,7 @@ async def _serve(
             started(addresses(settings, listener.getsockname()[1]))
             facts = {"version": __version__, "rules": _build.build_kind()}
             _log.info("server.started", database=state.database.dialect, **facts)
+            if settings.base_url and not settings.trusted_proxies:
+                _log.warning("proxy.not_trusted", setting="CAMARILLA_TRUSTED_PROXIES")
         await running
         _log.info("server.stopping")

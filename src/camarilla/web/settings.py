@@ -31,6 +31,7 @@ def data_folder() -> Path:
 
 
 Count = Annotated[int, Meta(ge=1)]
+Days = Annotated[int, Meta(ge=0)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,8 +46,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How people reach the server, where a proxy stands in front of it."""
     secret_key: str = ""
     """Signs cookies; made at the first start and kept in the database if empty."""
-    trusted_proxies: str = "127.0.0.1"
-    """The proxies whose X-Forwarded headers are trusted."""
+    trusted_proxies: str = ""
+    """The proxies whose X-Forwarded headers are trusted; a plain tunnel is none."""
     workers: Annotated[int, Meta(ge=0)] = 0
     """Processes in which bots think; 0: one less than there are cores."""
     bots: str = ""
@@ -60,6 +61,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """All rate limits are multiplied by this."""
     sockets_per_address: Count = 300
     tables_per_person: Count = 50
+    imports_per_person: Count = 200
+    guest_days: Days = 400
+    """Guests who were away this long are forgotten; 0: never. By then their cookie has expired."""
+    chat_days: Days = 400
+    """How long chat is kept; 0: for ever."""
+    import_days: Days = 400
+    """How long imported records are kept; 0: for ever."""
     push_hosts: str = (
         "fcm.googleapis.com,updates.push.services.mozilla.com,web.push.apple.com,"
         "*.notify.windows.com,*.push.apple.com"
@@ -99,7 +107,15 @@ _SHORT_NAMES = {
     "DATABASE_URL": "database",
     "SECRET_KEY": "secret_key",
 }
-_OPTIONS = {"database": "db", "base_url": "base-url", "bots": "bot"}
+_OPTIONS = {
+    "database": "db",
+    "base_url": "base-url",
+    "bots": "bot",
+    "guest_days": "guest-days",
+    "chat_days": "chat-days",
+    "import_days": "import-days",
+}
+_DAYS = "a whole number of days; 0 is for ever"
 _WANTED = {
     "port": "a number from 0 to 65535",
     "workers": "a whole number, 0 or more",
@@ -108,6 +124,10 @@ _WANTED = {
     "rate": "a number above 0",
     "sockets_per_address": "a whole number, 1 or more",
     "tables_per_person": "a whole number, 1 or more",
+    "imports_per_person": "a whole number, 1 or more",
+    "guest_days": _DAYS,
+    "chat_days": _DAYS,
+    "import_days": _DAYS,
     "log_level": "debug, info, warning, error or critical",
     "log_format": "console or json",
 }
@@ -154,7 +174,9 @@ def from_environment(**given: object) -> Settings:
     if settings.base_url and not _is_address(settings.base_url):
         wanted = "an address such as https://court.example.org"
         raise BadSetting(f"{origins['base_url']} must be {wanted}, not {settings.base_url!r}")
-    if not all(_is_proxy(proxy.strip()) for proxy in settings.trusted_proxies.split(",")):
+    if settings.trusted_proxies and not all(
+        _is_proxy(proxy.strip()) for proxy in settings.trusted_proxies.split(",")
+    ):
         wanted = "addresses or networks such as 10.0.0.0/8 with commas between them, or *"
         given_value = settings.trusted_proxies
         raise BadSetting(f"{origins['trusted_proxies']} must be {wanted}, not {given_value!r}")

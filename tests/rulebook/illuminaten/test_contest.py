@@ -138,11 +138,33 @@ def test_x6_6c_example_a_higher_total_wins() -> None:
     assert discs_at(s, 6) == "B"
 
 
+def ending(s: IlluminatenState, *actions: str) -> tuple[object, ...]:
+    """Winner, totals and reason, as everybody is told them."""
+    told = [redact(event, PUBLIC) for event in play(s, *actions)]
+    found = next(event for event in told if event["event"] == "contest-won")
+    return found["seat"], found["total"], found["against"], found["reason"]
+
+
+def test_x6_6c_the_end_says_the_totals_and_why() -> None:
+    higher = attack([31 + 5], [12], defence="BB")
+    cards_laid = ("slots 2", "contest PIL036", "contest PIL012")
+    assert ending(higher, *cards_laid) == (0, 7, 6, "total")
+    dagger = attack([46], [31 + 5], defence="BB")
+    cards_laid = ("slots 1", "contest PIL046", "contest PIL036")
+    assert ending(dagger, *cards_laid) == (0, 1, 8, "dagger")
+    hammers = attack([52], [36], discs="1=R 6=-B 10=R")
+    cards_laid = ("with 1", "contest PIL052", "contest PIL036")
+    assert ending(hammers, *cards_laid) == (0, 2, 7, "hammers")
+    stopped = attack([46], [52], defence="BB")
+    play(stopped, "slots 1", "contest PIL046", "contest PIL052")
+    assert ending(stopped, "stop") == (1, 2, 1, "stop")
+
+
 def test_x6_6c_a_tie_is_the_defenders_and_cards_stay_out() -> None:
     s = attack([1], [2])
     events = play(s, "contest PIL001", "contest PIL002")
     assert discs_at(s, 6) == "-B"
-    assert events[-1].values == (1, 0)
+    assert events[-1].values == (1, 0, 3, 3, w.CONTEST_REASON_IDS.index("tie"))
     assert s.contest_cards == 0b11
     assert s.discard == 0
     assert asks(s) == (0, "menu")

@@ -2,12 +2,14 @@
 import type { GameModule, GameTypes, View } from "../module";
 import { colourOf } from "../../ui/heraldry";
 import Board from "./Board.svelte";
+import { plainRoom } from "./room";
 
 interface AnyGame extends GameTypes {
   readonly shown: View;
 }
 
 const module: GameModule<AnyGame> = {
+  room: () => plainRoom,
   context: null,
   Board,
   show: (view) => view,

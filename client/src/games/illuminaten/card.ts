@@ -6,9 +6,33 @@ export interface SlotMeasure {
   readonly r: number;
 }
 
-/** A slot's circle; a small card has no name and larger slots. */
+/** By slot; a small card has larger slots. */
+const LARGE: readonly SlotMeasure[] = [
+  { x: 96, y: 45, r: 12.5 },
+  { x: 125, y: 45, r: 12.5 },
+  { x: 96, y: 75, r: 12.5 },
+];
+const SMALL: readonly SlotMeasure[] = [
+  { x: 91, y: 19, r: 15 },
+  { x: 124, y: 19, r: 15 },
+  { x: 91, y: 53, r: 15 },
+];
+
 export function slotMeasure(slot: number, small: boolean): SlotMeasure {
-  return small ? { x: 50 + slot * 35, y: 79, r: 16 } : { x: 46 + slot * 29, y: 84, r: 12 };
+  return (small ? SMALL : LARGE)[slot]!;
+}
+
+/** Where a slot lies on its card, as CSS. */
+export function slotBox(
+  slot: number,
+  small: boolean,
+): { left: string; top: string; width: string } {
+  const { x, y, r } = slotMeasure(slot, small);
+  return {
+    left: `${((x - r) / 142) * 100}%`,
+    top: `${y - r}%`,
+    width: `${((2 * r) / 142) * 100}%`,
+  };
 }
 
 /** The dots of a price around the middle of a slot, by how many there are. */
@@ -16,18 +40,12 @@ export const DOTS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],
   [
-    [-0.34, 0],
-    [0.34, 0],
+    [-0.36, 0],
+    [0.36, 0],
   ],
   [
-    [0, -0.36],
-    [-0.36, 0.28],
-    [0.36, 0.28],
+    [0, -0.38],
+    [-0.38, 0.3],
+    [0.38, 0.3],
   ],
 ];
-
-export const NUMERALS: Readonly<Record<string, string>> = {
-  first: "I",
-  second: "II",
-  third: "III",
-};

@@ -20,7 +20,7 @@ export function dueWords(dues: readonly DueView[], takes: number): string {
   return takes > counted(dues) ? t("illuminaten-cost-takes", { cost, count: takes }) : cost;
 }
 
-function counted(dues: readonly DueView[]): number {
+export function counted(dues: readonly DueView[]): number {
   return dues.reduce((sum, one) => sum + one.count, 0);
 }
 
@@ -36,10 +36,8 @@ export function costWords(costs: Costs): string | null {
   return costs.map(costWord).join(` ${t("illuminaten-word-or")} `);
 }
 
-/** The tag on an option: how many favor leave the purse, the least of its alternatives. */
-export function costTag(costs: Costs): string | null {
+/** The alternative that takes the fewest favor. */
+export function cheapest(costs: Costs): CostView | null {
   if (!costs || costs.length === 0) return null;
-  const takes = costs.map((cost) => cost.takes);
-  const more = costs.some((cost) => cost.exact === false) || new Set(takes).size > 1;
-  return `${Math.min(...takes)}${more ? "+" : ""}`;
+  return costs.reduce((least, one) => (one.takes < least.takes ? one : least));
 }

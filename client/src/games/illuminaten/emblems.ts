@@ -81,7 +81,7 @@ export const ABILITY: Readonly<Record<string, string>> = {
 export const STRENGTH: Readonly<Record<string, string>> = { dagger, hammers };
 export const ORGANISATION: Readonly<Record<string, string>> = { mason, rosicrucian };
 
-export const HAPPENING: Readonly<Record<string, string>> = {
+export const EVENT_CARD: Readonly<Record<string, string>> = {
   festivities,
   weather,
   propaganda,
@@ -94,8 +94,8 @@ export const HAPPENING: Readonly<Record<string, string>> = {
 };
 
 /** The emblem of an event: an edict has its faction's. */
-export function emblemOf(happening: string): string {
-  return HAPPENING[happening] ?? FACTION[happening.replace("edict-", "")] ?? edict;
+export function emblemOf(card: string): string {
+  return EVENT_CARD[card] ?? FACTION[card.replace("edict-", "")] ?? edict;
 }
 
 export { arch, eye };

@@ -19,7 +19,7 @@ export interface Shape {
   readonly rows: number;
 }
 
-function touching(one: Spot, other: Spot): boolean {
+export function touching(one: Spot, other: Spot): boolean {
   const across = Math.abs(one.x - other.x);
   return one.row === other.row
     ? across === 1
@@ -89,7 +89,7 @@ export const RATIO = 1.42;
 /** An areopagus beside a row is as wide, one above or below as high, as this part of a card. */
 const SIDE = 0.6;
 const FLAT = 0.46;
-const WIDEST = 152;
+const WIDEST = 270;
 
 /** Where everything lies, as large as the room allows. */
 export function layoutOf(shape: Shape, roomWide: number, roomHigh: number, gap: number): Layout {

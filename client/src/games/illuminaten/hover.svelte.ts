@@ -2,6 +2,16 @@
 import type { Attachment } from "svelte/attachments";
 import type { Faction } from "./data";
 
+const KEPT = "camarilla-pax-marks";
+
+/** Whether lodges and control are marked at all times. */
+export const marks = $state({ shown: localStorage.getItem(KEPT) !== "off" });
+
+export function showMarks(shown: boolean): void {
+  marks.shown = shown;
+  localStorage.setItem(KEPT, shown ? "on" : "off");
+}
+
 export const hover = $state({ faction: null as Faction | null });
 
 /** Outlines the lodges of a faction while the element is hovered or focused. */

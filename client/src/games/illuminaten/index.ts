@@ -3,20 +3,23 @@ import { t } from "../../words/i18n.svelte";
 import { colourOf } from "../../ui/heraldry";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
-import { illuminatenContext } from "./context";
 import { costWords, dueWords } from "./costs";
-import { building } from "./decision";
+import { AREOPAGUS, building } from "./decision";
 import "./factions.css";
 import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
 import Plate from "./Plate.svelte";
 import { animate } from "./animation";
+import { meaning } from "./meaning";
+import { lodge } from "./room";
 import { show } from "./shown";
 import { spotOf } from "./targets";
 import type { Illuminaten, View } from "./types";
+import { nameOf } from "./words";
 
 const module: GameModule<Illuminaten> = {
-  context: illuminatenContext,
+  room: () => lodge,
+  context: null,
   Board,
   Hand,
   Plate,
@@ -32,6 +35,7 @@ const module: GameModule<Illuminaten> = {
   status: (view) => t("illuminaten-ui-status", { round: view.round, mains: view.mains }),
   buttons: (choices, view) => choices.filter((choice) => spotOf(choice, view) === null),
   step: (view) => prompt(view),
+  meaning,
   confirm: (choice, view) => choice.form === "end" && view.mains > 0 && view.legal.length > 1,
   about(view) {
     const { action } = building(view);
@@ -41,23 +45,30 @@ const module: GameModule<Illuminaten> = {
   subject(event) {
     if ("card" in event) return event.card;
     if ("plot" in event) return event.plot;
-    if ("happening" in event) return event.happening && `event-${event.happening}`;
+    if ("event_card" in event) return event.event_card && `event-${event.event_card}`;
     return "faction" in event && /claim|borrow|faction/.test(event.event)
       ? `faction-${event.faction}`
       : null;
   },
 };
 
-/** The sentence of the ribbon, where it says more than the prompt: which action is being built,
- * and what is to be paid. */
+/** The sentence of the ribbon, where it says more than the prompt: which action is being built, on
+ * which card, and what is to be paid. */
 function prompt(view: View): string | null {
-  const { action } = building(view);
+  const { action, place } = building(view);
+  const { contest, seat } = view;
+  const target = place !== null && place !== AREOPAGUS ? view.field[place - 1]?.card : null;
+  if (view.decision?.kind === "contest-card" && contest?.defender.seat === seat)
+    return t("illuminaten-ui-defend", { card: nameOf(target ?? null) });
   const asked = question(view);
   if (!action) return asked;
-  return t("illuminaten-ui-building", {
+  const words = {
     action: t(`illuminaten-action-${action}`),
     asked: asked ?? t(`illuminaten-ask-${view.decision?.kind}`),
-  });
+  };
+  return target
+    ? t("illuminaten-ui-building-target", { ...words, card: nameOf(target) })
+    : t("illuminaten-ui-building", words);
 }
 
 function question({ payment, legal, decision }: View): string | null {

@@ -32,7 +32,15 @@ export interface ShownContest {
   readonly defender: ShownSide;
   /** By seat: the laid card, null while it lies face down. */
   readonly cards: Readonly<Record<number, string | null>>;
-  readonly winner: number | null;
+  /** Who has won, with which totals and why; null while it goes on. */
+  readonly ended: Ending | null;
+}
+
+export interface Ending {
+  readonly winner: number;
+  readonly total: number;
+  readonly against: number;
+  readonly reason: string;
 }
 
 export interface Shown {
@@ -72,7 +80,7 @@ function contestShown(contest: ContestView | null): ShownContest | null {
   const cards: Record<number, string | null> = {};
   for (const side of [contest.attacker, contest.defender])
     if (side.laid) cards[side.seat] = side.card;
-  return { ...contest, cards, winner: null };
+  return { ...contest, cards, ended: null };
 }
 
 // Changes.

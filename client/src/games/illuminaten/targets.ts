@@ -74,7 +74,7 @@ export function spotOf({ form, args }: Choice, view: View): string | null {
       return `edict-${args.faction}`;
     case "play":
     case "keep":
-      return `event-${args.happening}`;
+      return `event-${args.event_card}`;
     case "propaganda":
     case "convent":
       return view.seats.some((seat) => seat.special === form) ? `event-${form}` : null;

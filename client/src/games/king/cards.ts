@@ -9,6 +9,7 @@ import crown from "game-icon:crown";
 import coins from "game-icon:coins";
 import { t } from "../../words/i18n.svelte";
 import "./king.css";
+import "./places.css";
 
 /** Domains in the order of the government board; King and Gold cards are sorts of their own. */
 export const EMBLEMS: Readonly<Record<string, string>> = {
@@ -47,6 +48,12 @@ export function cardName(id: string): string {
   const [sort, ...face] = id.split(" ");
   return t(`king-card-${sort}`, { face: face.join(" ") });
 }
+
+/** The name of a domain, of King or of Gold, as a heading. */
+export const sortName = (sort: string): string => cardName(sort).trim();
+
+/** What Gold cards are worth, one by one. */
+export const values = (cards: readonly string[]): number[] => cards.map((id) => faceOf(id).value);
 
 export const isKing = (id: string): boolean => id.startsWith("king");
 

@@ -6,7 +6,10 @@ import { animate } from "./animation";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
+import { breakdown, verdict } from "./ending";
+import { meaning } from "./meaning";
 import Plate from "./Plate.svelte";
+import { chamber } from "./room";
 import { show } from "./shown";
 import type { King, View } from "./types";
 import { wished, wishFor } from "./wish.svelte";
@@ -18,7 +21,25 @@ function progress({ phase, turn, turns }: View): string | null {
   return null;
 }
 
+/** What follows from what the same player has just done. */
+const CONTINUES: ReadonlySet<string> = new Set([
+  "kept",
+  "to-middle",
+  "to-favour",
+  "showed-king",
+  "raised",
+  "lowered",
+  "no-tile",
+  "won-bidding",
+  "paid",
+  "gave",
+  "received",
+  "failed",
+  "lost",
+]);
+
 const module: GameModule<King> = {
+  room: () => chamber,
   context: null,
   Board,
   Hand,
@@ -40,13 +61,18 @@ const module: GameModule<King> = {
       ...choices.filter((choice) => choice.form === "pass"),
     ];
   },
+  meaning,
   confirm: (choice) => choice.form === "bid" && choice.beyond_means === true,
   reveal(choice, view, selected) {
     if (choice.form === "bid") wishFor(view, choice.args.bid);
     return selected;
   },
   about: (view) => view.king ?? view.drawn ?? view.sale,
-  howto: ["K6.2", "K3.1", "K3.2", "K3.4", "K4.4", "K4.6"],
+  howto: ["K6.1", "K3.1", "K3.2", "K3.4", "K4.4", "K4.6"],
+  breakdown,
+  verdict,
+  chapter: ({ event }) => ["turn-began", "auction-began"].includes(event),
+  continues: ({ event }) => CONTINUES.has(event),
   subject: (event) => ("card" in event ? event.card : null),
 };
 

@@ -1,32 +1,61 @@
-// How cards fit into the room they have.
+// How cards fit into the room they have. Both phases have the same places: deck, favour pile, a
+// large card, and the rest to its right or below it.
 
 export interface Tableau {
   /** The width of the card in the centre, and of those around it. */
   readonly large: number;
   readonly small: number;
+  /** The width of what stands to the right of the large card. */
+  readonly rest: number;
   readonly lines: 1 | 2;
 }
 
-/** Below a card stand up to three lines that say what its place is. */
-const CAPTION = 62;
-/** What stands between the cards of one line. */
-const GAPS = 224;
+/** Below a card stand up to two lines that say what its place is; on a phone on its side they stand
+ * on the card. */
+const CAPTION = 54;
+export const LOW = 560;
+const captionOf = (screen: number): number => (screen < LOW ? 4 : CAPTION);
+/** What stands between the cards of one line, but for those of the middle. */
+const GAPS = 186;
+const BETWEEN = 16;
+/** Bids and the bid panel want so much. */
+const LEAST_REST = 440;
+
 const between = (least: number, value: number, most: number): number =>
   Math.floor(Math.max(least, Math.min(value, most)));
 
-/** The first phase: deck, favour pile, drawn card, keeper's place, and the places of the middle. */
-export function tableau(wide: number, high: number, middle: number): Tableau {
-  if (wide < 620) {
-    const large = between(56, Math.min((high - 112) / 1.4 / 1.72, (wide - 112) / 3.16), 112);
-    return { large, small: between(42, large * 0.72, (wide - 72) / Math.max(4, middle)), lines: 2 };
-  }
-  const large = between(84, (high - CAPTION - 16) / 1.4, 150);
-  const small = between(
-    52,
-    (wide - large - GAPS - 16 * middle) / (3 + middle),
-    Math.min(104, large * 0.8),
+/** Everything side by side. */
+function oneLine(wide: number, high: number, middle: number, caption: number): Tableau {
+  const large = between(50, (high - caption - 12) / 1.4, Math.min(380, wide * 0.19));
+  const gaps = GAPS + BETWEEN * (middle - 1);
+  const small = between(44, (wide - large - gaps) / (3 + middle), Math.min(250, large * 0.86));
+  const places = small + 46 + middle * small + BETWEEN * (middle - 1);
+  const room = wide - (2 * (small + 26) + large + 88);
+  return { large, small, rest: between(0, Math.max(places, LEAST_REST), room), lines: 1 };
+}
+
+/** The middle below everything else. */
+function twoLines(wide: number, high: number, middle: number, caption: number): Tableau {
+  const large = between(
+    56,
+    Math.min((high - 2 * caption - 20) / 1.4 / 1.76, (wide - 116) / 3.28),
+    240,
   );
-  return { large, small, lines: 1 };
+  const small = between(44, large * 0.76, (wide - 20 - BETWEEN * (middle - 1)) / middle);
+  return { large, small, rest: wide, lines: 2 };
+}
+
+/** The places of both phases, with the larger cards of two arrangements. */
+export function tableau(wide: number, high: number, middle: number, screen = 800): Tableau {
+  const one = oneLine(wide, high, middle, captionOf(screen));
+  const two = twoLines(wide, high, middle, captionOf(screen));
+  return wide < 620 || (two.small > one.small * 1.15 && wide < high * 2) ? two : one;
+}
+
+/** How much larger banners and bids are than in a window 800 high with a board 940 wide. */
+export function scaleOf(wide: number, screen: number): number {
+  const most = wide < 620 ? 0.76 : 1.9;
+  return Math.max(0.72, Math.min(screen / 860, wide / 900, most));
 }
 
 export interface Fan {
@@ -37,38 +66,38 @@ export interface Fan {
 
 const GAP = 12;
 
-/**
- * Groups of cards in one line, or two of smaller cards, the cards of a group one over the other.
- * `widths` has the widths to try for each number of lines.
- */
-export function fan(
-  groups: readonly number[],
-  room: number,
-  widths: readonly (readonly number[])[],
-): Fan {
-  for (const [above, tries] of widths.entries()) {
-    for (const width of tries) {
-      for (let step = Math.round(width * 0.62); step >= Math.round(width * 0.3); step -= 1) {
-        if (linesOf(groups, room, width, step) <= above + 1) return { width, step };
-      }
-    }
-  }
-  const width = widths.at(-1)!.at(-1)!;
-  return { width, step: Math.round(width * 0.2) };
+/** A finger wants so much of a card to lie open. */
+const FINGER = 46;
+
+/** The fan on a narrow screen, which is swiped: always the same, so that no card changes its size. */
+export const SWIPED: Fan = { width: 76, step: FINGER };
+
+/** The widths of cards to try on a wide screen. */
+export function widths(screen: number): readonly number[] {
+  const most = between(64, screen * 0.135, 190);
+  const least = Math.min(70, most);
+  return Array.from({ length: 8 }, (_, at) => Math.round(most - ((most - least) * at) / 7));
 }
 
-/** Infinitely many, if a group is wider than the room. */
-function linesOf(groups: readonly number[], room: number, width: number, step: number): number {
-  let lines = 1;
-  let used = 0;
-  for (const cards of groups) {
-    const wide = width + step * (cards - 1);
-    if (wide > room) return Infinity;
-    if (used > 0 && used + GAP + wide > room) {
-      lines += 1;
-      used = 0;
-    }
-    used += (used > 0 ? GAP : 0) + wide;
-  }
-  return lines;
+/** A card of a kind that lies over another of its kind shows so much of a step. */
+const COPY = 0.28;
+
+/** How many steps long a group is: copies of one card lie closer together. */
+export function lengthOf(ids: readonly string[]): number {
+  return ids.reduce((sum, id, at) => sum + (at === 0 ? 1 : id === ids[at - 1] ? COPY : 1), 0);
+}
+
+/** Groups of cards in one line, the cards of a group one over the other. */
+export function fan(groups: readonly number[], room: number, widths: readonly number[]): Fan {
+  for (const width of widths)
+    for (let step = Math.round(width * 0.62); step >= Math.round(width * 0.34); step -= 1)
+      if (lineOf(groups, width, step) <= room) return { width, step };
+  const width = widths.at(-1)!;
+  const steps = groups.reduce((sum, cards) => sum + cards - 1, 0);
+  const left = room - groups.length * (width + GAP);
+  return { width, step: Math.max(12, Math.floor(left / Math.max(1, steps))) };
+}
+
+function lineOf(groups: readonly number[], width: number, step: number): number {
+  return groups.reduce((sum, cards) => sum + width + step * (cards - 1) + GAP, -GAP);
 }

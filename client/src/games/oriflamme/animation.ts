@@ -47,7 +47,8 @@ const ANIMATIONS: Animations<Oriflamme> = {
     const row = covering
       ? covered(shown.row, place - 1, card)
       : inserted(shown.row, place - 1, card);
-    const next = withFamily(changed(shown, row), family, (had) => ({
+    const to_place = shown.view.to_place.slice(1);
+    const next = withFamily(changed(shown, row, { to_place }), family, (had) => ({
       ...had,
       hand: without(had.hand, kind),
       hand_size: had.hand_size - 1,
@@ -129,7 +130,7 @@ const ANIMATIONS: Animations<Oriflamme> = {
   },
   eliminated(shown, event) {
     const place = shown.row[event.place - 1];
-    return place ? [{ mark: top(place).key, sound: "strike", rest: 250 }] : [];
+    return place ? [{ mark: top(place).key, sound: "strike", rest: 450 }] : [];
   },
   discarded(shown, { family, card, place }) {
     const from = shown.row[place - 1];

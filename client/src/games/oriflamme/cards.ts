@@ -19,6 +19,16 @@ import impersonation from "game-icon:domino-mask";
 import bribery from "game-icon:shiny-purse";
 import trap from "game-icon:wolf-trap";
 import plot from "game-icon:scroll-quill";
+import type { Tints } from "../../look/scene";
+
+/** The colours that scenes leave to the family. */
+export const TINTS: Readonly<Record<string, Tints>> = {
+  crimson: { family: "#a5242a" },
+  azure: { family: "#1f5fa8" },
+  green: { family: "#2e7d46" },
+  amber: { family: "#bf820f" },
+  violet: { family: "#6a3d9a" },
+};
 
 interface Kind {
   readonly emblem: string;

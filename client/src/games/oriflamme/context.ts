@@ -10,11 +10,11 @@ export const oriflammeContext: Context<Oriflamme> = {
   seatOf: (domain, id, names) => (domain === "family" ? familySeat(id, names) : null),
 };
 
-/** The seat whose chosen name stands for a family; null where the family goes by its colour, as
+/** The seat whose name stands for a family; null where the family goes by its colour, as
  * with two players, who run two families each. */
 export function familySeat(family: string, names: Names): number | null {
   const seat = COLOURS.findIndex((colour) => colour === family);
-  return names.length > 2 && typeof names[seat] === "string" ? seat : null;
+  return names.length > 2 && names[seat] != null ? seat : null;
 }
 
 /** A card of the row in words, as far as the reader knows it. */

@@ -1,5 +1,6 @@
 // Oriflamme and Ablaze at the table.
 import { forms, t } from "../../words/i18n.svelte";
+import { Speech } from "../../words/speech";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import { oriflammeContext } from "./context";
@@ -7,11 +8,18 @@ import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
 import Plate from "./Plate.svelte";
 import { animate } from "./animation";
+import { breakdown, unveil, verdict } from "./ending";
+import { meaning, meaningOf } from "./meaning";
+import { pointing } from "./pointing.svelte";
+import { roomOf } from "./room";
 import { show } from "./shown";
-import { handKey, isButton } from "./targets";
+import { isButton } from "./targets";
 import type { Oriflamme } from "./types";
 
+const speech = new Speech<Oriflamme>("oriflamme", oriflammeContext);
+
 const module: GameModule<Oriflamme> = {
+  room: roomOf,
   context: oriflammeContext,
   Board,
   Hand,
@@ -34,18 +42,26 @@ const module: GameModule<Oriflamme> = {
     selected === null
       ? null
       : t("oriflamme-ui-place-where", forms("card", `oriflamme-card-${selected.split(":")[1]}`)),
+  meaning(view, selected) {
+    const reader = { seat: view.seat, names: pointing.names };
+    const pointed = view.legal.find(({ id }) => id === pointing.choice?.id);
+    const told = pointed ? meaningOf(pointed, view, speech, reader) : null;
+    return told ?? meaning(view, selected, reader);
+  },
   confirm(choice, view) {
     if (choice.form !== "eliminate" || view.legal.length === 1) return false;
     const victim = choice.target_family;
     return view.families.some(({ family, seat }) => family === victim && seat === view.seat);
   },
-  reveal: (choice, _view, selected) => (handKey(choice) === selected ? selected : null),
   about(view, selected) {
     const own = view.families.find((family) => family.seat === view.seat)?.family;
     if (selected !== null) return `${selected.split(":")[1]}@${own}`;
     const active = view.row.find((place) => place.turn === "active")?.cards.at(-1);
     return active?.kind ? `${active.kind}@${active.owner}` : null;
   },
+  breakdown,
+  verdict,
+  unveil,
   howto: ["O2.1", "O3.1", "O4.2", "O4.4", "O5.1"],
   subject(event) {
     const card = "card" in event ? event.card : null;

@@ -12,7 +12,6 @@ from camarilla.games.illuminaten.rules.observation import (
     CostView,
     DueView,
     IlluminatenAction,
-    IlluminatenObservation,
 )
 from camarilla.i18n.catalogue import Value, about, forms, say, text
 from camarilla.i18n.narration import Narration
@@ -22,19 +21,7 @@ _SOURCES = ("id", "name", "code_name", "degree", "factions", "ability", "strengt
 
 
 class IlluminatenNarration(Narration):
-    """`$what`: the card at a chosen place; `$strength`: that of a chosen card."""
-
-    def action(self, language: str, view: Observation, action: LegalAction) -> dict[str, Value]:
-        assert isinstance(view, IlluminatenObservation)
-        values: dict[str, Value] = {}
-        if "place" in action.args:
-            values["what"] = what(language, view.field[int(action.args["place"]) - 1].card)
-        elif "court" in action.args:
-            values["what"] = what(language, view.court[int(action.args["court"]) - 1])
-        elif action.form == "contest":
-            number = tables.CARD_IDS.index(str(action.args["card"]))
-            values["strength"] = STRENGTH_IDS[tables.STRENGTH[number]]
-        return values
+    """What an action costs or can lead to, and all that is known of a card."""
 
     def note(self, language: str, view: Observation, action: LegalAction) -> str:
         """The price in all, or what can come of a contest card."""
@@ -70,13 +57,6 @@ class IlluminatenNarration(Narration):
         for source in ("seed", "inferred", "reconstructed"):
             facts[source] = sources(language, number, source)
         return {"facts": text(language, "illuminaten-facts", **facts)}
-
-
-def what(language: str, card: str | None) -> str:
-    """A card in the field or at court, as far as it is open."""
-    if card is None:
-        return text(language, "illuminaten-what", card=None)
-    return text(language, f"illuminaten-card-{card}")
 
 
 def strength(language: str, number: int) -> str:

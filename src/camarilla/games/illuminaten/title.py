@@ -31,7 +31,7 @@ class IlluminatenTitle(Title):
     def bot(self) -> "BotProfile":
         from camarilla.games.illuminaten.bot.profile import bot_profile
 
-        return bot_profile()
+        return bot_profile(self.network_policy())
 
     def narration(self) -> "Narration":
         from camarilla.games.illuminaten.narration import IlluminatenNarration

@@ -9,6 +9,7 @@ from camarilla.kernel.encoding import Encoder
 if TYPE_CHECKING:
     from camarilla.cli.screen import Screen
     from camarilla.lab.report.collector import GameReport
+    from camarilla.search.network_features import NetworkFeatures
     from camarilla.search.profile import BotProfile
 
 
@@ -28,7 +29,12 @@ class KingTitle(Title):
     def bot(self) -> "BotProfile":
         from camarilla.games.king.bot.profile import bot_profile
 
-        return bot_profile()
+        return bot_profile(self.network_policy())
+
+    def network_features(self, players: int) -> "NetworkFeatures":
+        from camarilla.games.king.bot.network_features import KingNetworkFeatures
+
+        return KingNetworkFeatures(players)
 
     def screen(self) -> "Screen":
         from camarilla.games.king.screen import KingScreen

@@ -121,11 +121,9 @@ def family_line(
     crest = CREST[family.family]
     line = Text("▸ " if view.actor == family.seat else "  ")
     line.append(f"{crest.sign} ", style=crest.style)
-    name = f"{narrator.name(family.seat):<11}"
-    if len(view.families) > view.players:
-        name = f"{narrator.name(family.seat)}: {narrator.word(f'family-{family.family}')}"
-        name = f"{name:<21}"
-    line.append(f"{name} ", style=f"bold {crest.style}")
+    column = max(len(plate(view, one, narrator)) for one in view.families)
+    name = plate(view, family, narrator)
+    line.append(f"{name:<{column}} ", style=f"bold {crest.style}")
     # Influence is the player's: with two families to a player it stands at the first of them.
     if view.families.index(family) < view.players:
         line.append("★" if view.first == family.seat else " ", style=ACTING)
@@ -141,6 +139,14 @@ def family_line(
         counts.append(narrator.word("word-token"))
     line.append(f" {' · '.join(counts)}", style=FAINT)
     return cut(line, width)
+
+
+def plate(view: OriflammeObservation, family: FamilyView, narrator: Narrator) -> str:
+    """The player, and the family if each player has two (O10.1)."""
+    name = narrator.plate(family.seat)
+    if len(view.families) > view.players:
+        return f"{name}: {narrator.word(f'family-{family.family}')}"
+    return name
 
 
 def pile_lines(

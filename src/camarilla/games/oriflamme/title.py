@@ -29,7 +29,7 @@ class OriflammeTitle(Title):
     def bot(self) -> "BotProfile":
         from camarilla.games.oriflamme.bot.profile import bot_profile
 
-        return bot_profile()
+        return bot_profile(self.network_policy())
 
     def narration(self) -> "Narration":
         from camarilla.games.oriflamme.narration import OriflammeNarration

@@ -17,7 +17,7 @@ seat-named = { $name }
 ## Bots
 
 bot-automatic = artificial opponent
-bot-random = chance
+bot-random = random
 bot-greedy = greedy
 bot-page = page
 bot-courtier = courtier
@@ -27,20 +27,20 @@ bot-eminence = éminence grise
 ## The terminal
 
 ui-you = { $name } (you)
-ui-help-line = number: choose · ?: explain · l: log · u: undo · q: save and leave
-ui-help = Type the number of a choice. ?3 or ?{ $card } explains a card, ?{ $rule } a rule. u takes your last choice back while nobody has learned anything from it. q saves the game and leaves. l shows everything that happened since your last choice.
+ui-help-line = number: choose · ?: explain · l: log · u: undo · q: save and quit
+ui-help = Type the number of a choice. ?3 or ?{ $card } explains a card, ?{ $rule } a rule. u undoes your last choice as long as nobody has learned anything from it. q saves the game and quits. l shows everything that happened since your last choice.
 ui-more = { $count ->
-    [one] { $count } line more, l shows it
-   *[other] { $count } lines more, l shows them
+    [one] { $count } more line, l shows it
+   *[other] { $count } more lines, l shows them
 }
-ui-press-enter = Enter: go on
-ui-not-understood = “{ $input }” is none of the choices.
+ui-press-enter = Enter: continue
+ui-not-understood = “{ $input }” is not one of the choices.
 ui-no-such-help = There is no card or rule “{ $input }”.
-ui-cannot-undo = This cannot be taken back: somebody has acted or learned something since.
-ui-undone = Taken back.
+ui-cannot-undo = This cannot be undone: somebody has acted or learned something since.
+ui-undone = Undone.
 ui-hand-over = Hand the screen to { $seat }
 ui-hand-over-hint = Nobody else should look now. Press Enter to see your cards.
-ui-saved = The game is saved in { $file }. To go on: { $command }
+ui-saved = The game is saved in { $file }. To continue: { $command }
 ui-record = The record of the game is in { $file }.
 ui-rule = Rule { $rule }
 ui-wins = { $count ->
@@ -48,12 +48,12 @@ ui-wins = { $count ->
    *[other] The victory is shared by { $seats }.
 }
 ui-verified = The record follows the rules, and { $count ->
-    [one] { $count } outcome of chance comes
-   *[other] all { $count } outcomes of chance come
+    [one] { $count } random outcome comes
+   *[other] all { $count } random outcomes come
 } from the seed committed to before the game.
-ui-verified-rules = The record follows the rules and its result is right. It has no commitment, so its shuffles cannot be checked.
+ui-verified-rules = The record follows the rules and its result is correct. It has no commitment, so its shuffles cannot be checked.
 ui-step = Step { $step } of { $steps }
-ui-start = Beginning
+ui-start = Start
 ui-chance = Chance
 
 ## Simulation
@@ -67,7 +67,7 @@ sim-score = Score
 sim-speed = { $games ->
     [one] { $games } game
    *[other] { $games } games
-} in { $seconds } s: { $rate } games and { $decisions } decisions a second.
+} in { $seconds } s: { $rate } games and { $decisions } decisions per second.
 
 ## Tournaments of bots: `ladder` (times-fair: the share, in parts of what equals would win)
 
@@ -75,8 +75,8 @@ ladder-bot = Bot
 ladder-games = Games
 ladder-seats = Seats
 ladder-share = Share
-ladder-interval = 95 %
-ladder-times-fair = × fair
+ladder-interval = 95%
+ladder-times-fair = × fair share
 ladder-score = Score
 ladder-rating = Rating
 
@@ -84,18 +84,18 @@ ladder-rating = Rating
 
 hint-action = Choice
 hint-value = Chance to win
-hint-share = Thoughts
-hint-visits = Tries
+hint-share = Share of search
+hint-visits = Visits
 hint-reason = Why
 hint-line = Then
 hint-why-only = there is no other choice
-hint-why-hopeless = nothing helps any more
+hint-why-hopeless = nothing will help now
 hint-why-gains = leaves you best off for now
-hint-why-hinders = is worst for your strongest rival
-hint-why-practice = is what experience favours
+hint-why-hinders = hurts your strongest rival most
+hint-why-practice = is what experience suggests
 hint-why-later = is better in the long run
-hint-why-best = is the best all in all
+hint-why-best = is best overall
 hint-why-close = is about as good as the best
-hint-why-tempting = looks better at first, is worse in the end
+hint-why-tempting = looks better at first, but is worse in the end
 hint-why-worse = leaves you worse off
 hint-why-dismissed = is not worth a closer look

@@ -47,7 +47,7 @@ seat-named = { $name }
 ## Боти
 
 bot-automatic = штучний суперник
-bot-random = випадок
+bot-random = випадковий
 bot-greedy = жадібний
 bot-page = паж
 bot-courtier = придворний
@@ -57,7 +57,7 @@ bot-eminence = сірий кардинал
 ## Термінал
 
 ui-you = { $name } (ви)
-ui-help-line = число: вибрати · ?: пояснити · l: журнал · u: назад · q: зберегти й вийти
+ui-help-line = число: вибрати · ?: пояснити · l: журнал · u: скасувати · q: зберегти й вийти
 ui-help = Введіть номер вибору. ?3 або ?{ $card } пояснює карту, ?{ $rule } пояснює правило. u скасовує ваш останній вибір, доки ніхто нічого з нього не дізнався. q зберігає гру й виходить. l показує все від вашого останнього вибору.
 ui-more = ще { $count } { $count ->
     [one] рядок
@@ -69,10 +69,10 @@ ui-not-understood = Серед варіантів немає «{ $input }».
 ui-no-such-help = Немає карти чи правила «{ $input }».
 ui-cannot-undo = Це вже не скасувати: відтоді хтось діяв або щось дізнався.
 ui-undone = Скасовано.
-ui-hand-over = За екран сідає { $seat }
-ui-hand-over-hint = Інші зараз не дивляться. Натисніть Enter, щоб побачити свої карти.
-ui-saved = Гру збережено у файлі { $file }. Щоб продовжити: { $command }
-ui-record = Запис гри лежить у файлі { $file }.
+ui-hand-over = Тепер черга: { $seat }
+ui-hand-over-hint = Передайте екран; решта, не дивіться. Натисніть Enter, щоб побачити свої карти.
+ui-saved = Партію збережено у файлі { $file }. Щоб продовжити: { $command }
+ui-record = Запис партії: { $file }.
 ui-rule = Правило { $rule }
 ui-wins = { $count ->
     [one] Перемога: { $seats }.
@@ -83,8 +83,8 @@ ui-verified = Запис відповідає правилам; { $count ->
     [one] { $count } випадковий вибір перевірено
     [few] { $count } випадкові вибори перевірено
    *[other] { $count } випадкових виборів перевірено
-}: усе випливає із зерна, закріпленого перед грою.
-ui-verified-rules = Запис відповідає правилам, результат правильний. Зерно перед грою не закріплено, тож тасування перевірити неможливо.
+}: усе випливає із зерна, закріпленого перед партією.
+ui-verified-rules = Запис відповідає правилам, результат правильний. Зерно перед партією не закріплено, тож тасування перевірити неможливо.
 ui-step = Крок { $step } з { $steps }
 ui-start = Початок
 ui-chance = Випадок
@@ -98,19 +98,19 @@ sim-shared = Спільні
 sim-share = Частка
 sim-score = Очки
 sim-speed = { $games } { $games ->
-    [one] гра
-    [few] гри
-   *[many] ігор
-} за { $seconds } с: { $rate } ігор і { $decisions } рішень за секунду.
+    [one] партія
+    [few] партії
+   *[many] партій
+} за { $seconds } с. Швидкість за секунду: партій — { $rate }, рішень — { $decisions }.
 
 ## Турніри ботів: `ladder` (times-fair: у скільки разів частка більша, ніж була б у рівних)
 
 ladder-bot = Бот
-ladder-games = Ігор
+ladder-games = Партій
 ladder-seats = Місць
 ladder-share = Частка
 ladder-interval = 95 %
-ladder-times-fair = × рівної
+ladder-times-fair = × від рівної частки
 ladder-score = Очки
 ladder-rating = Рейтинг
 
@@ -118,8 +118,8 @@ ladder-rating = Рейтинг
 
 hint-action = Вибір
 hint-value = Шанс перемогти
-hint-share = Роздуми
-hint-visits = Спроби
+hint-share = Частка спроб
+hint-visits = Спроб
 hint-reason = Чому
 hint-line = Далі
 hint-why-only = іншого вибору немає

@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from camarilla.kernel.errors import IllegalAction
 from camarilla.kernel.game import OVER
+from camarilla.kernel.options import OptionValue
 from camarilla.table.errors import Refused
 from camarilla.table.log import Entry, Finished
 from camarilla.table.table import AppliedEntry, Table
@@ -19,6 +20,8 @@ from camarilla.table.thinking.jobs import LEVELS
 MessageId = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Meta(ge=-3, le=31)]
+LONGEST_OPTIONS = 6 * 1024
+"""Bytes of a table's options: more than twice the longest text that a game has by default."""
 ShortText = Annotated[str, Meta(min_length=1, max_length=100)]
 
 
@@ -32,11 +35,19 @@ class User(msgspec.Struct, frozen=True):
 class Transaction:
     """The entries that one command adds to a table: to be stored, then broadcast."""
 
-    def __init__(self, table: Table, at: int, bots: tuple[str, ...] = LEVELS) -> None:
+    def __init__(
+        self,
+        table: Table,
+        at: int,
+        bots: tuple[str, ...] = LEVELS,
+        here: frozenset[str] = frozenset(),
+    ) -> None:
         self.table = table
         self.at = at
         self.bots = bots
         """The names of bots that may be seated."""
+        self.here = here
+        """The people who have a socket at the table."""
         self.entries: list[AppliedEntry] = []
 
     def add(self, entry: Entry) -> None:
@@ -127,6 +138,12 @@ def require_bot(transaction: Transaction, bot: str) -> str:
     if bot not in transaction.bots:
         raise Refused("unknown_bot", f"the bots are {', '.join(transaction.bots)}")
     return bot
+
+
+def require_short(options: dict[str, OptionValue]) -> None:
+    """Options are sent with every table in every list."""
+    if len(msgspec.json.encode(options)) > LONGEST_OPTIONS:
+        raise Refused("bad_option", f"all options have at most {LONGEST_OPTIONS} bytes")
 
 
 def resolve_seat(table: Table, user: User, seat: int | None) -> int:

@@ -4,7 +4,7 @@ from camarilla import games
 from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.fairness import verify
 from camarilla.kernel.record import Record, final
-from camarilla.table.commands.base import Transaction, User
+from camarilla.table.commands.base import Transaction, User, require_short
 from camarilla.table.errors import Refused
 from camarilla.table.log import Clock, Created, Finished, Seated, Started
 from camarilla.table.names import cleaned_name
@@ -57,6 +57,7 @@ def require_sound(record: Record) -> None:
         raise Refused("bad_record", "only finished games are kept")
     if len(record.actions) > LONGEST_RECORD:
         raise Refused("bad_record", f"a record has at most {LONGEST_RECORD} actions")
+    require_short(record.options)
     game = games.get(record.game)
     try:
         final(game, record)

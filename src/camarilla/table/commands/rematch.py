@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from camarilla.table.commands.base import Command, Transaction, User, require_finished
 from camarilla.table.commands.seating import Create, Join
-from camarilla.table.log import Rematched
+from camarilla.table.log import Closed, Rematched
 from camarilla.table.table import Table
 from camarilla.table.thinking.jobs import nearest
 
@@ -28,15 +28,18 @@ async def rematch(
 ) -> Table:
     """The next table, with the user at it; `admit` refuses people who have too many tables."""
     old = await rooms.read(table_id, lambda table: table)
-    if old.rematch is None:
+    if (next_table := old.rematch) is None:
         require_finished(old, user)
         await admit()
         create = same_again(old, user, rooms.bots)
         opened = await rooms.open(new_id(), create, user)
-        await rooms.write(table_id, lambda t: name_rematch(t, user, opened.id))
-        return opened
-    await rooms.write(old.rematch, lambda t: sit_down(t, user))
-    return await rooms.read(old.rematch, lambda table: table)
+        next_table = await rooms.write(table_id, lambda t: name_rematch(t, user, opened.id))
+        if next_table == opened.id:
+            return opened
+        # Somebody else was faster: all play at that table.
+        await rooms.write(opened.id, lambda t: t.add(Closed()))
+    await rooms.write(next_table, lambda t: sit_down(t, user))
+    return await rooms.read(next_table, lambda table: table)
 
 
 def same_again(old: Table, user: User, bots: tuple[str, ...]) -> Create:
@@ -56,11 +59,13 @@ def same_again(old: Table, user: User, bots: tuple[str, ...]) -> Create:
     )
 
 
-def name_rematch(transaction: Transaction, user: User, next_table: str) -> None:
+def name_rematch(transaction: Transaction, user: User, next_table: str) -> str:
     """Name the table at which the same people play again; the first one named counts."""
-    require_finished(transaction.table, user)
-    if transaction.table.rematch is None:
+    table = transaction.table
+    require_finished(table, user)
+    if table.rematch is None:
         transaction.add(Rematched(next_table))
+    return table.rematch or next_table
 
 
 def sit_down(transaction: Transaction, user: User) -> None:

@@ -19,16 +19,21 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-from sqlalchemy import Connection, Engine, create_engine, event, select
+import structlog
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, update
 from sqlalchemy.pool import StaticPool
 
 from camarilla.kernel.errors import CamarillaError
-from camarilla.table.store.schema import log
+from camarilla.table.errors import Unavailable
+from camarilla.table.store.schema import log, secrets
+
+_log = structlog.get_logger()
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 LARGEST_BATCH = 200
+CHECK_BYTES = 32 * 1024
 
 
 class BadDatabase(CamarillaError):
@@ -58,6 +63,10 @@ class Database(ABC):
         """The time and text of a table's entries beyond a sequence number."""
         return await self.read(lambda connection: tail(connection, table_id, after))
 
+    async def check(self) -> None:
+        """Store something; raises `Unavailable` if that cannot be done."""
+        await self.write(take_space)
+
     @abstractmethod
     async def close(self) -> None:
         """Finish what was begun and let go."""
@@ -70,6 +79,14 @@ def tail(connection: Connection, table_id: str, after: int) -> list[tuple[int, s
         .order_by(log.c.seq)
     )
     return [(row.at, row.entry) for row in rows]
+
+
+def take_space(connection: Connection) -> None:
+    """Write as much as a few actions do, in place of what the last check wrote."""
+    value = os.urandom(CHECK_BYTES)
+    written = update(secrets).where(secrets.c.name == "space").values(value=value)
+    if not connection.execute(written).rowcount:
+        connection.execute(insert(secrets), {"name": "space", "value": value})
 
 
 def _sqlite_engine(path: str) -> Engine:
@@ -117,11 +134,17 @@ class SqliteDatabase(Database):
         self._reading = self._reading_engine.connect()
         self._readers = ThreadPoolExecutor(1, "sqlite-read")
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._refusing = False
         self._writer = threading.Thread(target=self._write_all, name="sqlite-write", daemon=True)
         self._writer.start()
 
     async def read(self, work: Work[T]) -> T:
-        return await self._loop.run_in_executor(self._readers, work, self._reading)
+        try:
+            return await self._loop.run_in_executor(self._readers, work, self._reading)
+        except Exception as error:
+            if is_disk_trouble(error):
+                raise Unavailable from error
+            raise
 
     async def write(self, work: Work[T]) -> T:
         future: asyncio.Future[T] = self._loop.create_future()
@@ -141,9 +164,19 @@ class SqliteDatabase(Database):
             while (job := self._jobs.get()) is not None:
                 batch, closing = self._batch(job)
                 _commit(connection, batch)
+                self._report(batch)
                 self._loop.call_soon_threadsafe(_tell, batch)
                 if closing:
                     return
+
+    def _report(self, batch: list[_Job]) -> None:
+        """Log when the disk begins to refuse, and when it takes something again."""
+        refused = next((job.error for job in batch if isinstance(job.error, Unavailable)), None)
+        if refused is not None and not self._refusing:
+            _log.error("database.refuses", reason=str(refused.__cause__).partition("\n")[0])
+        elif refused is None and self._refusing:
+            _log.warning("database.stores_again")
+        self._refusing = refused is not None
 
     def _batch(self, first: _Job) -> tuple[list[_Job], bool]:
         """All that waits now; and whether the database is being closed."""
@@ -173,10 +206,34 @@ def _commit(connection: Connection, batch: list[_Job]) -> None:
             raw.execute("RELEASE job")
         raw.execute("COMMIT")
     except Exception as error:  # noqa: BLE001 - nothing of the batch was stored
+        # A full disk may end the whole transaction in the middle of a job: that is the reason then.
+        reasons = (job.error for job in batch if job.error and is_disk_trouble(job.error))
+        reason = next(reasons, error)
         for job in batch:
-            job.error = job.error or error
+            job.error = job.error or reason
         if raw.in_transaction:
             raw.execute("ROLLBACK")
+    for job in batch:
+        if job.error is not None and is_disk_trouble(job.error):
+            away = Unavailable()
+            away.__cause__ = job.error
+            job.error = away
+
+
+_DISK_TROUBLE = (
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_BUSY,
+)
+
+
+def is_disk_trouble(error: BaseException) -> bool:
+    """Whether SQLite failed because of the disk, and not by a fault of ours."""
+    original = getattr(error, "orig", error)
+    code = getattr(original, "sqlite_errorcode", None)
+    return code is not None and code & 0xFF in _DISK_TROUBLE
 
 
 def sqlite_driver(connection: Connection) -> sqlite3.Connection:

@@ -47,10 +47,11 @@ _GONE = (
     OSError,
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
-    asyncpg.TooManyConnectionsError,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.ReadOnlySQLTransactionError,
     asyncpg.InterfaceError,
 )
-"""How it shows that the database is stopped, not there yet, or full."""
+"""How it shows that the database is stopped, not there yet, read-only, or full."""
 
 
 @contextlib.contextmanager

@@ -21,7 +21,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD: Final = "0001"
+HEAD: Final = "0003"
 """The newest migration: a database that stands there needs no upgrade."""
 
 metadata = MetaData()
@@ -52,11 +52,14 @@ tables = Table(
     Column("deadline", BigInteger, nullable=True),
     Column("info", Text, nullable=False),
     Column("seed", String(64), nullable=True),
+    Column("imported_by", String(32), nullable=True),
     Index("tables_due", "due_at"),
+    Index("tables_imported", "imported_by", "created_at"),
     Index("tables_listed", "listed", "status", "changed_at"),
 )
 """`turn`: the seat to act, negative for nobody. `due_at`: when the server has to do something.
 
+`imported_by`: who brought the record in of which the table was made.
 `info` is what `wire.table_info` said when anything but `seq`, `turn` and `deadline` last changed.
 """
 
@@ -83,8 +86,22 @@ users = Table(
     Column("password", String(160), nullable=True),
     Column("epoch", Integer, nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False, server_default="0"),
+    Index("users_seen", "seen_at"),
 )
-"""`login` and `password` (an argon2 hash) make an account. Raising `epoch` ends all sessions."""
+"""`login` and `password` (an argon2 hash) make an account. Raising `epoch` ends all sessions.
+
+`seen_at` is true to a day.
+"""
+
+ended_sessions = Table(
+    "ended_sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False, index=True),
+    Column("ended_at", BigInteger, nullable=False),
+)
+"""Sessions that were logged out before their cookie expires."""
 
 ratings = Table(
     "ratings",
@@ -108,6 +125,7 @@ chat = Table(
     Column("name", String(64), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Index("chat_at", "at"),
 )
 
 subscriptions = Table(
@@ -117,6 +135,7 @@ subscriptions = Table(
     Column("user_id", String(32), ForeignKey("users.id"), nullable=False, index=True),
     Column("p256dh", String(200), nullable=False),
     Column("auth", String(64), nullable=False),
+    Column("created_at", BigInteger, nullable=False, server_default="0"),
 )
 """Browsers to which their owner's turns are pushed."""
 

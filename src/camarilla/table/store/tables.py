@@ -3,10 +3,11 @@
 import sqlite3
 
 import msgspec
-from sqlalchemy import Connection, and_, case, delete, func, insert, select, update
+from sqlalchemy import Connection, case, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from camarilla.table import log as entries
+from camarilla.table.absence import people_play
 from camarilla.table.errors import Conflict, Refused
 from camarilla.table.log import Created, Finished, Seated, Started, Vacated
 from camarilla.table.protocol.table import TableInfo, table_info
@@ -20,7 +21,11 @@ LEASE = 10_000
 """How long one process has for a bot's move before another takes it over, in milliseconds."""
 OPEN_FOR = 7 * 86_400_000
 """How long a table waits for its players."""
+ABANDONED_FOR = 30 * 86_400_000
+"""How long a game that everybody has left waits for somebody to look at it."""
 LIST_LIMIT = 100
+COUNTED = 1000
+"""How many unfinished tables of a person are counted at most."""
 
 _info_decoder = msgspec.json.Decoder(TableInfo)
 
@@ -29,6 +34,8 @@ def due_at(table: Table, at: int) -> int | None:
     """When the server must look at the table again without being asked."""
     if table.status == "open":
         return at + OPEN_FOR
+    if table.status == "running" and not people_play(table):
+        return at + ABANDONED_FOR
     actor = table.actor()
     if actor >= 0 and table.seats[actor].deciding_bot is not None:
         return at + LEASE
@@ -70,6 +77,7 @@ class Append:
                 "listed": table.created.listed,
                 "created_at": at,
                 "seed": table.dealer.seed if table.dealer is not None else None,
+                "imported_by": table.created.host if table.created.imported else None,
             }
         self.seats: list[dict[str, object]] | None = None
         if kinds & {Seated, Vacated, Started}:
@@ -239,11 +247,25 @@ def recent_of_user(connection: Connection, user: str) -> list[TableInfo]:
 
 
 def count_unfinished(connection: Connection, user: str) -> int:
-    """How many tables the user has open or running."""
+    """How many tables the user has open or running, those aside where bots stand in for good."""
+    mine = select(seats.c.table_id).where(seats.c.user_id == user)
+    found = _infos(
+        connection.execute(
+            select(*_LISTED)
+            .where(tables.c.id.in_(mine), tables.c.status.in_(("open", "running")))
+            .order_by(tables.c.changed_at.desc())
+            .limit(COUNTED)
+        )
+    )
+    return sum(
+        any(seat.player == user and not seat.stand_in for seat in info.seats) for info in found
+    )
+
+
+def count_imports(connection: Connection, user: str) -> int:
+    """How many records that the user has brought in are kept."""
     return connection.execute(
-        select(func.count(tables.c.id.distinct()))
-        .select_from(seats.join(tables, and_(tables.c.id == seats.c.table_id)))
-        .where(seats.c.user_id == user, tables.c.status.in_(("open", "running")))
+        select(func.count()).select_from(tables).where(tables.c.imported_by == user)
     ).scalar_one()
 
 
@@ -271,10 +293,22 @@ def claim_due(connection: Connection, now: int, limit: int) -> list[str]:
     return claimed
 
 
+def let_rest(connection: Connection, table_id: str, now: int) -> None:
+    """Look no more at a game of bots alone, until it has waited too long for somebody."""
+    connection.execute(
+        update(tables).where(tables.c.id == table_id).values(due_at=now + ABANDONED_FOR)
+    )
+
+
 def make_bots_due(connection: Connection, now: int) -> None:
     """After a restart of the only process: nobody else is at work on any table."""
     connection.execute(
         update(tables)
-        .where(tables.c.status == "running", tables.c.due_at > now, tables.c.deadline.is_(None))
+        .where(
+            tables.c.status == "running",
+            tables.c.due_at > now,
+            tables.c.due_at <= now + LEASE,
+            tables.c.deadline.is_(None),
+        )
         .values(due_at=now)
     )

@@ -1,14 +1,33 @@
 """Queries about people: guests and accounts, their statistics, chat, push and the server's keys."""
 
 from collections.abc import Callable
+from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, case, delete, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    case,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from camarilla.table.errors import Conflict, Refused
 from camarilla.table.store.postgres_notify import NOTIFY
-from camarilla.table.store.schema import chat, ratings, seats, secrets, subscriptions, users
+from camarilla.table.store.schema import (
+    chat,
+    ended_sessions,
+    ratings,
+    seats,
+    secrets,
+    subscriptions,
+    users,
+)
 
 
 class StoredUser(msgspec.Struct, frozen=True):
@@ -21,7 +40,9 @@ class StoredUser(msgspec.Struct, frozen=True):
 
 def add_user(connection: Connection, user: StoredUser, at: int) -> None:
     try:
-        connection.execute(insert(users), msgspec.structs.asdict(user) | {"created_at": at})
+        connection.execute(
+            insert(users), msgspec.structs.asdict(user) | {"created_at": at, "seen_at": at}
+        )
     except IntegrityError as error:
         raise Refused("login_taken", "somebody has this login") from error
 
@@ -34,22 +55,87 @@ def find_login(connection: Connection, login: str) -> StoredUser | None:
     return _user(connection, users.c.login == login)
 
 
-def _user(connection: Connection, condition: object) -> StoredUser | None:
-    row = connection.execute(
-        select(users.c.id, users.c.name, users.c.login, users.c.password, users.c.epoch).where(
-            condition  # type: ignore[arg-type]
-        )
-    ).first()
+def _user(connection: Connection, condition: ColumnElement[bool]) -> StoredUser | None:
+    columns = (users.c.id, users.c.name, users.c.login, users.c.password, users.c.epoch)
+    row = connection.execute(select(*columns).where(condition)).first()
     return None if row is None else StoredUser(*row)
 
 
-def change_user(connection: Connection, user: StoredUser) -> None:
-    """Store the user's new name, login, password or epoch."""
-    values = msgspec.structs.asdict(user)
+# Changes name the epoch that the caller has seen, and touch only their own columns: who has an
+# outdated copy of the row changes nothing. They return the new row, or None.
+
+
+def rename(connection: Connection, id: str, epoch: int, name: str) -> StoredUser | None:
+    return _change(connection, id, users.c.epoch == epoch, name=name)
+
+
+def make_account(
+    connection: Connection, id: str, epoch: int, login: str, password: str
+) -> StoredUser | None:
+    """Give a guest a login and a password; sessions of the guest end."""
+    condition = and_(users.c.epoch == epoch, users.c.login.is_(None))
+    return _change(connection, id, condition, login=login, password=password, epoch=epoch + 1)
+
+
+def set_password(connection: Connection, id: str, epoch: int, password: str) -> StoredUser | None:
+    """Store a new password; all sessions end."""
+    return _change(connection, id, users.c.epoch == epoch, password=password, epoch=epoch + 1)
+
+
+def end_all_sessions(connection: Connection, id: str, epoch: int) -> StoredUser | None:
+    return _change(connection, id, users.c.epoch == epoch, epoch=epoch + 1)
+
+
+def _change(
+    connection: Connection, id: str, condition: ColumnElement[bool], **values: object
+) -> StoredUser | None:
     try:
-        connection.execute(update(users).where(users.c.id == values.pop("id")).values(values))
+        changed = connection.execute(
+            update(users).where(users.c.id == id, condition).values(values)
+        ).rowcount
     except IntegrityError as error:
         raise Refused("login_taken", "somebody has this login") from error
+    if not changed:
+        return None
+    _notify(connection, id)
+    return find_user(connection, id)
+
+
+def end_session(connection: Connection, id: str, user: str, at: int) -> None:
+    """Let a session count no more; ending it twice does nothing."""
+    known = connection.execute(select(ended_sessions.c.id).where(ended_sessions.c.id == id))
+    if known.first() is None:
+        connection.execute(insert(ended_sessions), {"id": id, "user_id": user, "ended_at": at})
+        _notify(connection, user)
+
+
+def sessions_ended(connection: Connection, user: str) -> frozenset[str]:
+    rows = connection.execute(select(ended_sessions.c.id).where(ended_sessions.c.user_id == user))
+    return frozenset(rows.scalars())
+
+
+PERSON: Final = "@"
+"""Stands before the id of a person in a notification; ids of tables never begin with it."""
+
+
+def _notify(connection: Connection, id: str) -> None:
+    """Other processes forget what they know of the person."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(NOTIFY, {"payload": f"{PERSON}{id} 0"})
+
+
+SEEN_EVERY: Final = 86_400_000
+"""How exactly it is known when a person was last here, in milliseconds."""
+
+
+def seen(connection: Connection, id: str, at: int) -> bool:
+    """Whether the person was noted as here within a day."""
+    last = connection.execute(select(users.c.seen_at).where(users.c.id == id)).scalar()
+    return last is None or at - last < SEEN_EVERY
+
+
+def note_seen(connection: Connection, id: str, at: int) -> None:
+    connection.execute(update(users).where(users.c.id == id).values(seen_at=at))
 
 
 class GameStatistics(msgspec.Struct, frozen=True):
@@ -148,11 +234,25 @@ class Subscription(msgspec.Struct, frozen=True):
     auth: str
 
 
-def subscribe(connection: Connection, user: str, subscription: Subscription) -> None:
+SUBSCRIPTIONS: Final = 10
+"""Browsers to which one person's turns are pushed."""
+
+
+def subscribe(connection: Connection, user: str, subscription: Subscription, at: int) -> None:
+    """Keep a subscription; of too many the oldest go."""
     unsubscribe(connection, subscription.endpoint)
     connection.execute(
-        insert(subscriptions), msgspec.structs.asdict(subscription) | {"user_id": user}
+        insert(subscriptions),
+        msgspec.structs.asdict(subscription) | {"user_id": user, "created_at": at},
     )
+    too_many = connection.execute(
+        select(subscriptions.c.endpoint)
+        .where(subscriptions.c.user_id == user)
+        .order_by(subscriptions.c.created_at.desc())
+        .offset(SUBSCRIPTIONS)
+    ).scalars()
+    for endpoint in too_many.all():
+        unsubscribe(connection, endpoint)
 
 
 def unsubscribe(connection: Connection, endpoint: str, user: str | None = None) -> None:

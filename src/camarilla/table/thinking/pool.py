@@ -16,6 +16,7 @@ import msgspec
 import structlog
 
 from camarilla.table.thinking.jobs import Answer, Job
+from camarilla.table.thinking.queue import FairQueue, Owner
 
 _log = structlog.get_logger()
 _decoder = msgspec.json.Decoder(Answer)
@@ -28,41 +29,38 @@ class NoAnswer(Exception):
     """No worker could do the job."""
 
 
-Idle = asyncio.LifoQueue[Process | None]
+Idle = FairQueue[Process | None]
 """Workers that have nothing to do; None is one that is yet to be started."""
-
-
-def idle_workers(count: int) -> Idle:
-    idle = Idle()
-    for _ in range(count):
-        idle.put_nowait(None)
-    return idle
 
 
 class WorkerPool:
     def __init__(self, count: int) -> None:
-        self._idle = idle_workers(count)
+        self._idle = Idle([None] * count)
         self._programs: dict[str, Idle] = {}
         """By bot."""
         self._running: set[Process] = set()
         self.waiting = 0
         """How many jobs are queued or being done, those of external programs aside."""
 
-    async def ask(self, job: Job) -> Answer:
-        """The answer of some worker; jobs queue while all workers are busy."""
+    def waiting_at(self, address: str) -> int:
+        """How many jobs are queued for people at an address."""
+        return self._idle.waiting_at(address)
+
+    async def ask(self, job: Job, owner: Owner) -> Answer:
+        """The answer of some worker; while all workers are busy the owners of jobs take turns."""
         if job.bot.startswith("exec:"):
-            idle = self._programs.setdefault(job.bot, idle_workers(1))
-            return await self._ask_twice(job, idle)
+            idle = self._programs.setdefault(job.bot, Idle([None]))
+            return await self._ask_twice(job, owner, idle)
         self.waiting += 1
         try:
-            return await self._ask_twice(job, self._idle)
+            return await self._ask_twice(job, owner, self._idle)
         finally:
             self.waiting -= 1
 
-    async def _ask_twice(self, job: Job, idle: Idle) -> Answer:
+    async def _ask_twice(self, job: Job, owner: Owner, idle: Idle) -> Answer:
         for _ in range(2):
             try:
-                answer = await self._ask(job, idle)
+                answer = await self._ask(job, owner, idle)
                 if answer.failure is None:
                     return answer
                 _log.warning("program.failed", reason=answer.failure)
@@ -70,8 +68,8 @@ class WorkerPool:
                 _log.warning("worker.replaced", reason=type(error).__name__, bot=job.bot)
         raise NoAnswer
 
-    async def _ask(self, job: Job, idle: Idle) -> Answer:
-        process = await idle.get()
+    async def _ask(self, job: Job, owner: Owner, idle: Idle) -> Answer:
+        process = await idle.get(owner)
         healthy = None
         try:
             if process is None or process.returncode is not None:
@@ -82,7 +80,7 @@ class WorkerPool:
         finally:
             if healthy is None and process is not None:
                 self._end(process)
-            idle.put_nowait(healthy)
+            idle.put(healthy)
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(

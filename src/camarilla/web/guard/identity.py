@@ -1,11 +1,11 @@
-"""Who asks: signed cookies, guests, accounts."""
+"""Who asks: sessions, guests, accounts."""
 
 import asyncio
-import hashlib
-import hmac
+import contextlib
 import secrets
 import time
 import unicodedata
+from collections.abc import Callable
 from typing import Final
 
 import argon2
@@ -13,106 +13,159 @@ import msgspec
 
 from camarilla.table.cache import LruCache
 from camarilla.table.commands.base import User
-from camarilla.table.errors import Refused
+from camarilla.table.errors import Refused, Unavailable
 from camarilla.table.names import checked_name
 from camarilla.table.rooms import now
 from camarilla.table.store import users
-from camarilla.table.store.database import Database
+from camarilla.table.store.database import Database, Work
 from camarilla.table.store.users import StoredUser
+from camarilla.web.guard.cookies import CookieSigner, Ticket, new_ticket
 
-COOKIE: Final = "camarilla"
-COOKIE_AGE: Final = 400 * 86_400
-"""The longest that browsers keep a cookie."""
 CACHED_FOR: Final = 5.0
 """How long a process may rely on what it knows of a person, in seconds."""
 CACHED: Final = 10_000
 
 
+class Session(msgspec.Struct, frozen=True):
+    """A person on one device."""
+
+    user: StoredUser
+    ticket: Ticket
+
+
+class _Known(msgspec.Struct, frozen=True):
+    """What the database says about a person, and when it was asked."""
+
+    at: float
+    user: StoredUser | None = None
+    ended: frozenset[str] = frozenset()
+    outdated: bool = False
+    """Whether it has changed since."""
+
+    def holds(self, ticket: Ticket) -> bool:
+        """Whether the ticket's session goes on."""
+        current = self.user is not None and self.user.epoch == ticket.epoch
+        return current and ticket.session not in self.ended
+
+
 class Identity:
-    """Makes and checks the cookies; caches users for a few seconds."""
+    """Knows people by their cookies; caches them for a few seconds.
+
+    A change is stored only if the person's row is still at the epoch that the session has.
+    """
 
     def __init__(self, database: Database, key: bytes) -> None:
         self._database = database
-        self._key = hashlib.sha256(b"camarilla cookie\0" + key).digest()
-        self._known: LruCache[str, tuple[float, StoredUser | None]] = LruCache(CACHED)
+        self._known: LruCache[str, _Known] = LruCache(CACHED)
         self._hasher = argon2.PasswordHasher()
         self._hashing = asyncio.Semaphore(2)
+        self.cookies = CookieSigner(key)
+        self.after_change: list[Callable[[str], None]] = []
+        """Called with the id of a person some of whose sessions may have ended."""
 
-    # Cookies.
+    # Sessions.
 
-    def cookie(self, user: StoredUser) -> str:
-        payload = f"{user.id}.{user.epoch}"
-        return f"{payload}.{self._signature(payload)}"
-
-    def _signature(self, payload: str) -> str:
-        return hmac.new(self._key, payload.encode(), hashlib.sha256).hexdigest()
-
-    async def who(self, cookie: str | None) -> StoredUser | None:
-        """The person a cookie stands for; None without one, or with one we did not sign."""
-        if cookie is None or len(cookie) > 200:
+    async def session(self, cookie: str | None) -> Session | None:
+        """The session of a cookie; None if it has ended, or we did not sign the cookie."""
+        ticket = self.cookies.read(cookie)
+        if ticket is None:
             return None
-        payload, _, signature = cookie.rpartition(".")
-        if not hmac.compare_digest(self._signature(payload).encode(), signature.encode()):
-            return None
-        id, _, epoch = payload.rpartition(".")
-        user = await self._find(id)
-        return user if user is not None and str(user.epoch) == epoch else None
+        known = await self._find(ticket.user)
+        return Session(known.user, ticket) if known.user and known.holds(ticket) else None
 
-    async def _find(self, id: str) -> StoredUser | None:
+    async def goes_on(self, session: Session) -> bool:
+        return (await self._find(session.user.id)).holds(session.ticket)
+
+    async def _find(self, id: str) -> _Known:
         known = self._known.get(id)
-        if known is not None and time.monotonic() - known[0] <= CACHED_FOR:
-            return known[1]
-        user = await self._database.read(lambda c: users.find_user(c, id))
-        self._remember(id, user)
-        return user
+        asked = time.monotonic()
+        if known is not None and not known.outdated and asked - known.at <= CACHED_FOR:
+            return known
+        user, ended, seen = await self._database.read(
+            lambda c: (
+                users.find_user(c, id),
+                users.sessions_ended(c, id),
+                users.seen(c, id, now()),
+            )
+        )
+        if not seen:
+            with contextlib.suppress(Unavailable):
+                await self._database.write(lambda c: users.note_seen(c, id, now()))
+        known = _Known(asked, user, ended)
+        newer = self._known.get(id)
+        if newer is None or newer.at <= asked:
+            self._known.set(id, known)
+        return known
 
-    def _remember(self, id: str, user: StoredUser | None) -> None:
-        self._known.set(id, (time.monotonic(), user))
+    def changed(self, id: str) -> None:
+        """The person's row has changed, perhaps in another process."""
+        self._known.set(id, _Known(time.monotonic(), outdated=True))
+        for listener in self.after_change:
+            listener(id)
+
+    async def _change(self, id: str, work: Work[StoredUser | None]) -> StoredUser:
+        changed = await self._database.write(work)
+        self.changed(id)
+        if changed is None:
+            raise Refused("no_session", "this session has ended")
+        return changed
+
+    async def log_out(self, session: Session) -> None:
+        """End a session on all its sockets; one of version 0.1 has no id, so all end with it."""
+        user, ticket = session.user, session.ticket
+        if ticket.session:
+            await self._database.write(
+                lambda c: users.end_session(c, ticket.session, user.id, now())
+            )
+            self.changed(user.id)
+        else:
+            await self._change(user.id, lambda c: users.end_all_sessions(c, user.id, ticket.epoch))
 
     # People.
 
-    async def add_guest(self, name: str) -> StoredUser:
-        user = StoredUser(secrets.token_urlsafe(12), checked_name(name), None, None, 0)
-        return await self._add(user)
+    async def add_guest(self, name: str) -> Session:
+        return await self._add(
+            StoredUser(secrets.token_urlsafe(12), checked_name(name), None, None, 0)
+        )
 
-    async def _add(self, user: StoredUser) -> StoredUser:
+    async def _add(self, user: StoredUser) -> Session:
         await self._database.write(lambda c: users.add_user(c, user, now()))
-        self._remember(user.id, user)
-        return user
+        return new_session(user)
 
-    async def _change(self, user: StoredUser) -> StoredUser:
-        await self._database.write(lambda c: users.change_user(c, user))
-        self._remember(user.id, user)
-        return user
+    async def rename(self, session: Session, name: str) -> Session:
+        name, user, epoch = checked_name(name), session.user.id, session.ticket.epoch
+        renamed = await self._change(user, lambda c: users.rename(c, user, epoch, name))
+        return new_session(renamed, session.ticket.session)
 
-    async def rename(self, user: StoredUser, name: str) -> StoredUser:
-        return await self._change(msgspec.structs.replace(user, name=checked_name(name)))
-
-    async def make_account(self, user: StoredUser | None, login: str, password: str) -> StoredUser:
+    async def make_account(self, session: Session | None, login: str, password: str) -> Session:
         """The guest becomes an account; without a guest the login is the name too."""
-        if user is not None and user.login is not None:
+        if session is not None and session.user.login is not None:
             raise Refused("already_account", "you have an account")
         login = checked_login(login)
         hashed = await self._hash(checked_password(password))
-        if user is None:
+        if session is None:
             id = secrets.token_urlsafe(12)
             return await self._add(StoredUser(id, login, login, hashed, 0))
-        return await self._change(msgspec.structs.replace(user, login=login, password=hashed))
+        user, epoch = session.user.id, session.ticket.epoch
+        account = await self._change(
+            user, lambda c: users.make_account(c, user, epoch, login, hashed)
+        )
+        return new_session(account)
 
-    async def log_in(self, login: str, password: str) -> StoredUser:
+    async def log_in(self, login: str, password: str) -> Session:
         folded = fold_login(login)
         user = await self._database.read(lambda c: users.find_login(c, folded))
         await self._verify(user, password)
         assert user is not None
-        return user
+        return new_session(user)
 
-    async def change_password(self, user: StoredUser, old: str, new: str) -> StoredUser:
-        """Also ends the sessions on all other devices."""
-        await self._verify(user, old)
+    async def change_password(self, session: Session, old: str, new: str) -> Session:
+        """Also ends the sessions on all other devices, and their sockets."""
+        user, epoch = session.user.id, session.ticket.epoch
+        await self._verify(session.user, old)
         hashed = await self._hash(checked_password(new))
-        return await self._change(
-            msgspec.structs.replace(user, password=hashed, epoch=user.epoch + 1)
-        )
+        changed = await self._change(user, lambda c: users.set_password(c, user, epoch, hashed))
+        return new_session(changed)
 
     async def _hash(self, password: str) -> str:
         async with self._hashing:
@@ -131,6 +184,10 @@ class Identity:
                     known = None
         if known is None:
             raise Refused("bad_credentials", "wrong login or password")
+
+
+def new_session(user: StoredUser, id: str = "") -> Session:
+    return Session(user, new_ticket(user.id, user.epoch, id))
 
 
 def as_player(user: StoredUser) -> User:

@@ -53,6 +53,8 @@ class Limits:
         """Passwords tried by an address, and for a login."""
         self.tables = RateLimits(0.1 * rate, 20 * rate)
         """Tables opened and records imported by a person."""
+        self.tables_of_address = RateLimits(0.2 * rate, 60 * rate)
+        """The same by an address: each takes up to 100 kB of the disk."""
         self.chat = RateLimits(0.5 * rate, 8 * rate)
         """Lines said by a person."""
         self.hints = RateLimits(0.5 * rate, 40 * rate)

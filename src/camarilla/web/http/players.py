@@ -9,8 +9,11 @@ from camarilla import games
 from camarilla.table.commands.base import ShortText
 from camarilla.table.errors import Refused
 from camarilla.table.protocol.table import TableInfo
+from camarilla.table.rooms import now
 from camarilla.table.store import tables, users
 from camarilla.table.store.users import GameStatistics, Rated, StoredUser, Subscription
+from camarilla.web.guard.cookies import COOKIE, DEVICE_COOKIE
+from camarilla.web.guard.identity import fold_login, new_session
 from camarilla.web.http.routing import Call, Endpoints, Nothing
 
 endpoints = Endpoints()
@@ -53,7 +56,10 @@ def me(user: StoredUser | None) -> MeAnswer:
 
 @endpoints("GET", "/api/me", returns=MeAnswer)
 async def who_am_i(call: Call) -> MeAnswer:
-    """Who the cookie says you are."""
+    """Who the cookie says you are; an old cookie is renewed."""
+    session = call.session
+    if session is not None and session.ticket.old:
+        call.log_in(new_session(session.user, session.ticket.session))
     return me(call.user)
 
 
@@ -61,13 +67,13 @@ async def who_am_i(call: Call) -> MeAnswer:
 async def set_name(call: Call, body: NameBody) -> MeAnswer:
     """Become a guest, or change your name."""
     identity = call.state.identity
-    if call.user is not None:
-        user = await identity.rename(call.user, body.name)
+    if call.session is not None:
+        session = await identity.rename(call.session, body.name)
     else:
         call.state.limits.newcomers.take(call.address)
-        user = await identity.add_guest(body.name)
-    call.log_in(user)
-    return me(user)
+        session = await identity.add_guest(body.name)
+    call.log_in(session)
+    return me(session.user)
 
 
 @endpoints(
@@ -80,9 +86,9 @@ async def set_name(call: Call, body: NameBody) -> MeAnswer:
 async def make_account(call: Call, body: LoginBody) -> MeAnswer:
     """Keep your games and rating under a login and password."""
     call.state.limits.passwords.take(call.address)
-    user = await call.state.identity.make_account(call.user, body.login, body.password)
-    call.log_in(user)
-    return me(user)
+    session = await call.state.identity.make_account(call.session, body.login, body.password)
+    call.log_in(session)
+    return me(session.user)
 
 
 @endpoints(
@@ -93,29 +99,33 @@ async def make_account(call: Call, body: LoginBody) -> MeAnswer:
     errors=("no_session", "bad_credentials", "weak_password"),
 )
 async def change_password(call: Call, body: PasswordBody) -> MeAnswer:
-    """Change the password; other devices are logged out."""
-    call.player()
-    assert call.user is not None
-    call.state.limits.passwords.take(call.user.id)
-    user = await call.state.identity.change_password(call.user, body.old, body.new)
-    call.log_in(user)
-    return me(user)
+    """Change the password; other devices are logged out, and their sockets closed."""
+    session = call.require_session()
+    call.state.limits.passwords.take(session.user.id)
+    call.log_in(await call.state.identity.change_password(session, body.old, body.new))
+    return me(call.user)
 
 
 @endpoints("POST", "/api/session", body=LoginBody, returns=MeAnswer, errors=("bad_credentials",))
 async def log_in(call: Call, body: LoginBody) -> MeAnswer:
     """Log in to an account."""
-    call.state.limits.passwords.take(call.address)
-    call.state.limits.passwords.take("login " + body.login.strip().casefold())
-    user = await call.state.identity.log_in(body.login, body.password)
-    call.log_in(user)
-    return me(user)
+    identity, limits = call.state.identity, call.state.limits
+    login = fold_login(body.login)
+    known = identity.cookies.is_device_of(call.request.cookies.get(DEVICE_COOKIE), login)
+    limits.passwords.take(call.address)
+    # Strangers who guess do not lock out the owner's own devices.
+    limits.passwords.take(f"device {login}" if known else f"login {login}")
+    session = await identity.log_in(login, body.password)
+    call.log_in(session)
+    return me(session.user)
 
 
 @endpoints("DELETE", "/api/session")
 async def log_out(call: Call) -> Nothing:
-    """Forget who you are, on this device."""
-    call.cookie = ""
+    """End the session of this device, and forget who you are."""
+    if call.session is not None:
+        await call.state.identity.log_out(call.session)
+    call.cookies[COOKIE] = ""
     return Nothing()
 
 
@@ -190,7 +200,7 @@ async def subscribe(call: Call, body: PushBody) -> Nothing:
     subscription = call.state.push.checked(
         Subscription(body.endpoint, body.keys.p256dh, body.keys.auth)
     )
-    await call.state.database.write(lambda c: users.subscribe(c, user, subscription))
+    await call.state.database.write(lambda c: users.subscribe(c, user, subscription, now()))
     return Nothing()
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 import structlog
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.requests import Request as HttpRequest
 from starlette.responses import Response
 from starlette.routing import Route
@@ -20,7 +20,9 @@ from camarilla.table.commands.base import TableCommand, Transaction, User
 from camarilla.table.errors import Refused
 from camarilla.table.store.users import StoredUser
 from camarilla.web.app_state import AppState
-from camarilla.web.guard.identity import COOKIE, COOKIE_AGE, as_player
+from camarilla.web.guard.address import address_of
+from camarilla.web.guard.cookies import COOKIE, COOKIE_DAYS, DEVICE_COOKIE
+from camarilla.web.guard.identity import Session, as_player
 from camarilla.web.guard.limits import RateLimited
 from camarilla.web.guard.origin import require_same_origin
 from camarilla.web.perform import perform
@@ -47,22 +49,29 @@ class Nothing(msgspec.Struct, frozen=True):
 class Call:
     """One request on its way through a handler."""
 
-    def __init__(self, state: AppState, request: HttpRequest, user: StoredUser | None) -> None:
+    def __init__(self, state: AppState, request: HttpRequest, session: Session | None) -> None:
         self.state = state
         self.request = request
-        self.user = user
-        self.cookie: str | None = None
-        """The cookie to set with the answer; empty to forget it."""
+        self.session = session
+        self.cookies: dict[str, str] = {}
+        """The cookies to set with the answer; an empty one is forgotten."""
 
     @property
     def address(self) -> str:
         return address_of(self.request)
 
+    @property
+    def user(self) -> StoredUser | None:
+        return None if self.session is None else self.session.user
+
+    def require_session(self) -> Session:
+        if self.session is None:
+            raise Refused("no_session", "choose a name first")
+        return self.session
+
     def player(self) -> User:
         """Who asks; refused without a session."""
-        if self.user is None:
-            raise Refused("no_session", "choose a name first")
-        return as_player(self.user)
+        return as_player(self.require_session().user)
 
     @property
     def user_id(self) -> str | None:
@@ -75,18 +84,17 @@ class Call:
         """Carry out a command at the table of the path."""
         return await perform(self.state, self.table_id(), command, self.player(), answer)
 
-    def log_in(self, user: StoredUser) -> None:
-        self.user = user
-        self.cookie = self.state.identity.cookie(user)
+    def log_in(self, session: Session) -> None:
+        signer, login = self.state.identity.cookies, session.user.login
+        self.session = session
+        self.cookies[COOKIE] = signer.sign(session.ticket)
+        if login is not None:
+            self.cookies[DEVICE_COOKIE] = signer.device(login)
 
 
 def state_of(connection: HTTPConnection) -> AppState:
     state: AppState = connection.app.state.app_state
     return state
-
-
-def address_of(request: HTTPConnection) -> str:
-    return request.client.host if request.client is not None else "?"
 
 
 class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
@@ -131,12 +139,14 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
             given["query"] = parsed_query(request, self.query)
         if self.body is not None:
             given["body"] = await parsed_body(request, self.body)
-        user = await state.identity.who(request.cookies.get(COOKIE))
-        call = Call(state, request, user)
+        session = await state.identity.session(request.cookies.get(COOKIE))
+        if session is not None:
+            state.saw(session.user.id, address_of(request))
+        call = Call(state, request, session)
         result = await self.handler(call, **given)
         response = Response(msgspec.json.encode(result), media_type="application/json")
-        if call.cookie is not None:
-            set_cookie(response, call.cookie, request, state)
+        for name, value in call.cookies.items():
+            set_cookie(response, name, value, request, state)
         return response
 
 
@@ -152,10 +162,13 @@ async def parsed_body(request: HttpRequest, type: type) -> Any:
     if media != "application/json":
         raise Refused("unsupported_media", "bodies are application/json")
     raw = bytearray()
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > LARGEST_BODY:
-            raise Refused("too_large", f"a body has at most {LARGEST_BODY} bytes")
+    try:
+        async for chunk in request.stream():
+            raw += chunk
+            if len(raw) > LARGEST_BODY:
+                raise Refused("too_large", f"a body has at most {LARGEST_BODY} bytes")
+    except ClientDisconnect:
+        raise Refused("bad_request", "the body broke off") from None
     try:
         return msgspec.json.decode(raw, type=type)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -164,12 +177,14 @@ async def parsed_body(request: HttpRequest, type: type) -> Any:
         raise Refused("bad_request", "nested too deeply") from None
 
 
-def set_cookie(response: Response, cookie: str, request: HttpRequest, state: AppState) -> None:
+def set_cookie(
+    response: Response, name: str, value: str, request: HttpRequest, state: AppState
+) -> None:
     secure = request.url.scheme == "https" or state.settings.base_url.startswith("https:")
     response.set_cookie(
-        COOKIE,
-        cookie,
-        max_age=COOKIE_AGE if cookie else 0,
+        name,
+        value,
+        max_age=COOKIE_DAYS * 86_400 if value else 0,
         path="/",
         secure=secure,
         httponly=True,

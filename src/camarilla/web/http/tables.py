@@ -18,7 +18,7 @@ from camarilla.table.table import Table
 from camarilla.table.thinking.jobs import LEVELS
 from camarilla.web.addresses import network_address
 from camarilla.web.http.routing import Call, Endpoints
-from camarilla.web.perform import admit_new_table, play_again
+from camarilla.web.perform import admit_import, admit_new_table, play_again
 
 endpoints = Endpoints()
 
@@ -28,6 +28,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     kind: str
     default: OptionValue
     values: tuple[str, ...]
+    when: tuple[str, str] | None
+    """The name and value of another option without which this one changes nothing."""
 
 
 class BotInfo(msgspec.Struct, frozen=True):
@@ -68,7 +70,9 @@ def game_info(id: str, bots: tuple[BotInfo, ...]) -> GameInfo:
         minutes=title.minutes,
         catalogue=title.catalogue,
         solo_option=title.solo_option or None,
-        options=tuple(OptionInfo(o.name, o.kind, o.default, o.values) for o in game.options),
+        options=tuple(
+            OptionInfo(o.name, o.kind, o.default, o.values, o.when) for o in game.options
+        ),
         bots=bots,
     )
 
@@ -145,7 +149,7 @@ async def list_tables(call: Call, query: TablesQuery) -> TablesAnswer:
 async def create_table(call: Call, body: Create) -> TableInfo:
     """Open a table, with yourself in its first seat."""
     host = call.player()
-    await admit_new_table(call.state, host)
+    await admit_new_table(call.state, host, call.address)
     return table_info(await call.state.rooms.open(new_id(), body, host))
 
 
@@ -172,6 +176,7 @@ async def take_seat(call: Call, body: Join | SetSeat | Leave | Start) -> TableAn
         "not_open",
         "seat_taken",
         "table_full",
+        "too_many",
         "bad_name",
         "unfit_for_rating",
     ),
@@ -243,7 +248,7 @@ async def start(call: Call, body: Start) -> TableAnswer:
 )
 async def rematch(call: Call, body: Rematch) -> TableInfo:
     """Play again: the first who asks opens the next table, the others sit down at it."""
-    return table_info(await play_again(call.state, call.table_id(), call.player()))
+    return table_info(await play_again(call.state, call.table_id(), call.player(), call.address))
 
 
 @endpoints(
@@ -251,10 +256,10 @@ async def rematch(call: Call, body: Rematch) -> TableInfo:
     "/api/records",
     body=Record,
     returns=TableInfo,
-    errors=("no_session", "bad_record", "bad_name", "too_many", "unknown_game"),
+    errors=("no_session", "bad_record", "bad_option", "bad_name", "too_many", "unknown_game"),
 )
 async def import_record(call: Call, body: Record) -> TableInfo:
     """Keep a record of a finished game, to replay it by its link."""
     player = call.player()
-    await admit_new_table(call.state, player)
+    await admit_import(call.state, player, call.address)
     return table_info(await call.state.rooms.add(imported(new_id(), body, player, now())))

@@ -2,44 +2,55 @@
 
 import asyncio
 import contextlib
+import gc
 from collections import Counter
 from collections.abc import Iterator
 
 from starlette.websockets import WebSocket, WebSocketState
 
 from camarilla.table.errors import Refused
+from camarilla.web.guard.identity import Session
 
 QUEUE = 256
 """Number of unsent messages after which a client is disconnected; it may reconnect."""
+QUEUE_BYTES = 512 * 1024
+"""The same in bytes. A single message may be larger."""
+
+COLLECTED_AFTER = 1000
+"""Closed sockets whose memory may wait: they are in cycles, and full collections are rare."""
 
 
 class Connection:
     """One socket: messages are queued by `send` and written in order by a task."""
 
-    def __init__(self, websocket: WebSocket, user: str | None) -> None:
+    def __init__(self, websocket: WebSocket, session: Session | None) -> None:
         self.websocket = websocket
-        self.user = user
+        self.session = session
+        self.user = None if session is None else session.user.id
         self._queue: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue(QUEUE)
-        self._closing = False
+        self._queued = 0
+        """Bytes in the queue."""
+        self.closing = False
         self._writer: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         self._writer = asyncio.create_task(self._write())
 
     def send(self, message: bytes) -> None:
-        if self._closing:
+        if self.closing:
             return
-        try:
-            self._queue.put_nowait(message)
-        except asyncio.QueueFull:
+        if self._queue.full() or (self._queued and self._queued + len(message) > QUEUE_BYTES):
             while not self._queue.empty():
                 self._queue.get_nowait()
             self.close(1013, "slow")
+            return
+        self._queued += len(message)
+        self._queue.put_nowait(message)
 
     def close(self, code: int, reason: str) -> None:
         """Close after the messages sent before; a full queue is dropped."""
-        if not self._closing:
-            self._closing = True
+        if not self.closing:
+            self.closing = True
             with contextlib.suppress(asyncio.QueueFull):
                 self._queue.put_nowait((code, reason))
 
@@ -53,12 +64,13 @@ class Connection:
                     await self.websocket.close(code, reason)
                     return
                 await send({"type": "websocket.send", "text": item.decode()})
+                self._queued -= len(item)
 
     async def finish(self) -> None:
         """Write the last messages, then end the task."""
         if self._writer is None:
             return
-        if not self._closing or self.websocket.client_state != WebSocketState.CONNECTED:
+        if not self.closing or self.websocket.client_state != WebSocketState.CONNECTED:
             self._writer.cancel()
         with contextlib.suppress(asyncio.CancelledError, TimeoutError):
             await asyncio.wait_for(asyncio.shield(self._writer), 1)
@@ -72,9 +84,14 @@ class Connections:
         self._per_address = per_address
         self._open: set[Connection] = set()
         self._addresses: Counter[str] = Counter()
+        self._closed = 0
+        """Sockets closed since their memory was last collected."""
 
     def __len__(self) -> int:
         return len(self._open)
+
+    def __iter__(self) -> Iterator[Connection]:
+        return iter(list(self._open))
 
     @contextlib.contextmanager
     def counted(self, connection: Connection, address: str) -> Iterator[None]:
@@ -88,13 +105,17 @@ class Connections:
             self._addresses[address] -= 1
             if not self._addresses[address]:
                 del self._addresses[address]
+            self._closed += 1
+            if self._closed >= COLLECTED_AFTER:
+                self._closed = 0
+                gc.collect()
 
     def require_room(self, address: str) -> None:
         if self._addresses[address] >= self._per_address:
             raise Refused("too_many", "too many sockets from this address")
 
     async def close_all(self) -> None:
-        for connection in list(self._open):
+        for connection in self:
             connection.close(1012, "restart")
         for _ in range(20):
             if not self._open:

@@ -7,14 +7,15 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from camarilla.table.commands.base import User
 from camarilla.table.errors import Refused
 from camarilla.table.protocol.messages import Error, FromClient, Numbered
 from camarilla.web.app_state import AppState
-from camarilla.web.guard.identity import COOKIE, as_player
+from camarilla.web.guard.address import address_of
+from camarilla.web.guard.cookies import COOKIE
+from camarilla.web.guard.identity import Session
 from camarilla.web.guard.limits import RateLimited, RateLimits
 from camarilla.web.guard.origin import require_same_origin
-from camarilla.web.http.routing import address_of, state_of
+from camarilla.web.http.routing import state_of
 from camarilla.web.sockets.connection import Connection
 
 _log = structlog.get_logger()
@@ -31,15 +32,17 @@ Reply = msgspec.Struct | None
 Answer = Callable[[FromClient], Awaitable[Reply]]
 
 
-async def admitted(websocket: WebSocket) -> tuple[AppState, User | None]:
+async def admitted(websocket: WebSocket) -> tuple[AppState, Session | None]:
     """Check what can be checked before the handshake."""
     state = state_of(websocket)
     require_same_origin(websocket.headers, state.settings.base_url)
     address = address_of(websocket)
     state.limits.requests.take(address)
     state.connections.require_room(address)
-    user = await state.identity.who(websocket.cookies.get(COOKIE))
-    return state, None if user is None else as_player(user)
+    session = await state.identity.session(websocket.cookies.get(COOKIE))
+    if session is not None:
+        state.saw(session.user.id, address)
+    return state, session
 
 
 async def listen(connection: Connection, state: AppState, answer: Answer) -> None:

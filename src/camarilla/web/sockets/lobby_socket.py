@@ -5,23 +5,25 @@ from starlette.websockets import WebSocket
 
 from camarilla.table.errors import Refused
 from camarilla.table.protocol.messages import Error, FromClient, Ping, Pong
-from camarilla.web.http.routing import address_of, refuse
+from camarilla.web.guard.address import address_of
+from camarilla.web.http.routing import refuse
 from camarilla.web.sockets.connection import Connection
 from camarilla.web.sockets.listening import admitted, listen
 
 
 async def lobby_socket(websocket: WebSocket) -> None:
     try:
-        state, player = await admitted(websocket)
+        state, session = await admitted(websocket)
     except Refused as refusal:
         await websocket.send_denial_response(refuse(refusal))
         return
     await websocket.accept()
-    connection = Connection(websocket, player.id if player else None)
+    connection = Connection(websocket, session)
     with state.connections.counted(connection, address_of(websocket)):
         connection.start()
         state.lobby.enter(connection)
         try:
+            await state.sessions.check(connection)
             await listen(connection, state, answer)
         finally:
             state.lobby.leave(connection)

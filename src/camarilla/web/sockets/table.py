@@ -28,9 +28,11 @@ from camarilla.table.rooms import now
 from camarilla.table.store.users import ChatLine
 from camarilla.table.table import Table
 from camarilla.web.app_state import AppState
+from camarilla.web.guard.address import address_of
+from camarilla.web.guard.identity import Session, as_player
 from camarilla.web.guard.seats import seat_to_see
 from camarilla.web.http.play import PositionQuery
-from camarilla.web.http.routing import address_of, parsed_query, refuse
+from camarilla.web.http.routing import parsed_query, refuse
 from camarilla.web.perform import last_seq, perform, play_again
 from camarilla.web.sockets.connection import Connection
 from camarilla.web.sockets.listening import Reply, admitted, encode, listen, or_error
@@ -38,18 +40,19 @@ from camarilla.web.sockets.listening import Reply, admitted, encode, listen, or_
 
 async def table_socket(websocket: WebSocket) -> None:
     try:
-        state, player = await admitted(websocket)
+        state, session = await admitted(websocket)
         query = parsed_query(websocket, PositionQuery)
         room = await state.rooms.room(websocket.path_params["id"])
-        seat_to_see(room.table, player.id if player else None, query.seat)
+        seat_to_see(room.table, session.user.id if session else None, query.seat)
     except Refused as refusal:
         await websocket.send_denial_response(refuse(refusal))
         return
     await websocket.accept()
-    connection = TableConnection(websocket, state, player, room, query.seat)
+    connection = TableConnection(websocket, state, session, room, query.seat)
     with state.connections.counted(connection, address_of(websocket)):
         connection.start()
         try:
+            await state.sessions.check(connection)
             await connection.greet(query.since)
             await listen(connection, state, connection.answer)
         except Unavailable as away:
@@ -66,13 +69,12 @@ class TableConnection(Connection):
         self,
         websocket: WebSocket,
         state: AppState,
-        player: User | None,
+        session: Session | None,
         room: Room,
         seat: int | None,
     ) -> None:
-        super().__init__(websocket, player.id if player else None)
+        super().__init__(websocket, session)
         self.state = state
-        self.player = player
         self.room = room
         self.seat = PUBLIC if seat is None else seat
         self.wants_public = seat == PUBLIC
@@ -114,9 +116,9 @@ class TableConnection(Connection):
         )
 
     def _person(self) -> User:
-        if self.player is None:
+        if self.session is None or self.closing:
             raise Refused("no_session", "choose a name first")
-        return self.player
+        return as_player(self.session.user)
 
     async def answer(self, message: FromClient) -> Reply:
         state, table_id = self.state, self.table_id
@@ -127,7 +129,7 @@ class TableConnection(Connection):
             case Say():
                 await state.chat.say(table_id, self._person(), message)
             case Rematch():
-                await play_again(state, table_id, self._person())
+                await play_again(state, table_id, self._person(), address_of(self.websocket))
             case AskHint():
                 hints = state.hints.answer(table_id, self._person(), message)
                 state.tasks.run(self._send_later(message.id, hints))

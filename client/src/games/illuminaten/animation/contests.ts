@@ -11,7 +11,7 @@ export const CONTESTS: Moves = {
       attacker: { seat, strength },
       defender: { seat: other, strength: against },
       cards: {},
-      winner: null,
+      ended: null,
     };
     return [{ shown: { ...shown, contest }, mark: `place-${place}`, sound: "strike", rest: 500 }];
   },
@@ -30,13 +30,14 @@ export const CONTESTS: Moves = {
       rest: 400,
     },
   ],
-  "contest-won"(shown, { seat }) {
+  "contest-won"(shown, { seat, total, against, reason }) {
     if (!shown.contest) return [];
+    const ended = { winner: seat, total, against, reason };
     return [
       {
-        shown: { ...shown, contest: { ...shown.contest, winner: seat } },
+        shown: { ...shown, contest: { ...shown.contest, ended } },
         sound: "win",
-        rest: 1100,
+        rest: 2200,
       },
       { shown: { ...shown, contest: null } },
     ];

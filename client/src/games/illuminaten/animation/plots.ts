@@ -93,20 +93,20 @@ export const PLOTS: Moves = {
       },
     ];
   },
-  "special-played"(shown, { seat, happening }) {
+  "special-played"(shown, { seat, event_card }) {
     const next = withSeat(shown, seat, (had) => ({
-      special: happening,
-      events: had.events && without(had.events, happening),
+      special: event_card,
+      events: had.events && without(had.events, event_card),
       event_count: had.event_count - 1,
     }));
-    return [{ shown: next, mark: `event-${happening}`, sound: "flip", rest: 500 }];
+    return [{ shown: next, mark: `event-${event_card}`, sound: "flip", rest: 500 }];
   },
-  "special-discarded"(shown, { seat, happening }) {
+  "special-discarded"(shown, { seat, event_card }) {
     return [
       {
         shown: eventGone(
           withSeat(shown, seat, () => ({ special: null })),
-          happening,
+          event_card,
         ),
       },
     ];
@@ -125,9 +125,9 @@ function inOrder(factions: readonly string[]): readonly string[] {
   return FACTIONS.filter((faction) => factions.includes(faction));
 }
 
-function eventGone(shown: Shown, happening: string): Shown {
+function eventGone(shown: Shown, card: string): Shown {
   return withView(shown, {
-    event_discard_top: happening,
+    event_discard_top: card,
     event_discard_size: shown.view.event_discard_size + 1,
   });
 }

@@ -5,10 +5,11 @@ from camarilla.games.illuminaten.bot.evaluation import IlluminatenEvaluator
 from camarilla.games.illuminaten.bot.observer import IlluminatenObserver
 from camarilla.games.illuminaten.bot.policy import IlluminatenLinearPolicy
 from camarilla.games.illuminaten.bot.rollout import IlluminatenRolloutPolicy
+from camarilla.search.policy import Policy
 from camarilla.search.profile import BotProfile
 
 
-def bot_profile() -> BotProfile:
+def bot_profile(prior: Policy) -> BotProfile:
     quick = IlluminatenRolloutPolicy()
     return BotProfile(
         evaluator=IlluminatenEvaluator(),
@@ -16,4 +17,5 @@ def bot_profile() -> BotProfile:
         observer=IlluminatenObserver(),
         config=IlluminatenSearchConfig(),
         rollout_policy=IlluminatenLinearPolicy(quick),
+        prior=prior,
     )

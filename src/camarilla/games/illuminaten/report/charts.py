@@ -21,7 +21,7 @@ def charts(page: Page) -> Iterator[Chart]:
         yield worth(page, "connection", "connection", CONNECTION_IDS)
     if len(data["luminaries"]["game"]):
         yield luminaries(page)
-    for what, sort, ids in (("plot", "plot", PLOT_IDS), ("event", "happening", EVENT_IDS)):
+    for what, sort, ids in (("plot", "plot", PLOT_IDS), ("event", "event-card", EVENT_IDS)):
         if len(data[f"{what}s"]["game"]):
             yield worth(page, what, sort, ids)
 

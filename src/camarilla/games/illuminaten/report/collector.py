@@ -67,8 +67,8 @@ class IlluminatenCollector(Collector):
             for plot in range(PLOTS):
                 if state.on[seat] >> plot & 1:
                     add_row(tables["plots"], self.index, seat, plot, won[seat])
-        for seat, happening in sorted(self.events):
-            add_row(tables["events"], self.index, seat, happening, won[seat])
+        for seat, event_card in sorted(self.events):
+            add_row(tables["events"], self.index, seat, event_card, won[seat])
 
     def starter(self, state: State) -> int:
         """X1.4: the lowest connection begins."""

@@ -13,7 +13,7 @@ from camarilla.kernel.domains import Domain, seats
 CARD: Final = Domain("card", CARD_IDS)
 FACTION: Final = Domain("faction", FACTION_IDS)
 _PLOT: Final = Domain("plot", PLOT_IDS)
-_EVENT: Final = Domain("happening", EVENT_IDS)
+_EVENT: Final = Domain("event-card", EVENT_IDS)
 PLACE: Final = Domain("place", offset=1, size=PLACES)
 _SPOT: Final = Either(("{place}", PLACE), ("areopagus", None))
 _SLOT: Final = Domain("slot", offset=1, size=3)
@@ -89,8 +89,8 @@ REPLACE: Final = SPACE.add_each("replace {plot}", plot=_PLOT)
 REPLACE_PRIVATE: Final = SPACE.add("replace private")
 
 # Events and the check phase.
-PLAY: Final = SPACE.add_each("play {happening}", happening=_EVENT)
-KEEP: Final = SPACE.add_each("keep {happening}", happening=_EVENT)
+PLAY: Final = SPACE.add_each("play {event_card}", event_card=_EVENT)
+KEEP: Final = SPACE.add_each("keep {event_card}", event_card=_EVENT)
 PASS: Final = SPACE.add("pass")
 LOSE: Final = SPACE.add_each("lose {plot}", plot=_PLOT)
 RETURN: Final = SPACE.add_each("return {plot}", plot=_PLOT)
@@ -103,7 +103,7 @@ CONNECT: Final = SPACE.add_each(
 )
 OPEN_FACTION: Final = SPACE.add_each("faction {faction}", faction=FACTION)
 DRAW_PLOT: Final = SPACE.add_each("plot {plot}", plot=_PLOT)
-DRAW_EVENT: Final = SPACE.add_each("event {happening}", happening=_EVENT)
+DRAW_EVENT: Final = SPACE.add_each("event {event_card}", event_card=_EVENT)
 
 
 # Blocks whose numbers are packed; `SPACE.arguments` and `slots_of` unpack them.

@@ -3,7 +3,9 @@
 from typing import Final
 
 from camarilla.games.illuminaten.rules.ids import (
+    ABILITY_IDS,
     AIM_IDS,
+    CONTEST_REASON_IDS,
     EVENT_IDS,
     FACTION_IDS,
     OPPONENT_IDS,
@@ -18,6 +20,7 @@ _SEAT: Final = Field(SEAT)
 _COUNT: Final = Field(COUNT)
 _CARD: Final = Field(Domain("card", CARD_IDS))
 _SECRET_CARD: Final = Field(Domain("card", CARD_IDS), secret_to="seat")
+_ABILITY: Final = Field(Domain("ability", ABILITY_IDS))
 _FACTION: Final = Field(Domain("faction", FACTION_IDS))
 _PLACE: Final = Field(Domain("place", offset=1))
 """A number of X11; 20 is the areopagus."""
@@ -25,8 +28,8 @@ _SLOT: Final = Field(Domain("slot", offset=1))
 _COURT: Final = Field(Domain("court-place", offset=1))
 _PLOT: Final = Field(Domain("plot", PLOT_IDS))
 _SECRET_PLOT: Final = Field(Domain("plot", PLOT_IDS), secret_to="seat")
-_EVENT: Final = Field(Domain("happening", EVENT_IDS))
-_SECRET_EVENT: Final = Field(Domain("happening", EVENT_IDS), secret_to="seat")
+_EVENT: Final = Field(Domain("event-card", EVENT_IDS))
+_SECRET_EVENT: Final = Field(Domain("event-card", EVENT_IDS), secret_to="seat")
 _CONNECTION: Final = Field(Domain("connection", CONNECTION_IDS))
 _OPPONENT: Final = Field(Domain("opponent", OPPONENT_IDS))
 _STEP: Final = Field(Domain("step", STEP_IDS))
@@ -70,7 +73,7 @@ SWAPPED: Final = _type("swapped", seat=_SEAT, place=_PLACE, other=_PLACE)
 RESHUFFLED: Final = _type("reshuffled", count=_COUNT)
 COURT_MOVED_ON: Final = _type("court-moved-on", place=_COURT)
 CHAINED: Final = _type("chained", reveals=True, seat=_SEAT, card=_CARD)
-BOOSTED: Final = _type("boosted", seat=_SEAT, card=_CARD)
+BOOSTED: Final = _type("boosted", seat=_SEAT, card=_CARD, ability=_ABILITY)
 SKIPPED: Final = _type("skipped", seat=_SEAT, card=_CARD)
 SAW_CARD: Final = _type("saw-card", reveals=True, seat=_SEAT, other=_SEAT, card=_SECRET_CARD)
 SAW_PLOT: Final = _type("saw-plot", reveals=True, seat=_SEAT, other=_SEAT, plot=_SECRET_PLOT)
@@ -97,7 +100,14 @@ CONTEST_LAID: Final = _type("contest-laid", seat=_SEAT, card=_SECRET_CARD)
 CONTEST_REVEALED: Final = _type("contest-revealed", reveals=True, seat=_SEAT, card=_CARD)
 CONTEST_EMPTY: Final = _type("contest-empty", seat=_SEAT)
 CONTEST_CANCELLED: Final = _type("contest-cancelled", seat=_SEAT, other=_SEAT)
-CONTEST_WON: Final = _type("contest-won", seat=_SEAT, other=_SEAT)
+CONTEST_WON: Final = _type(
+    "contest-won",
+    seat=_SEAT,
+    other=_SEAT,
+    total=_COUNT,
+    against=_COUNT,
+    reason=Field(Domain("contest-reason", CONTEST_REASON_IDS, spoken=False)),
+)
 REWARDED: Final = _type("rewarded", seat=_SEAT, place=_PLACE)
 
 # Faction cards, plots, events.
@@ -110,14 +120,14 @@ PLOT_REMOVED: Final = _type("plot-removed", seat=_SEAT, plot=_PLOT)
 PRIVATE_REMOVED: Final = _type("private-removed", seat=_SEAT, plot=_SECRET_PLOT)
 PLOT_LOST: Final = _type("plot-lost", seat=_SEAT, plot=_PLOT)
 PLOT_RETURNED: Final = _type("plot-returned", seat=_SEAT, plot=_PLOT)
-SAW_EVENT: Final = _type("saw-event", reveals=True, seat=_SEAT, happening=_SECRET_EVENT)
-KEPT_EVENT: Final = _type("kept-event", seat=_SEAT, happening=_SECRET_EVENT)
+SAW_EVENT: Final = _type("saw-event", reveals=True, seat=_SEAT, event_card=_SECRET_EVENT)
+KEPT_EVENT: Final = _type("kept-event", seat=_SEAT, event_card=_SECRET_EVENT)
 EDICT_PLAYED: Final = _type("edict-played", reveals=True, seat=_SEAT, faction=_FACTION)
 EDICT_PAID: Final = _type("edict-paid", seat=_SEAT, faction=_FACTION)
 EDICT_DISCARDED: Final = _type("edict-discarded", faction=_FACTION)
-SPECIAL_PLAYED: Final = _type("special-played", reveals=True, seat=_SEAT, happening=_EVENT)
-SPECIAL_DISCARDED: Final = _type("special-discarded", seat=_SEAT, happening=_EVENT)
-EVENT_TURNED_UP: Final = _type("event-turned-up", reveals=True, seat=_SEAT, happening=_EVENT)
+SPECIAL_PLAYED: Final = _type("special-played", reveals=True, seat=_SEAT, event_card=_EVENT)
+SPECIAL_DISCARDED: Final = _type("special-discarded", seat=_SEAT, event_card=_EVENT)
+EVENT_TURNED_UP: Final = _type("event-turned-up", reveals=True, seat=_SEAT, event_card=_EVENT)
 
 # Artificial opponents.
 SCRIPT_STEP: Final = _type("script-step", opponent=_OPPONENT, step=_STEP, place=_PLACE)

@@ -15,6 +15,7 @@ from camarilla.games.illuminaten.rules.ids import (
 from camarilla.games.illuminaten.rules.information import IlluminatenInformation
 from camarilla.games.illuminaten.rules.observation import IlluminatenObservation
 from camarilla.games.illuminaten.rules.observing.decisions import DECISIONS
+from camarilla.games.illuminaten.rules.observing.fields import ACTION_FIELDS
 from camarilla.games.illuminaten.rules.operations import DEAL_COURT
 from camarilla.games.illuminaten.rules.saved import Saved
 from camarilla.games.illuminaten.rules.serialisation import restore
@@ -43,6 +44,7 @@ class Illuminaten(Game):
         self.observation_type = IlluminatenObservation
         self.events = tuple(events.ALL)
         self.decisions = DECISIONS
+        self.action_fields = ACTION_FIELDS
 
     def setup(self, players: int, options: Options | None = None) -> IlluminatenState:
         """X1: `players` counts an artificial opponent, so solo play is for two."""

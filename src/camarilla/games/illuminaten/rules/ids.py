@@ -34,6 +34,9 @@ ROSICRUCIAN: Final = 2
 ORGANISATION_IDS: Final = ("", "mason", "rosicrucian")
 DAGGER: Final = 7
 HAMMERS: Final = 8
+CONTEST_REASON_IDS: Final = ("total", "tie", "dagger", "hammers", "cancel", "stop")
+"""X6.6b, X6.6c: why a contest ended: the higher total, a tie, a card that wins at once, two such
+cards against an automaton, or the attacker stopped."""
 STRENGTH_IDS: Final = ("0", "1", "2", "3", "4", "5", "6", "dagger", "hammers")
 
 # X7.3: abilities.

@@ -51,6 +51,12 @@ class IlluminatenAction(LegalAction, frozen=True, kw_only=True):
     cost: tuple[CostView, ...] | None = None
     """The alternatives among which the payer may choose; null where there is no price."""
     forecast: ForecastView | None = None
+    target: str | None = None
+    """The card at the chosen place of the field or court; null while it lies face down."""
+    sight: str | None = None
+    """`hidden` if that card lies face down, else `known`; null where no card is chosen."""
+    strength: str | None = None
+    """What a contest card adds: a number, `dagger` or `hammers`."""
 
 
 class PaymentView(msgspec.Struct, frozen=True):

@@ -3,9 +3,11 @@
 from typing import Final
 
 from camarilla.games.illuminaten.rules.board import Board
+from camarilla.games.illuminaten.rules.events import CONTEST_WON
 from camarilla.games.illuminaten.rules.ids import (
     BOOST_DISPLACE,
     BOOST_INFLUENCE,
+    CONTEST_REASON_IDS,
     DAGGER,
     HAMMERS,
     NOTHING,
@@ -21,6 +23,27 @@ TIE: Final = 3
 
 LEAN_STRONGER: Final = 1
 LEAN_WEAKER: Final = 2
+
+
+BY_TOTAL: Final = CONTEST_REASON_IDS.index("total")
+BY_TIE: Final = CONTEST_REASON_IDS.index("tie")
+BY_DAGGER: Final = CONTEST_REASON_IDS.index("dagger")
+BY_HAMMERS: Final = CONTEST_REASON_IDS.index("hammers")
+BY_CANCEL: Final = CONTEST_REASON_IDS.index("cancel")
+BY_STOP: Final = CONTEST_REASON_IDS.index("stop")
+
+
+class Side:
+    """One side of a contest at its end; `bonus` is favor that an automaton has spent."""
+
+    def __init__(self, seat: int, strength: int, card: int, bonus: int = 0) -> None:
+        self.seat = seat
+        self.strength = strength
+        self.card = card
+        self.bonus = bonus
+
+    def total(self) -> int:
+        return self.strength + added(self.card) + self.bonus
 
 
 def initial_strength(s: Board, seat: int, place: int) -> int:
@@ -74,3 +97,14 @@ def compare(own: int, card: int, other: int, against: int, bonus: int, even: boo
     if total == rival:
         return TIE
     return WIN if total > rival else LOSS
+
+
+def say_won(s: Board, rule: str, winner: Side, loser: Side) -> None:
+    """That a side has won, and why."""
+    even = is_even(s)
+    reason = BY_TOTAL if winner.total() > loser.total() else BY_TIE
+    if wins_at_once(winner.card, winner.strength, loser.strength, even):
+        reason = BY_DAGGER if STRENGTH[winner.card] == DAGGER else BY_HAMMERS
+        if wins_at_once(loser.card, loser.strength, winner.strength, even):
+            reason = BY_CANCEL
+    s.say(CONTEST_WON, rule, winner.seat, loser.seat, winner.total(), loser.total(), reason)

@@ -6,6 +6,7 @@ about has its number in gold, and one that an areopagus touches has a house in i
 """
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Final
 
 from rich.console import Group as Lines
@@ -71,6 +72,15 @@ class IlluminatenScreen(Screen):
         self, view: Observation, narrator: Narrator, width: int, height: int
     ) -> RenderableType:
         assert isinstance(view, IlluminatenObservation)
+        lines = self.lines(view, narrator, width, height)
+        if len(lines) > height:
+            # A plate without the mark of one's own seat is narrower.
+            lines = self.lines(view, replace(narrator, you=-1), width, height)
+        return Lines(*lines)
+
+    def lines(
+        self, view: IlluminatenObservation, narrator: Narrator, width: int, height: int
+    ) -> list[Text]:
         lines = title_lines(view, narrator, width)
         lines += seat_lines(view, narrator, width)
         lines += court_lines(view, narrator, width)
@@ -80,8 +90,7 @@ class IlluminatenScreen(Screen):
         lines += standing_lines(view, narrator, width, room)
         roomy = height - len(lines) - len(own) >= 15
         lines += field_lines(view, narrator, width, roomy)
-        lines += own
-        return Lines(*lines)
+        return lines + own
 
     def groups(self, view: Observation, narrator: Narrator) -> list[Group]:
         """No decision has so many choices that they would have to be grouped."""
@@ -146,7 +155,7 @@ def style_of(faction: str) -> str:
 
 def seat_lines(view: IlluminatenObservation, narrator: Narrator, width: int) -> list[Text]:
     """A table of the players below the supply of favor."""
-    names = [narrator.word("word-supply"), *(narrator.name(seat.seat) for seat in view.seats)]
+    names = [narrator.word("word-supply"), *(narrator.plate(seat.seat) for seat in view.seats)]
     column = max(len(name) for name in names) + 1
     words = [narrator.word(f"word-{word}") for word in ("discs", "hand", "points", "areopagus")]
     head = Text.assemble((f"    {names[0]:<{column}}", FAINT), favor_text(view.supply, narrator))
@@ -168,7 +177,7 @@ def seat_line(
     """Who, favor, discs, hand, points, areopagus; then what not everybody has."""
     crest = CRESTS[seat.seat]
     line = Text.assemble(("▸ " if view.actor == seat.seat else "  ", ACTING))
-    line.append(f"{crest.sign} {narrator.name(seat.seat):<{column}}", style=f"bold {crest.style}")
+    line.append(f"{crest.sign} {narrator.plate(seat.seat):<{column}}", style=f"bold {crest.style}")
     line.append_text(favor_text(seat.favor, narrator))
     hand = "—" if seat.automaton else seat.hand_size
     for word, count in zip(words, (seat.stock, hand, view.scores[seat.seat]), strict=False):
@@ -203,7 +212,7 @@ def extras(view: IlluminatenObservation, seat: SeatView, narrator: Narrator) -> 
     if seat.event_count:
         found.append(Text(f"{narrator.word('word-events')} {seat.event_count}", style=FAINT))
     if seat.special is not None:
-        found.append(Text(narrator.word(f"happening-{seat.special}"), style="italic"))
+        found.append(Text(narrator.word(f"event-card-{seat.special}"), style="italic"))
     return found
 
 
@@ -246,7 +255,7 @@ def own_lines(view: IlluminatenObservation, narrator: Narrator, width: int) -> l
         if seat.hand is not None and seat.seat == view.seat:
             items = [card_text(card, narrator) for card in seat.hand]
             items += [
-                Text(f"«{narrator.word(f'happening-{event}')}»", style="italic")
+                Text(f"«{narrator.word(f'event-card-{event}')}»", style="italic")
                 for event in seat.events or ()
             ]
             lines += flowed(label(narrator, "word-hand"), items, width)

@@ -15,6 +15,7 @@ from camarilla.games.king.rules.operations import (
     TAKE_CARD,
 )
 from camarilla.kernel.frames import OPERATION
+from camarilla.search.network_features import Candidates
 
 MAX_RAISE: Final = 3
 """Higher raises are no candidates: they seldom win what a low one does not."""
@@ -35,21 +36,9 @@ OPTIONS: Final = TO_PAY + CARD_OPTIONS
 PLACES: Final = {KEEP: TO_KEEP, MIDDLE: TO_SHOW, FAVOUR: TO_FAVOUR}
 
 
-class CandidateOptions:
-    """The open options, each with its action."""
-
-    def __init__(self) -> None:
-        self.options: list[int] = []
-        self.actions: list[int] = []
-
-    def add(self, option: int, action: int) -> None:
-        self.options.append(option)
-        self.actions.append(action)
-
-
-def candidate_options(s: Board) -> CandidateOptions:
+def candidate_options(s: Board) -> Candidates:
     """The candidate actions of the seat that is to act."""
-    found = CandidateOptions()
+    found = Candidates()
     op = s.stack[-1] & OPERATION
     if op == PLACE_CARD:
         for action in s.legal():
@@ -67,7 +56,7 @@ def candidate_options(s: Board) -> CandidateOptions:
     return found
 
 
-def add_bids(s: Board, found: CandidateOptions) -> None:
+def add_bids(s: Board, found: Candidates) -> None:
     """K4.2: to pass, or a little more than the last bid, if there is enough to pay with."""
     seat = s.bidder
     means = s.sizes[seat] if s.sale >= GOLD else s.gold_sum(seat)
@@ -77,13 +66,11 @@ def add_bids(s: Board, found: CandidateOptions) -> None:
         found.add(TO_BID + more - 1, legal[more])
 
 
-def add_cards(
-    s: Board, found: CandidateOptions, option: int, action: int, legal: list[int]
-) -> None:
+def add_cards(s: Board, found: Candidates, option: int, action: int, legal: list[int]) -> None:
     """Of cards that are one option the first: nearest to A to take, farthest from A to pay."""
     for one in legal:
         card = option + card_option(s, s.setup.kinds[one - action])
-        if card not in found.options:
+        if card not in found.outputs:
             found.add(card, one)
 
 

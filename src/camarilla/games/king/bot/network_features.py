@@ -1,7 +1,6 @@
 """The inputs of the policy networks of For the King: sums by domain instead of single cards.
 
-A network learns from these in far fewer games than from single cards. The vector ends with a byte
-for each option, 1 for those that are open.
+A network learns from these in far fewer games than from single cards.
 """
 
 from typing import Final
@@ -22,6 +21,7 @@ from camarilla.games.king.rules.operations import (
 from camarilla.kernel.encoding import Encoder, one_hot
 from camarilla.kernel.frames import OPERATION, second, third
 from camarilla.kernel.game import State
+from camarilla.search.network_features import Candidates, NetworkFeatures
 
 ASKED: Final = one_hot(6)
 ASKS: Final = (PLACE_CARD, TAKE_CARD, CHANGE_TILE, MAKE_BID, PAY_GOLD, PAY_CARDS)
@@ -75,13 +75,6 @@ class KingFeatures(Encoder):
         self.part("domain of the card: others", players - 1, 0.1)
         self.part("domain of the card: others' letters", players - 1, 0.1)
         self.part("domain of the card: ahead, behind with it", 2, 0.1)
-        self.width = self.size
-        """The width of the features; the rest are the open options."""
-        self.part("open options", OPTIONS)
-
-    def forced_action(self, s: State) -> int:
-        found = candidate_options(as_king(s))
-        return found.actions[0] if len(found.actions) == 1 else -1
 
     def add(self, state: State, seat: int, chunks: list[bytes]) -> None:
         s = as_king(state)
@@ -94,10 +87,6 @@ class KingFeatures(Encoder):
         chunks.append(bytes(seen))
         self._add_card(s, focus, chunks)
         chunks.append(bytes(self._domains(s, seat, counts, focus)))
-        options = bytearray(OPTIONS)
-        for option in candidate_options(s).options:
-            options[option] = 1
-        chunks.append(bytes(options))
 
     def _add_table(self, s: Board, seat: int, chunks: list[bytes]) -> None:
         players = self.players
@@ -204,6 +193,16 @@ class KingFeatures(Encoder):
                 of_card_told = row
         told += of_card_told
         return told
+
+
+class KingNetworkFeatures(NetworkFeatures):
+    """The features above, and the options of `action_features` as outputs."""
+
+    def __init__(self, players: int) -> None:
+        super().__init__(KingFeatures(players), OPTIONS)
+
+    def candidates(self, s: State) -> Candidates:
+        return candidate_options(as_king(s))
 
 
 def letter_of(cards: int) -> int:

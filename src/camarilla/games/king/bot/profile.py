@@ -2,14 +2,14 @@
 
 from camarilla.games.king.bot.config import KingSearchConfig
 from camarilla.games.king.bot.evaluation import KingEvaluator
-from camarilla.games.king.bot.network import KingNetworkPolicy
 from camarilla.games.king.bot.observer import KingObserver
 from camarilla.games.king.bot.policy import KingLinearPolicy
 from camarilla.games.king.bot.rollout import KingRolloutPolicy
+from camarilla.search.policy import Policy
 from camarilla.search.profile import BotProfile
 
 
-def bot_profile() -> BotProfile:
+def bot_profile(prior: Policy) -> BotProfile:
     quick = KingRolloutPolicy()
     return BotProfile(
         evaluator=KingEvaluator(),
@@ -17,5 +17,5 @@ def bot_profile() -> BotProfile:
         observer=KingObserver(),
         config=KingSearchConfig(),
         rollout_policy=KingLinearPolicy(quick),
-        prior=KingNetworkPolicy(),
+        prior=prior,
     )

@@ -13,7 +13,7 @@ class KingAction(LegalAction, frozen=True, kw_only=True, omit_defaults=True):
     value: int | None = None
     """K5.1: the value of the chief tile after the change."""
     overpaid: int = 0
-    """K4.4: the least that is paid too much if this Gold card is given next."""
+    """K4.4: the least that is paid too much if this Gold card goes next, or if this bid wins."""
 
 
 class SeatObservation(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -90,6 +90,8 @@ class KingObservation(Observation, frozen=True, kw_only=True):
     middle: tuple[str, ...]
     king: str | None
     """The King card being carried out."""
+    king_part: int
+    """K5.1: which of its parts, counted from 1; 0 without a King card."""
     sale: str | None
     """The favour card being sold."""
     price: str | None
@@ -101,8 +103,12 @@ class KingObservation(Observation, frozen=True, kw_only=True):
     """The highest bid and whose it is."""
     due: int
     """What is still to be paid."""
+    settlement: tuple[str, ...]
+    """K4.4: the Gold cards that pay what is due with the least overpayment, the fewest of them."""
     payment: tuple[str | None, ...]
     """The cards paid so far; null for a card that was given face down by somebody else."""
+    prospects: dict[str, int]
+    """By open card that this seat could get: its sum in the domain, or its gold, with the card."""
     seats: tuple[SeatObservation, ...]
     decider: Decider | None
     """How the game was decided, once it is over."""

@@ -25,6 +25,14 @@ from camarilla.games.king.rules.observation import (
     SeatObservation,
 )
 from camarilla.games.king.rules.operations import PAY_CARDS, PAY_GOLD
+from camarilla.games.king.rules.payments import (
+    gold_counts,
+    overpaid,
+    overpaid_after,
+    settlement,
+    totals,
+)
+from camarilla.games.king.rules.reasons import unavailable
 from camarilla.games.king.rules.scoring import decision_of, holding, ranked
 from camarilla.games.king.rules.story import seat_of, verb_of, what_of
 from camarilla.kernel.frames import OPERATION, second
@@ -38,6 +46,7 @@ def observe(s: Board, seat: int) -> KingObservation:
     over = info.actor == OVER
     turn, turns = progress(s, info.phase)
     paying = asked(s) in (PAY_GOLD, PAY_CARDS)
+    pays_gold = asked(s) == PAY_GOLD and seat >= 0 and seat == info.actor
     means = means_of(s, seat) if seat >= 0 and s.sale >= 0 else None
     return KingObservation(
         game=info.game,
@@ -45,7 +54,8 @@ def observe(s: Board, seat: int) -> KingObservation:
         players=info.players,
         actor=info.actor,
         decision=decision(s, seat, info),
-        legal=tuple([action_of(s, seat, action) for action in info.legal]),
+        legal=actions_of(s, seat, info.legal),
+        unavailable=unavailable(s) if seat >= 0 and seat == info.actor else (),
         scores=info.scores,
         winners=info.winners,
         phase=info.phase,
@@ -62,13 +72,16 @@ def observe(s: Board, seat: int) -> KingObservation:
         kept_card=s.kept > 0 and not kept_king(s),
         middle=info.middle,
         king=info.king,
+        king_part=1 + (second(s.stack[-1]) & 1) if info.king is not None else 0,
         sale=info.sale,
         price=price(s),
         means=means,
         high=s.high,
         high_seat=s.high_seat if s.high_seat >= 0 else None,
         due=info.due,
+        settlement=settlement(s, seat, info.due) if pays_gold else (),
         payment=payment(s, seat) if paying else (),
+        prospects=prospects(s, seat),
         seats=seats_of(s, seat, over),
         decider=decider(s) if over else None,
     )
@@ -140,18 +153,27 @@ def payment(s: Board, seat: int) -> tuple[str | None, ...]:
     return tuple(paid)
 
 
-def action_of(s: Board, seat: int, action: int) -> KingAction:
+def actions_of(s: Board, seat: int, legal: tuple[int, ...]) -> tuple[KingAction, ...]:
+    """The legal actions, with what they lead to."""
+    in_gold = seat >= 0 and s.sale >= 0 and not is_gold(s.sale)
+    payable = totals(gold_counts(s, seat)) if in_gold else []
+    return tuple([action_of(s, seat, action, payable) for action in legal])
+
+
+def action_of(s: Board, seat: int, action: int, payable: list[int]) -> KingAction:
     """A legal action with what it leads to."""
-    beyond, value, overpaid = False, -1, 0
+    beyond, value, too_much = False, -1, 0
     form, index = SPACE.form(action).id, SPACE.index(action)
     if form == "bid":
         beyond = index + 1 > means_of(s, seat)
+        too_much = overpaid(payable, index + 1)
     elif form == "raise":
         value = s.chiefs[index] + 1
     elif form == "lower":
         value = s.chiefs[index] - 1
     elif form == "pay" and asked(s) == PAY_GOLD:
-        overpaid = least_overpaid(s, seat, s.setup.kinds[index])
+        worth = s.setup.kinds[index] - GOLD + 1
+        too_much = overpaid_after(s, seat, worth, second(s.stack[-1]))
     return KingAction(
         id=action,
         form=form,
@@ -159,22 +181,27 @@ def action_of(s: Board, seat: int, action: int) -> KingAction:
         text=SPACE.text(action),
         beyond_means=beyond,
         value=value if value >= 0 else None,
-        overpaid=overpaid,
+        overpaid=too_much,
     )
 
 
-def least_overpaid(s: Board, seat: int, kind: int) -> int:
-    """K4.4: the least that is paid too much when this Gold card goes first."""
-    from_hand = [s.gold[3 * seat + value] for value in range(3)]
-    from_hand[kind - GOLD] -= 1
-    due = second(s.stack[-1]) - (kind - GOLD + 1)
-    if due <= 0:
-        return -due
-    reachable = {0}
-    for value in range(3):
-        for _ in range(from_hand[value]):
-            reachable |= {total + value + 1 for total in reachable if total < due}
-    return min([total - due for total in reachable if total >= due])
+def prospects(s: Board, seat: int) -> dict[str, int]:
+    """K6.1, K4.4: what this seat would hold with each card that it sees and could get."""
+    if seat < 0:
+        return {}
+    open_kinds = [*s.middle]
+    if s.sale >= 0:
+        open_kinds.append(s.sale)
+    if s.drawn >= 0 and seat == s.leader:
+        open_kinds.append(s.drawn)
+    found: dict[str, int] = {}
+    for kind in open_kinds:
+        if is_gold(kind):
+            found[FACE_IDS[s.setup.faces[kind]]] = s.gold_sum(seat) + kind - GOLD + 1
+        elif not is_king(kind):
+            held = holding(s, seat, s.setup.domain[kind])
+            found[FACE_IDS[s.setup.faces[kind]]] = held.sum + s.setup.value[kind]
+    return found
 
 
 def domain_of(s: Board, seat: int, domain: int, over: bool) -> DomainObservation:

@@ -30,14 +30,14 @@ king-domain-provisions = Provisions
 
 ## What each card does
 
-king-help-diplomacy = A Government card. At the end the largest sum of values in a domain takes its chief tile, the second its minor tile. Between equal sums the letter nearest to A decides.
+king-help-diplomacy = A Government card. At the end the player with the largest sum of values in a domain takes its chief tile, the second largest its minor tile. Equal sums are decided by the letter nearest to A.
 king-help-entertainment = { king-help-diplomacy }
 king-help-livestock = { king-help-diplomacy }
 king-help-architecture = { king-help-diplomacy }
 king-help-military = { king-help-diplomacy }
 king-help-provisions = { king-help-diplomacy }
-king-help-king = Whoever gets it carries it out at once: each +1 or −1 changes one chief tile of your choice, two of them change two different tiles, and of +1/−1 you choose one. Then the card is out of the game.
-king-help-gold = Pays for Government and King cards in the auction. What is left at the end breaks ties.
+king-help-king = The player who gets it resolves it at once: each +1 or −1 changes one chief tile of their choice, two of them change two different tiles, and of +1/−1 they choose one. Then the card is out of the game.
+king-help-gold = Pays for Government and King cards in the auction. Gold left at the end breaks ties.
 
 ## The log: one line for each event
 
@@ -51,28 +51,28 @@ king-event-to-middle = { $seat } puts { $card_the } in the middle.
 king-event-to-favour = { $seat } puts { $card_the } on the favour pile.
     .hidden = { $seat } puts the card on the favour pile.
 king-event-took = { $seat } takes { $card_the } from the middle.
-king-event-showed-king = { $seat } carries out { $card_the }.
-king-event-raised = { $seat } raises { $domain } to { $value }.
-king-event-lowered = { $seat } lowers { $domain } to { $value }.
-king-event-no-tile = { $seat } finds no tile for { $card_the } to change.
+king-event-showed-king = { $seat } resolves { $card_the }.
+king-event-raised = { $seat } raises the { $domain } tile to { $value }.
+king-event-lowered = { $seat } lowers the { $domain } tile to { $value }.
+king-event-no-tile = { $seat } has no tile that { $card_the } can change.
 king-event-auction-began = { $count ->
-    [one] The auction of { $count } favour card begins. { $seat } is the first player.
-   *[other] The auction of { $count } favour cards begins. { $seat } is the first player.
+    [one] The auction begins with { $count } card in the favour pile. { $seat } is the first player.
+   *[other] The auction begins with { $count } cards in the favour pile. { $seat } is the first player.
 }
 king-event-turned-up = { $seat } turns up { $card_the }.
 king-event-bid = { $seat } bids { $bid }.
 king-event-passed = { $seat } passes.
-king-event-won-bidding = { $seat } wins the bidding for { $card_the } with { $bid }.
+king-event-won-bidding = { $seat } wins the bidding for { $card_the } with a bid of { $bid }.
 king-event-paid = { $seat } pays with { $card_the }.
-king-event-gave = { $seat } pays with { $card_the }, face down.
-    .hidden = { $seat } pays with a card, face down.
-king-event-received = { $seat } takes { $card_the } in hand.
-king-event-failed = { $seat } cannot pay { $bid } and is out for this card.
-king-event-lost = { $neighbour } draws { $card_the } unseen from the hand of { $seat } and discards it.
-    .hidden = { $neighbour } draws a card unseen from the hand of { $seat } and discards it.
+king-event-gave = { $seat } discards { $card_the } face down as payment.
+    .hidden = { $seat } discards a card face down as payment.
+king-event-received = { $seat } takes { $card_the } into hand.
+king-event-failed = { $seat } cannot pay { $bid } and is out of the bidding for this card.
+king-event-lost = { $neighbour } draws { $card_the } blindly from { $seat }’s hand and discards it.
+    .hidden = { $neighbour } draws a card blindly from { $seat }’s hand and discards it.
 king-event-bidding-again = The bidding for { $card_the } starts again.
 king-event-unsold = Nobody buys { $card_the }. It is discarded.
-king-event-hands-shown = The game is over. All show their hands.
+king-event-hands-shown = The game is over. Everyone reveals their hand.
 king-event-took-chief = { $value ->
     [one] { $seat } takes the chief tile of { $domain }: { $value } point.
    *[other] { $seat } takes the chief tile of { $domain }: { $value } points.
@@ -86,23 +86,23 @@ king-event-won = { $step ->
         [one] { $seat } wins with { $points } point.
        *[other] { $seat } wins with { $points } points.
     }
-    [gold] { $seat } wins. Points are equal at { $points }; { $amount } gold left decides.
-    [cards] { $seat } wins. Points and gold are equal; the most cards of { $domain } decide: { $amount }.
-    [letter] { $seat } wins. Points, gold and cards of { $domain } are equal; the letter nearest to A decides.
-   *[shared] { $seat } shares the victory: everything is equal, with { $points } points.
+    [gold] { $seat } wins. Points are tied at { $points }; { $amount } gold in hand decides it.
+    [cards] { $seat } wins. Points and gold are tied; the most cards of { $domain } decide it: { $amount }.
+    [letter] { $seat } wins. Points, gold and cards of { $domain } are tied; the letter nearest to A decides it.
+   *[shared] { $seat } shares the victory: everything is tied, with { $points } points.
 }
     .hidden = { $step ->
     [points] { $points ->
         [one] { $seat } wins with { $points } point.
        *[other] { $seat } wins with { $points } points.
     }
-    [gold] { $seat } wins. Points are equal at { $points }; { $amount } gold left decides.
-   *[shared] { $seat } shares the victory: everything is equal, with { $points } points.
+    [gold] { $seat } wins. Points are tied at { $points }; { $amount } gold in hand decides it.
+   *[shared] { $seat } shares the victory: everything is tied, with { $points } points.
 }
 
 ## Why somebody has won, by the rule
 
-king-why-K6-4 = The most points win; of equals more gold, then the cards and letters of the first domain that one of them has.
+king-why-K6-4 = Most points wins; gold breaks ties, then the cards and letters of the first domain that one of the tied players has.
 
 ## What is asked
 
@@ -110,30 +110,30 @@ king-ask-first = Who is the first adviser?
 king-ask-draw = Which card is drawn?
 king-ask-place = You draw { $card_the }. Where does it go?
     .hidden = Where does the card go?
-king-ask-take = Which card of the middle do you take?
+king-ask-take = Which card from the middle do you take?
 king-ask-change = { $card }: which chief tile changes?
-king-ask-turn-up = Which favour card is turned up?
+king-ask-turn-up = Which card of the favour pile is turned up?
 king-ask-bid = { $price ->
     [gold] { $high ->
-        [0] { $card } is for sale. How much gold do you bid?
-       *[other] { $card } is for sale. The highest bid is { $high } gold. Do you bid more?
+        [0] How much gold do you bid for { $card_the }?
+       *[other] The bid for { $card_the } is { $high } gold. Do you bid more?
     }
    *[cards] { $high ->
-        [0] { $card } is for sale. How many of your cards do you bid?
-        [one] { $card } is for sale. The highest bid is { $high } card. Do you bid more?
-       *[other] { $card } is for sale. The highest bid is { $high } cards. Do you bid more?
+        [0] How many of your cards do you bid for { $card_the }?
+        [one] The bid for { $card_the } is { $high } card. Do you bid more?
+       *[other] The bid for { $card_the } is { $high } cards. Do you bid more?
     }
 }
-king-ask-pay-gold = { $due } gold is still to be paid for { $card_the }. Which Gold card do you give?
+king-ask-pay-gold = You still owe { $due } gold for { $card_the }. Which Gold card do you pay?
 king-ask-pay-cards = { $due ->
-    [one] { $due } card is still to be paid for { $card_the }. Which one do you give, face down?
-   *[other] { $due } cards are still to be paid for { $card_the }. Which one do you give, face down?
+    [one] You still owe { $due } card for { $card_the }. Which one do you discard face down?
+   *[other] You still owe { $due } cards for { $card_the }. Which one do you discard face down?
 }
 king-ask-lose = Which card is drawn from the hand?
 
 ## What can be chosen
 
-king-action-keep = To yourself
+king-action-keep = Keep it
 king-action-middle = To the middle, face up
 king-action-favour = To the favour pile, face down
 king-action-pass = Pass
@@ -144,14 +144,24 @@ king-action-bid = { $price ->
        *[other] Bid { $bid } cards
     }
 }
-king-action-raise = Raise { $domain } to { $value }
-king-action-lower = Lower { $domain } to { $value }
+king-action-raise = Raise the { $domain } tile to { $value }
+king-action-lower = Lower the { $domain } tile to { $value }
 king-action-take = Take { $card_the }
-king-action-pay = Give { $card_the }
-king-action-first = { $seat } is first
+king-action-pay = Pay { $card_the }
+king-action-first = { $seat } goes first
 king-action-draw = Draw { $card_the }
 king-action-turn-up = Turn up { $card_the }
 king-action-lose = Lose { $card_the }
+
+## Why something cannot be chosen
+
+king-unavailable-kept = You have already kept a card this turn
+king-unavailable-middle-full = The middle is full for this turn
+king-unavailable-favoured = The favour pile already has its card for this turn
+king-unavailable-highest = A chief tile is worth at most 6
+king-unavailable-lowest = A chief tile is worth at least 1
+king-unavailable-changed = This King card has already changed this tile
+king-unavailable-nobody-can-pay-more = Nobody could ever pay more
 
 ## Words of the table
 
@@ -171,7 +181,7 @@ king-word-adviser = adviser
 king-word-first = first player
 king-word-passed = passed
 king-word-excluded = out
-king-word-bids = { $bids } bid that much
+king-word-bids = { $bids } bid that amount
 king-word-bids-beyond = { $bids } bid more than the { $means } you can pay: if you win, you lose a card and are out
 king-word-bid = bids { $bid }
 king-word-cards = { $count ->
@@ -185,57 +195,57 @@ king-word-points = { $count ->
 king-word-none = none
 king-word-hand-empty = The hand is empty
 king-word-printed = printed in the rulebook or stated by a public source
-king-word-derived = derived from what is printed, by arithmetic
-king-word-reconstructed = reconstructed: the box's list of cards is not public
+king-word-derived = derived from what is printed
+king-word-reconstructed = reconstructed: the box’s list of cards is not public
 
 ## Options
 
 king-option-deck = Deck table
-    .about = The text of a corrected table of cards. Empty plays the built-in one, part of which is reconstructed.
+    .about = The text of a corrected table of cards. If empty, the built-in table is used, part of which is reconstructed.
 
 ## How to play, in short
 
-king-howto-1 = Offices bring points: in every domain the greatest sum of cards takes the chief tile, the second the minor tile. Between equal sums the letter nearest to A decides. Most points win.
-king-howto-2 = First the cards are shared. The adviser draws them one by one: one to keep, one for each opponent into the middle, one face down onto the favour pile.
-king-howto-3 = The others then take one card each from the middle. Everybody is the adviser in turn.
-king-howto-4 = A King card acts at once for who keeps or takes it: it makes offices worth more or less.
+king-howto-1 = Offices score points: in every domain the player with the largest sum takes the chief tile, the second the minor tile. Equal sums are decided by the letter nearest to A. Most points wins.
+king-howto-2 = First the cards are shared out. The adviser draws them one by one: one to keep, one for each opponent into the middle, one face down onto the favour pile.
+king-howto-3 = The others then take one card each from the middle. Everybody takes a turn as adviser.
+king-howto-4 = A King card acts at once for whoever keeps or takes it: it makes offices worth more or less.
 king-howto-5 = Then the favour pile is sold. Government and King cards cost gold; Gold cards cost other cards.
-king-howto-6 = You may bid more than you can pay. Who cannot pay loses a card and is out for this sale.
+king-howto-6 = You may bid more than you can pay. If you win and cannot pay, you lose a card and are out of the bidding for this one.
 
 ## Rules, in short
 
-rule-K1-1 = 2 to 5 players and five domains: diplomacy, entertainment, livestock, architecture, military. With five players provisions are the sixth. Left is clockwise.
-rule-K1-2 = Every domain has a chief tile of value 3, which can become 1 to 6. The minor tile is half of it, rounded down; at 0 there is none. With two players there are no minor tiles.
-rule-K1-3 = Cards marked with a number above that of the players are taken out. Of the rest 22, 13, 8 or 0 random cards go back in the box unseen with 2, 3, 4 or 5 players.
+rule-K1-1 = 2 to 5 players and five domains: diplomacy, entertainment, livestock, architecture, military. With five players, provisions is the sixth. Left means clockwise.
+rule-K1-2 = Every domain has a chief tile of value 3, which can range from 1 to 6. The minor tile is half of it, rounded down; at 0 there is none. With two players there are no minor tiles.
+rule-K1-3 = Cards marked with a number above the number of players are removed. From the rest, 22, 13, 8 or 0 random cards (with 2, 3, 4 or 5 players) go back in the box unseen.
 rule-K1-4 = A random player is the first adviser.
 rule-K2-1 = A Government card has a domain, a value of 1 to 4, and a letter for ties only.
 rule-K2-2 = A King card changes the values of chief tiles.
 rule-K2-3 = Gold is worth 1 to 3.
 rule-K2-4 = Cards of one kind are interchangeable and make one choice.
-rule-K3-1 = The adviser draws card by card, sees each alone and places it before the next: one to themselves, one for each opponent face up in the middle, one on the favour pile. A placed card stays. The last places are forced.
-rule-K3-2 = Then each opponent, clockwise from the adviser's left, takes one card of the middle.
-rule-K3-3 = The player to the left is the next adviser. With the deck empty the auction starts.
-rule-K3-4 = A King card that you keep or take is shown and carried out at once. In the middle or in the favour pile it does nothing yet.
-rule-K3-5 = You may look at your own pile at any time. Others see its size.
-rule-K4-1 = The favour pile is shuffled, piles become hands. The player to the left of the last adviser is the first player.
-rule-K4-2 = The first player turns up a favour card. In turn each bids higher than before, from 1 on, or passes and is out. You may bid more than you can pay.
+rule-K3-1 = The adviser draws one card at a time, looks at it privately and places it before drawing the next: one to keep, one for each opponent face up in the middle, one on the favour pile. A placed card stays. The last cards go wherever there is room.
+rule-K3-2 = Then each opponent, clockwise from the adviser’s left, takes one card from the middle.
+rule-K3-3 = The player to the left is the next adviser. When the deck is empty, the auction starts.
+rule-K3-4 = A King card that you keep or take is shown and resolved at once. In the middle or in the favour pile it does nothing yet.
+rule-K3-5 = You may look at your own pile at any time. Others see how many cards it has.
+rule-K4-1 = The favour pile is shuffled, and players take their piles into hand. The player to the left of the last adviser is the first player.
+rule-K4-2 = The first player turns up a card of the favour pile. In turn, each player bids higher than before, starting at 1, or passes and is out. You may bid more than you can pay.
 rule-K4-3 = When all others have passed, the highest bidder wins. If nobody has bid, the last player may still bid. If all pass, the card is discarded.
-rule-K4-4 = Government and King cards are paid with Gold, face up, one card after the other until the bid is reached; no change is given. A King card is carried out at once.
-rule-K4-5 = A Gold card is paid with cards of any kind, face down, as many as were bid.
-rule-K4-6 = Who can pay must. Who cannot pays nothing and loses a random card, drawn unseen by the left neighbour; the others bid again, without whoever failed. If nobody is left, the card is discarded.
-rule-K4-7 = After each card the player to the left becomes first player. With the favour pile empty the game ends.
-rule-K4-8 = Bids that nobody could ever pay are not offered. Who cannot go higher passes.
+rule-K4-4 = Government and King cards are paid for with Gold, face up, one card after another until the bid is reached; no change is given. A King card is resolved at once.
+rule-K4-5 = For a Gold card you discard as many cards of any kind, face down, as you bid.
+rule-K4-6 = If you can pay, you must. If you cannot, you pay nothing and lose a random card, drawn unseen by your left neighbour; the others bid again without you. If nobody is left, the card is discarded.
+rule-K4-7 = After each card the player to the left becomes first player. When the favour pile is empty, the game ends.
+rule-K4-8 = Bids that nobody could ever pay are not offered. A player who cannot bid higher passes.
 rule-K5-1 = Each +1 or −1 of a King card changes one chief tile. Two of them change two different tiles, in order. Of +1/−1 you choose one.
-rule-K5-2 = A King card must be carried out. A tile stays within 1 to 6. A part that no tile can take is skipped. Minor tiles follow at once.
-rule-K6-1 = In each domain its holders are ranked by the sum of their values; equal sums by the letter nearest to A. Without a card you take nothing.
+rule-K5-2 = A King card must be resolved. A tile stays within 1 to 6. A change that no tile can take is skipped. Minor tiles follow at once.
+rule-K6-1 = In each domain the holders of its cards are ranked by the sum of their values; equal sums by the letter nearest to A. Without a card you take nothing.
 rule-K6-2 = The first takes the chief tile.
 rule-K6-3 = The second takes the minor tile, if there is one. A lone holder takes the chief tile only.
-rule-K6-4 = Most points win. Ties: more gold, more cards of diplomacy, the diplomacy card nearest to A; if none of the tied has one, the same with entertainment, livestock, architecture, military, provisions. Then the victory is shared.
-rule-K7-1 = Open to all: tiles, sizes, where each card was placed, the middle and who took what, King cards and their choices, the auction, gold paid, how many cards went face down.
+rule-K6-4 = Most points wins. Ties: more gold, more cards of diplomacy, the diplomacy card nearest to A; if none of the tied players has one, the same with entertainment, livestock, architecture, military, provisions. After that the victory is shared.
+rule-K7-1 = Open to all: tiles, the number of cards everywhere, where each card was placed, the middle and who took what, King cards and their choices, the auction, gold paid, how many cards went face down.
 rule-K7-2 = Yours alone: your pile or hand, the card you have drawn, what you put on the favour pile, what you paid or lost face down.
-rule-K7-3 = Known to nobody: the cards in the box, the order of deck and favour pile.
-rule-K7-4 = Everybody has a perfect memory. The table shows past cards in the log only.
-rule-K7-5 = At the end all hands are shown. Box and face-down discards stay secret until the record is published.
+rule-K7-3 = Known to nobody: the cards in the box, the order of the deck and the favour pile.
+rule-K7-4 = The program remembers everything for everybody. The table shows past cards only in the log.
+rule-K7-5 = At the end all hands are revealed. The box and face-down discards stay secret until the record is published.
 rule-K9-1 = A deck table has 54 Government, 15 King and 39 Gold cards, no letter twice in a domain, and a deck that divides for 2 to 5 players. Every row says whether it is printed, derived or reconstructed.
 
 ## The web table
@@ -248,12 +258,72 @@ king-ui-lot-of = card { $lot } of { $lots }
 king-ui-your-bid = Your bid
 king-ui-bid-more = One more
 king-ui-bid-less = One less
-king-ui-bid-most = As much as you can pay: { $bid }
+king-ui-bid-most = Maximum: { $bid }
 king-ui-means = You can pay { $count }
-king-ui-overbid = More than you can pay
 king-ui-standings = Who takes what
 king-ui-total = Points
-king-ui-decided-gold = Points are equal. More gold in hand decides: { $compared }.
-king-ui-decided-cards = Points and gold are equal. More cards of { $domain } decide: { $compared }.
-king-ui-decided-letter = Points, gold and the number of cards of { $domain } are equal. The letter nearest to A decides: { $compared }.
-king-ui-decided-shared = Everything is equal. The victory is shared.
+king-ui-decided-points = { $points ->
+    [one] { $points } point from offices, against { $next }.
+   *[other] { $points } points from offices, against { $next }.
+}
+king-ui-decided-gold = Points are tied. More gold in hand decides: { $compared }.
+king-ui-decided-cards = Points and gold are tied. More cards of { $domain } decide: { $compared }.
+king-ui-decided-letter = Points, gold and the number of cards of { $domain } are tied. The letter nearest to A decides: { $compared }.
+king-ui-decided-shared = Everything is tied. The victory is shared.
+king-ui-own-letter = { $letter } is your letter nearest to A. It decides equal sums.
+king-ui-about-chief = { $chief ->
+    [one] The large coin is the chief tile, { $chief } point. It goes to whoever has the largest sum here at the end.
+   *[other] The large coin is the chief tile, { $chief } points. It goes to whoever has the largest sum here at the end.
+}
+king-ui-about-minor = { $minor ->
+    [0] There is no minor tile here now.
+    [one] The small coin is the minor tile, { $minor } point, for the second largest sum. It is half of the chief tile, rounded down.
+   *[other] The small coin is the minor tile, { $minor } points, for the second largest sum. It is half of the chief tile, rounded down.
+}
+king-ui-about-own = { $sum ->
+    [0] You have no cards here.
+   *[other] Your cards here add up to { $sum }. Your letter nearest to A is { $letter }; it decides equal sums.
+}
+king-ui-about-value = The number is what the card adds to your sum in { $domain }.
+king-ui-about-letter = The letter decides equal sums: whoever has the one nearest to A wins. This card has { $letter }.
+king-ui-gain = { $sum ->
+    [0] { $domain }: you have no card, with this one you have { $with }.
+   *[other] { $domain }: you have { $sum }, with this card { $with }.
+}
+king-ui-gain-gold = Your gold: { $sum }, with this card { $with }.
+king-ui-gain-king = Whoever keeps or takes it resolves it at once.
+king-ui-gain-won = Whoever wins it resolves it at once.
+king-ui-worth = { $minor ->
+    [0] The chief tile is worth { $chief }.
+   *[other] The chief tile is worth { $chief }, the minor tile { $minor }.
+}
+king-ui-taking = It goes face down into your pile. A King card is resolved at once.
+king-ui-changing = { $how ->
+    [kept] You have kept this King card, so you resolve it now.
+    [taken] You have taken this King card, so you resolve it now.
+   *[won] You have won this King card, so you resolve it now.
+}
+king-ui-change-part = Change { $part } of { $parts }, each on a different tile.
+king-ui-means-gold = You can pay { $means } gold.
+king-ui-means-cards = { $means ->
+    [one] You have { $means } card to pay with.
+   *[other] You have { $means } cards to pay with.
+}
+king-ui-bidding = If you win and cannot pay, you lose a random card.
+king-ui-bid-beyond = You can only pay { $means }. If this bid wins, you pay nothing, lose a random card and are out of the bidding for this card.
+king-ui-bid-overpaid = No change is given: for this bid you would pay { $paid }.
+king-ui-bid-least = Bids start at { $bid } now
+king-ui-bid-highest = Nobody could ever pay more
+king-ui-bid-no-most = You can pay { $means }, and a bid is at least { $bid } now
+king-ui-bid-at-most = This is all you can pay
+king-ui-settle = Pay { $paid } gold
+king-ui-settle-exact = { $cards } pay it exactly.
+king-ui-settle-over = { $cards } overpay by { $overpaid }. No change is given.
+king-ui-giving = Nobody sees which cards you give.
+king-ui-legend = What the signs mean
+king-ui-wins-now = The highest bid
+king-ui-king-cards = King cards
+king-ui-gold-cards = Gold cards
+king-ui-source-chief = Chief tiles
+king-ui-source-minor = Minor tiles
+king-ui-gold-left = Gold left

@@ -1,15 +1,11 @@
 """The search parameters of Oriflamme."""
 
-from typing import Final
-
 from mypy_extensions import mypyc_attr
 
 from camarilla.games.oriflamme.rules.cast import as_oriflamme
+from camarilla.games.oriflamme.rules.placement import ROUNDS
 from camarilla.kernel.game import State
 from camarilla.search.config import SearchConfig
-
-ROUNDS: Final = 6
-"""O2: the rounds of a game."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,7 +8,6 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from camarilla.games.oriflamme.bot.config import ROUNDS
 from camarilla.games.oriflamme.rules.board import Board
 from camarilla.games.oriflamme.rules.cards import (
     AMBUSH,
@@ -41,6 +40,7 @@ from camarilla.games.oriflamme.rules.cards import (
 )
 from camarilla.games.oriflamme.rules.cast import as_oriflamme
 from camarilla.games.oriflamme.rules.operations import KEEP_OR_REVEAL
+from camarilla.games.oriflamme.rules.placement import ROUNDS
 from camarilla.kernel.game import State
 from camarilla.search.evaluator import Evaluator
 

@@ -5,7 +5,6 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from camarilla.games.oriflamme.bot.config import ROUNDS
 from camarilla.games.oriflamme.rules.actions import (
     BRIBE,
     COPY,
@@ -38,6 +37,7 @@ from camarilla.games.oriflamme.rules.cards import (
 )
 from camarilla.games.oriflamme.rules.cast import as_oriflamme
 from camarilla.games.oriflamme.rules.operations import KEEP_OR_REVEAL, USE_ABILITY
+from camarilla.games.oriflamme.rules.placement import ROUNDS
 from camarilla.kernel.frames import OPERATION
 from camarilla.kernel.game import State
 from camarilla.search.policy import Policy

@@ -7,7 +7,7 @@ card that it may be.
 from typing import Final
 
 from camarilla.games.oriflamme.rules.abilities import ABILITY_OF
-from camarilla.games.oriflamme.rules.actions import ELIMINATE, SPACE
+from camarilla.games.oriflamme.rules.actions import ELIMINATE, LEFT_END, SPACE
 from camarilla.games.oriflamme.rules.activation import reveal
 from camarilla.games.oriflamme.rules.blanks import hidden_kinds
 from camarilla.games.oriflamme.rules.board import Board
@@ -148,10 +148,9 @@ def effect_of(trial: Trial, info: OriflammeInformation) -> Effect:
     """What a trial has shown."""
     if trial.victim >= 0:
         return effect_on_hidden(trial, info)
-    changes = tuple(trial.changes())
+    changes = trial.changes()
     return Effect(
-        least=changes,
-        most=changes,
+        least=tuple(changes) if any(changes) else (),
         choices=tuple(trial.choices()),
         leaving=tuple(trial.leaving()),
         nothing=trial.nothing(),
@@ -164,15 +163,26 @@ def effect_on_hidden(trial: Trial, info: OriflammeInformation) -> Effect:
     effects: list[Effect] = []
     for kind in kinds:
         effects.append(effect_of(trial.guess(kind), info))
+    seats = len(trial.position.influence)
     leaving = set(effects[0].leaving)
-    for effect in effects:
+    least = changes_of(effects[0], seats)
+    most = least
+    for effect in effects[1:]:
         leaving &= set(effect.leaving)
+        changes = changes_of(effect, seats)
+        least = [min(pair) for pair in zip(least, changes, strict=True)]
+        most = [max(pair) for pair in zip(most, changes, strict=True)]
     return Effect(
-        least=tuple([min(changes) for changes in zip(*[e.least for e in effects], strict=True)]),
-        most=tuple([max(changes) for changes in zip(*[e.most for e in effects], strict=True)]),
+        least=tuple(least) if any(least) or any(most) else (),
+        most=tuple(most) if most != least else (),
         leaving=tuple(sorted(leaving)),
         dangers=tuple([KIND_IDS[kind] for kind in kinds if kind in STRIKE_BACK]),
     )
+
+
+def changes_of(effect: Effect, seats: int) -> list[int]:
+    """By seat: the change of a case in which no hidden card is left to decide."""
+    return list(effect.least) if effect.least else [0] * seats
 
 
 def effect_of_action(position: Board, info: OriflammeInformation, action: int) -> Effect:
@@ -189,8 +199,27 @@ def effect_of_card(position: Board, info: OriflammeInformation, place: int) -> E
 
 def effect_of_placing(
     position: Board, info: OriflammeInformation, family: int, kind: int, spot: int
-) -> Effect:
-    """What a card of the hand would do at a spot of the row, if it were revealed there now."""
+) -> Effect | None:
+    """What a card of the hand would do to others at a spot of the row, revealed there now.
+
+    Its places are those of the row before the placing; a choice that would follow is left out.
+    """
     placed = position.clone()
     place = put(placed, card_of(family, kind), spot)
-    return effect_of(Trial(placed).activate(place), info)
+    effect = effect_of(Trial(placed).activate(place), info)
+    shift = 1 if spot == LEFT_END else 0
+    others = [left - shift for left in effect.leaving if left != place + 1]
+    return told(
+        Effect(
+            least=effect.least,
+            most=effect.most,
+            leaving=tuple(others),
+            dangers=effect.dangers,
+            nothing=effect.nothing,
+        )
+    )
+
+
+def told(effect: Effect) -> Effect | None:
+    """The effect, if there is anything to tell."""
+    return None if effect == Effect() else effect

@@ -43,7 +43,7 @@ class Oriflamme(Game):
         self.max_players = 5
         self.options = (
             Option("set", CHOICE, default_set, SETS),
-            Option("cards", LIST, [], KIND_IDS[:20]),
+            Option("cards", LIST, [], KIND_IDS[:20], when=("set", "pick")),
             Option("first", CHOICE, "random", ("random", *FAMILY_IDS)),
             Option("direction", CHOICE, "rightward", ("rightward", "leftward", "random")),
             Option("chosen_aside", FLAG, False),

@@ -9,10 +9,10 @@ from camarilla.kernel.observation import LegalAction, Observation
 class Effect(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What follows at once, up to the next choice, as far as the seat can tell."""
 
-    least: tuple[int, ...]
-    """By seat: the least that its influence changes by."""
-    most: tuple[int, ...]
-    """By seat: the most. It differs from the least only where a hidden card decides."""
+    least: tuple[int, ...] = ()
+    """By seat: the least that its influence changes by; empty where nobody's changes."""
+    most: tuple[int, ...] = ()
+    """By seat: the most; empty where it is the least. They differ where a hidden card decides."""
     choices: tuple[int, ...] = ()
     """The places among which a choice follows."""
     leaving: tuple[int, ...] = ()
@@ -27,9 +27,12 @@ class OriflammeAction(LegalAction, frozen=True, kw_only=True, omit_defaults=True
     """An open action; the fields that do not concern it are null."""
 
     family: str | None = None
-    """The family that a card is placed or set aside for."""
+    """The family that a card is set aside or, with two players, placed for."""
     target: str | None = None
-    """The kind of the top card at the chosen place, if the seat knows it."""
+    """The kind of the top card at the chosen place, if the seat knows it.
+
+    A placing covers an own card, so it tells nothing further of it.
+    """
     sight: str | None = None
     """`known` or `hidden`: whether the seat knows the kind of the target."""
     target_family: str | None = None
@@ -44,18 +47,21 @@ class OriflammeAction(LegalAction, frozen=True, kw_only=True, omit_defaults=True
     laid: int = 0
     """Influence that is put on the card (O4.2)."""
     effect: Effect | None = None
-    """What follows at once. For a card of the hand: what it would do there, revealed now."""
+    """What follows at once, if anything does.
+
+    For a card of the hand: what it would do there to others, revealed now, before any choice.
+    """
     acts: bool | None = None
     """Whether the card that moves or enters is activated later in this round (O4.1)."""
 
 
-class SeenPlace(msgspec.Struct, frozen=True, kw_only=True):
+class SeenPlace(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A place: its cards from the lowest to the top one, which is the one that counts."""
 
     cards: tuple[CardView, ...]
-    turn: str | None
+    turn: str | None = None
     """In the activation phase `passed`, `active` or `ahead`."""
-    effect: Effect | None
+    effect: Effect | None = None
     """What its top card would do, activated or revealed now, if the seat knows the card."""
 
 
@@ -92,6 +98,8 @@ class OriflammeObservation(Observation, frozen=True, kw_only=True):
     chosen_aside: bool
     first_edition: bool
     round: int
+    last_round: bool
+    """No round follows: influence that is put on a card now is lost (O2.2, O8.1)."""
     phase: str
     row: tuple[SeenPlace, ...]
     families: tuple[FamilyView, ...]

@@ -6,6 +6,7 @@ hidden can show.
 
 from camarilla.games.oriflamme.rules.actions import (
     KEEP,
+    ON_PLACE,
     SPACE,
     TO_GAP,
     is_placing,
@@ -35,6 +36,7 @@ from camarilla.games.oriflamme.rules.effects import (
     effect_of_action,
     effect_of_card,
     effect_of_placing,
+    told,
 )
 from camarilla.games.oriflamme.rules.ending import is_tied
 from camarilla.games.oriflamme.rules.information import OriflammeInformation
@@ -57,6 +59,7 @@ from camarilla.games.oriflamme.rules.operations import (
     SET_ASIDE_CARD,
     USE_ABILITY,
 )
+from camarilla.games.oriflamme.rules.placement import ROUNDS
 from camarilla.games.oriflamme.rules.reasons import unavailable
 from camarilla.kernel.events import HIDDEN
 from camarilla.kernel.frames import OPERATION, first, second, third
@@ -86,6 +89,7 @@ def observation_of(s: Board, info: OriflammeInformation) -> OriflammeObservation
         chosen_aside=info.chosen_aside,
         first_edition=info.first_edition,
         round=info.round,
+        last_round=info.round == ROUNDS,
         phase=info.phase,
         row=tuple(
             [
@@ -173,24 +177,31 @@ def action_seen(s: Board, info: OriflammeInformation, action: int) -> OriflammeA
         "args": SPACE.named(action),
         "text": SPACE.text(action),
     }
-    if "place" in form.arguments:
-        common |= target_fields(s, int(SPACE.named(action)["place"]) - 1)
     asked = s.stack[-1]
     operation = asked & OPERATION
     if is_placing(action):
-        family = s.setup.second_family(s.turn) if is_second(action) else s.turn
-        common["family"] = FAMILY_DOMAIN.out(family)
-        common["effect"] = effect_of_placing(
-            s, info, family, placed_kind(action), placed_spot(action)
-        )
+        common |= placing_fields(s, info, action)
     elif operation == SET_ASIDE_CARD:
         common["family"] = FAMILY_DOMAIN.out(first(asked))
     elif operation in (CHOOSE_GAP, PLACE_TWIN):
         common |= moving_fields(s, info, action)
     else:
-        common["effect"] = effect_of_action(s, info, action)
+        common["effect"] = told(effect_of_action(s, info, action))
         common["laid"] = 1 if action == KEEP else 0
+    if "place" in form.arguments and operation != PLACE_CARD:
+        common |= target_fields(s, int(SPACE.named(action)["place"]) - 1)
     return OriflammeAction(**common)  # type: ignore[arg-type]
+
+
+def placing_fields(s: Board, info: OriflammeInformation, action: int) -> dict[str, object]:
+    """O3.1: the own card that is covered, and what the card would do there."""
+    family = s.setup.second_family(s.turn) if is_second(action) else s.turn
+    spot = placed_spot(action)
+    return {
+        "family": FAMILY_DOMAIN.out(family) if s.setup.players == 2 else None,
+        "target": KIND_IDS[s.row[spot - ON_PLACE] & KIND] if spot >= ON_PLACE else None,
+        "effect": effect_of_placing(s, info, family, placed_kind(action), spot),
+    }
 
 
 def target_fields(s: Board, place: int) -> dict[str, object]:
@@ -209,7 +220,7 @@ def moving_fields(s: Board, info: OriflammeInformation, action: int) -> dict[str
     """O6.8, O7.1: where a card goes, and whether it is activated there in this round (O4.1)."""
     trial = Trial(s).answer(s.stack[-1], action)
     fields: dict[str, object] = {
-        "effect": effect_of(trial, info),
+        "effect": told(effect_of(trial, info)),
         "acts": turn_of(trial.position, trial.newcomer(), in_activation=True) == "ahead",
     }
     if SPACE.form(action) is SPACE.form(TO_GAP):

@@ -1,6 +1,6 @@
 """O2 and O3: rounds and their placement phase."""
 
-from typing import cast
+from typing import Final, cast
 
 from camarilla.games.oriflamme.rules.actions import (
     LEFT_END,
@@ -24,6 +24,9 @@ from camarilla.games.oriflamme.rules.operations import (
     PLACE_CARD,
 )
 
+ROUNDS: Final = 6
+"""O2: the rounds of a game."""
+
 
 def begin_round(s: Board) -> None:
     """O2.1"""
@@ -38,7 +41,7 @@ def begin_round(s: Board) -> None:
 
 def end_round(s: Board) -> None:
     """O2.2, O10.2"""
-    if s.round == 6:
+    if s.round == ROUNDS:
         return
     s.stack.append(BEGIN_ROUND)
     if s.setup.players == 2 and s.round <= 4:

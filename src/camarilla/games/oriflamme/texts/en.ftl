@@ -59,26 +59,50 @@ oriflamme-direction-leftward = from right to left
 ## What each card does
 
 oriflamme-help-archer = Eliminates the first or the last card of the row. That may be your own card, even the Archer herself.
-oriflamme-help-soldier = Eliminates an adjacent card, your own ones included. With no card beside him, nothing happens.
-oriflamme-help-spy = Takes 1 influence from the player of an adjacent card. It comes from that player, never from the card. Who has none, loses none.
+oriflamme-help-soldier = Eliminates an adjacent card, including your own. With no card beside him, nothing happens.
+oriflamme-help-spy = Takes 1 influence from the player of an adjacent card. It comes from that player, never from the card. A player with none loses nothing.
 oriflamme-help-heir = Gains 2 influence if no other uncovered face-up card in the row has the same name.
-oriflamme-help-shapeshifter = Uses the ability of an adjacent uncovered face-up character as if it were its own. It keeps its own name, and chooses anew at each activation.
+oriflamme-help-shapeshifter = Uses the ability of an adjacent uncovered face-up character as if it were its own. It chooses again at each activation. It keeps its own name: when it copies the Heir, only other Shapeshifters block it.
 oriflamme-help-lord = Gains 1 influence, and 1 more for each adjacent card of your family, face up or face down.
-oriflamme-help-assassination = Eliminates any card of the row, even itself. Then it is discarded.
-oriflamme-help-royal-decree = Moves another card to any gap of the row, never onto a card. What lies on the card goes with it. You may also leave the row as it is. Then it is discarded.
-oriflamme-help-ambush = If you reveal it: the influence on it is lost, you gain 1, and it is discarded. If an opponent's card eliminates it: you gain 4, and that card is discarded.
-oriflamme-help-conspiracy = Gains twice the influence that lies on it. Then it is discarded.
-oriflamme-help-apothecary = Eliminates a card adjacent to another uncovered card of your family, wherever that is. It must be the Apothecary itself where no other card qualifies.
-oriflamme-help-cutthroat = Eliminates an adjacent card and every uncovered face-up card of opponents with the same name. A single victim pays nothing, several pay 1 each.
-oriflamme-help-felon = Each player loses 1 influence for each adjacent card of their family, you too. Nobody falls below 0.
+oriflamme-help-assassination = Eliminates any card in the row, even itself. Then it is discarded.
+oriflamme-help-royal-decree = Moves another card to any gap in the row, never onto a card. Influence on the card moves with it. You may also leave the row as it is. Then the Royal Decree is discarded.
+oriflamme-help-ambush = If you reveal it: the influence on it is lost, you gain 1, and it is discarded. If an opponent’s card eliminates it: you gain 4, and that card is discarded.
+oriflamme-help-conspiracy = Gains twice the influence on it. Then it is discarded.
+oriflamme-help-apothecary = Eliminates a card adjacent to another uncovered card of your family, wherever that card is. If the Apothecary is the only card that qualifies, it eliminates itself. With no other uncovered card of your family in the row, nothing happens.
+oriflamme-help-cutthroat = Eliminates an adjacent card and every uncovered face-up card of opponents with the same name. One victim earns nothing; several earn 1 each.
+oriflamme-help-felon = Each player, including you, loses 1 influence for each adjacent card of their family. Nobody goes below 0.
 oriflamme-help-queen = Gains 2 influence. An opponent who eliminates her gains 1 more.
-oriflamme-help-schemer = Gains 2 influence. If she stands beside a stack when she acts, she is discarded instead.
+oriflamme-help-schemer = Gains 2 influence. If she is beside a stack when she acts, she is discarded instead.
 oriflamme-help-prince = Gains 1 influence. When he is revealed, your Twin first enters the row at an end or on a card of your family, but not on a Prince. When he is eliminated, your uncovered Twins are discarded.
-oriflamme-help-impersonation = Eliminates an adjacent card. If that was an opponent's character and its place is now empty, the same character of your own colour takes the place, from your discard or set-aside cards. Then it is discarded.
-oriflamme-help-bribery = Puts your bribe token on an uncovered face-up character that is not on a stack. The character is of your family until it leaves the row. Then Bribery is discarded.
-oriflamme-help-trap = If you reveal it: the influence on it is lost, you gain 1, and it is discarded. If an opponent's card eliminates it: you take 3 from that player, and that card is discarded.
-oriflamme-help-plot = It is discarded first. One face-up character of your family acts once more. Then each influence that lay on the Plot is either taken or spent to let such a character act again.
+oriflamme-help-impersonation = Eliminates an adjacent card. If that was an opponent’s character and its place is now empty, the same character of your own colour takes the place, from your discard or set-aside cards (the Twin only if it has been in the row before). Then Impersonation is discarded.
+oriflamme-help-bribery = Puts your bribe token on an uncovered face-up character that is not on a stack. The character belongs to your family until it leaves the row. Then Bribery is discarded.
+oriflamme-help-trap = If you reveal it: the influence on it is lost, you gain 1, and it is discarded. If an opponent’s card eliminates it: they first gain influence for the elimination, then you take 3 from them, and their card is discarded.
+oriflamme-help-plot = It is discarded first. One face-up character of your family acts again. Then, for each influence that was on the Plot, either take it or spend it to let such a character act again.
 oriflamme-help-twin = Gains 1 influence. Enters the row only with the Prince. When the Twin is eliminated, your uncovered Princes are discarded.
+
+## What each card does, in one sentence for the moment of decision
+
+oriflamme-brief-archer = Eliminates the first or the last card of the row.
+oriflamme-brief-soldier = Eliminates an adjacent card.
+oriflamme-brief-spy = Takes 1 influence from the player of an adjacent card.
+oriflamme-brief-heir = Gains 2 if no other face-up card has the same name.
+oriflamme-brief-shapeshifter = Uses the ability of an adjacent face-up character.
+oriflamme-brief-lord = Gains 1, and 1 more for each adjacent card of your family.
+oriflamme-brief-assassination = Eliminates any card in the row.
+oriflamme-brief-royal-decree = Moves another card to any gap in the row.
+oriflamme-brief-ambush = Gains 1 when revealed. If an opponent eliminates it, you gain 4 and they lose their card.
+oriflamme-brief-conspiracy = Gains twice the influence on it.
+oriflamme-brief-apothecary = Eliminates a card beside another card of your family.
+oriflamme-brief-cutthroat = Eliminates an adjacent card, and the face-up cards of opponents with the same name.
+oriflamme-brief-felon = Each player loses 1 for each adjacent card of theirs.
+oriflamme-brief-queen = Gains 2. An opponent who eliminates her gains 1 more.
+oriflamme-brief-schemer = Gains 2; beside a stack she is discarded instead.
+oriflamme-brief-prince = Gains 1. When revealed, he brings in the Twin.
+oriflamme-brief-impersonation = Eliminates an adjacent card; your own card of that name may take its place.
+oriflamme-brief-bribery = Puts your token on a face-up character: it is yours from now on.
+oriflamme-brief-trap = Gains 1 when revealed. If an opponent eliminates it, you take 3 from them and they lose their card.
+oriflamme-brief-plot = A face-up character of yours acts again, and once more for each influence you spend.
+oriflamme-brief-twin = Gains 1.
 
 ## The log: one line for each event
 
@@ -89,14 +113,20 @@ oriflamme-event-set-aside = { $seat } sets { $card_the } aside.
     .hidden = { $seat } sets a card aside.
 oriflamme-event-drew = { $seat } draws { $card_the }.
     .hidden = { $seat } draws a card.
-oriflamme-event-round-began = Round { $round } begins with { $seat }.
+oriflamme-event-round-began = Round { $round } begins. { $seat } goes first.
 oriflamme-event-placed = { $covering ->
-    [0] { $seat } places { $card_the } at place { $place }.
-   *[other] { $seat } covers place { $place } with { $card_the }.
+    [0] { $place ->
+        [1] { $seat } places { $card_the } at the left end.
+       *[other] { $seat } places { $card_the } at the right end.
+    }
+   *[other] { $seat } covers their card at place { $place } with { $card_the }.
 }
     .hidden = { $covering ->
-    [0] { $seat } places a card at place { $place }.
-   *[other] { $seat } covers the card at place { $place }.
+    [0] { $place ->
+        [1] { $seat } places a card at the left end.
+       *[other] { $seat } places a card at the right end.
+    }
+   *[other] { $seat } covers their card at place { $place }.
 }
 oriflamme-event-kept = { $seat } keeps the card at place { $place } face down, now with { $influence } influence on it.
 oriflamme-event-revealed = { $influence ->
@@ -107,31 +137,34 @@ oriflamme-event-activated = { $seat } activates { $card_the } at place { $place 
 oriflamme-event-gained = { $seat } gains { $count } influence.
 oriflamme-event-lost = { $seat } loses { $count } influence.
 oriflamme-event-stole = { $seat } takes { $count } influence from { $victim }.
-oriflamme-event-spied = { $seat } turns the Spy on place { $place }.
-oriflamme-event-copied = { $seat } copies { $card_the } at place { $place }.
+oriflamme-event-spied = { $seat } spies on the card at place { $place }.
+oriflamme-event-copied = { $seat } copies the ability of { $card_the } at place { $place }.
 oriflamme-event-turned-up = { $influence ->
-    [0] { $family } shows { $card_the } at place { $place }.
-   *[other] { $family } shows { $card_the } at place { $place } and loses the { $influence } influence on it.
+    [0] { $family }’s { $card } at place { $place } is turned face up.
+   *[other] { $family }’s { $card } at place { $place } is turned face up; the { $influence } influence on it is lost.
 }
-oriflamme-event-eliminated = { $seat } eliminates { $card_the } of { $family } at place { $place }.
-oriflamme-event-discarded = { $family } discards { $card_the }.
-oriflamme-event-moved = { $seat } moves the card of { $family } from place { $place } to place { $to }.
+oriflamme-event-eliminated = { $seat } eliminates { $family }’s { $card } at place { $place }.
+oriflamme-event-discarded = { $family }’s { $card } is discarded.
+oriflamme-event-moved = { $seat } moves { $family }’s card from place { $place } to place { $to }.
 oriflamme-event-left-as-it-is = { $seat } leaves the row as it is.
 oriflamme-event-twin-entered = { $covering ->
-    [0] { $seat } brings the Twin to place { $place }.
-   *[other] { $seat } covers place { $place } with the Twin.
+    [0] { $place ->
+        [1] { $seat } brings the Twin in at the left end.
+       *[other] { $seat } brings the Twin in at the right end.
+    }
+   *[other] { $seat } covers the card at place { $place } with the Twin.
 }
-oriflamme-event-entered = { $seat } brings { $card_the } to place { $place }.
-oriflamme-event-not-among = { $card } of { $family } is not among the uncovered face-down cards.
-oriflamme-event-bribed = { $seat } bribes { $card_the } of { $family } at place { $place }.
-oriflamme-event-token-returned = The bribe token of { $family } goes home.
-oriflamme-event-nothing = { $seat } gets nothing from { $card_the }: { $reason }.
+oriflamme-event-entered = { $seat } brings { $card_the } in at place { $place }.
+oriflamme-event-not-among = { $family }’s { $card } is not among the uncovered face-down cards.
+oriflamme-event-bribed = { $seat } bribes { $family }’s { $card } at place { $place }.
+oriflamme-event-token-returned = { $family }’s bribe token returns to them.
+oriflamme-event-nothing = { $seat }’s { $card } has no effect: { $reason }.
 oriflamme-event-took = { $seat } takes { $count } influence from the Plot.
 oriflamme-event-won = { $winners ->
-    [1] { $seat } wins: a tie at { $influence } influence, decided by { $cards } uncovered { $cards ->
+    [1] { $seat } wins. Influence is tied at { $influence }; { $cards } uncovered { $cards ->
         [one] card
        *[other] cards
-    } in the row.
+    } in the row decided it.
    *[other] { $seat } shares the victory: { $influence } influence and { $cards } uncovered { $cards ->
         [one] card
        *[other] cards
@@ -141,35 +174,35 @@ oriflamme-event-won = { $winners ->
 
 ## Why somebody has won, by the rule
 
-oriflamme-why-O8-1 = The most influence after round 6 wins; influence left on cards does not count.
-oriflamme-why-O8-2 = Several players have the most influence; the one with the most uncovered cards in the row wins. If that is a tie too, the victory is shared.
+oriflamme-why-O8-1 = Most influence after round 6 wins; influence left on cards does not count.
+oriflamme-why-O8-2 = Several players are tied for most influence; the one with the most uncovered cards in the row wins. If that is a tie too, the victory is shared.
 
 ## Why an ability had no effect
 
 oriflamme-reason-no-target = there is no card to choose
-oriflamme-reason-no-character = there is no face-up character of the family
+oriflamme-reason-no-character = this family has no face-up character
 oriflamme-reason-same-name = another face-up card has the same name
-oriflamme-reason-own-card = it is an own card
+oriflamme-reason-own-card = it is their own card
 oriflamme-reason-no-influence = that player has no influence
 oriflamme-reason-no-ability = there is no other ability to copy
-oriflamme-reason-nothing-on-it = no influence lies on it
+oriflamme-reason-nothing-on-it = there is no influence on it
 oriflamme-reason-nobody-loses = nobody beside it has influence to lose
 
 ## Why something cannot be chosen
 
-oriflamme-unavailable-not-your-family = Only an uncovered card of the same family.
-oriflamme-unavailable-bribed-away = This card carries the bribe token of another family.
-oriflamme-unavailable-family-has-placed = This family has placed its card of the round already.
+oriflamme-unavailable-not-your-family = You can only cover an uncovered card of the same family.
+oriflamme-unavailable-bribed-away = This card has another family’s bribe token on it.
+oriflamme-unavailable-family-has-placed = This family has already placed its card this round.
 oriflamme-unavailable-not-an-end = The Archer reaches only the first and the last card of the row.
 oriflamme-unavailable-not-adjacent = This card is not adjacent.
 oriflamme-unavailable-itself = The acting card cannot choose itself.
 oriflamme-unavailable-face-down = This card is face down.
 oriflamme-unavailable-not-a-character = This card is an intrigue, not a character.
 oriflamme-unavailable-not-beside-your-family = No other card of your family is adjacent to this card.
-oriflamme-unavailable-on-a-stack = This character stands on a stack.
-oriflamme-unavailable-on-a-prince = The Twin does not cover a Prince.
+oriflamme-unavailable-on-a-stack = This character is on a stack.
+oriflamme-unavailable-on-a-prince = The Twin cannot cover a Prince.
 oriflamme-unavailable-changes-nothing = The card would stay where it is.
-oriflamme-unavailable-free-ability-first = First a character acts for free; after that influence can be taken.
+oriflamme-unavailable-free-ability-first = First a character acts for free; after that you can take influence.
 
 ## What is asked
 
@@ -186,14 +219,14 @@ oriflamme-ask-place = { $families ->
    *[other] { $family }: which card do you place, and where?
 }
     .hidden = Which card of which family do you place, and where?
-oriflamme-ask-keep-or-reveal = Place { $place }: { $card }, influence { $influence }. Keep it face down, or reveal it?
-    .hidden = Place { $place }: influence { $influence }. Keep it face down, or reveal it?
-oriflamme-ask-gap = Royal Decree: where does { $card_the } of { $family } from place { $place } go?
-    .hidden = Royal Decree: where does the face-down card of { $family } from place { $place } go?
-oriflamme-ask-twin = Where does the Twin of { $family } enter the row?
+oriflamme-ask-keep-or-reveal = Place { $place }: reveal { $card_the }, or keep it?
+    .hidden = Place { $place }: reveal the card, or keep it?
+oriflamme-ask-gap = Royal Decree: where does { $family }’s { $card } from place { $place } go?
+    .hidden = Royal Decree: where does { $family }’s face-down card from place { $place } go?
+oriflamme-ask-twin = Where does { $family }’s Twin enter the row?
 oriflamme-ask-plot = { $free ->
     [0] Plot: take 1 influence, or spend it to let a character act? Influence left: { $influence }.
-   *[other] Plot: which character acts? It costs nothing. Influence on the Plot: { $influence }.
+   *[other] Plot: which character acts? This is free. Influence on the Plot: { $influence }.
 }
 oriflamme-ask-archer = Archer: eliminate the first card of the row, or the last?
 oriflamme-ask-soldier = Soldier: which adjacent card is eliminated?
@@ -210,30 +243,31 @@ oriflamme-ask-bribery = Bribery: which character is bribed?
 
 oriflamme-what = { $sight ->
     [hidden] { $target_influence ->
-        [0] face-down card of { $target_family }
-       *[other] face-down card of { $target_family } with { $target_influence } influence
+        [0] { $target_family }’s face-down card
+       *[other] { $target_family }’s face-down card with { $target_influence } influence
     }
-   *[known] { $target } of { $target_family }
+   *[known] { $target_family }’s { $target }
 }
 oriflamme-action-keep = Keep it face down: 1 more influence on it
-oriflamme-action-keep-short = Keep it face down (+1)
+oriflamme-action-keep-short = Keep (+1)
 oriflamme-action-reveal = Reveal { $card_the }
     .hidden = Reveal it
+oriflamme-action-reveal-short = Reveal
 oriflamme-action-take = Take 1 influence
 oriflamme-action-leave = Leave the row as it is
 oriflamme-action-activate-rightward = Activate from left to right
 oriflamme-action-activate-leftward = Activate from right to left
-oriflamme-action-eliminate = Eliminate { $place }: { oriflamme-what }
+oriflamme-action-eliminate = Eliminate (place { $place }): { oriflamme-what }
 oriflamme-action-eliminate-short = { oriflamme-what }, place { $place }
-oriflamme-action-spy-on = Spy on { $place }: { oriflamme-what }
+oriflamme-action-spy-on = Spy (place { $place }): { oriflamme-what }
 oriflamme-action-spy-on-short = { oriflamme-what }, place { $place }
-oriflamme-action-copy = Copy { $place }: { oriflamme-what }
+oriflamme-action-copy = Copy (place { $place }): { oriflamme-what }
 oriflamme-action-copy-short = { oriflamme-what }, place { $place }
-oriflamme-action-activate = Activate { $place }: { oriflamme-what }
+oriflamme-action-activate = Activate (place { $place }): { oriflamme-what }
 oriflamme-action-activate-short = { oriflamme-what }, place { $place }
-oriflamme-action-bribe = Bribe { $place }: { oriflamme-what }
+oriflamme-action-bribe = Bribe (place { $place }): { oriflamme-what }
 oriflamme-action-bribe-short = { oriflamme-what }, place { $place }
-oriflamme-action-move = Move { $place }: { oriflamme-what }
+oriflamme-action-move = Move (place { $place }): { oriflamme-what }
 oriflamme-action-move-short = { oriflamme-what }, place { $place }
 oriflamme-action-to-gap = { $where ->
     [left] To the left end
@@ -242,29 +276,29 @@ oriflamme-action-to-gap = { $where ->
 }
 oriflamme-action-twin-left = Twin to the left end
 oriflamme-action-twin-right = Twin to the right end
-oriflamme-action-twin-on = Twin on { $place }: { oriflamme-what }
+oriflamme-action-twin-on = Twin on place { $place }: { oriflamme-what }
 oriflamme-action-aside = Set { $card_the } aside
 oriflamme-action-draw = Draw { $card_the }
 oriflamme-action-include = Include { $card_the }
-oriflamme-action-first = { $family } is first
+oriflamme-action-first = { $family } goes first
 oriflamme-action-place-left = { $families ->
-    [2] { $card } of { $family } at the left end
+    [2] { $family }’s { $card } at the left end
    *[other] { $card } at the left end
 }
 oriflamme-action-place-right = { $families ->
-    [2] { $card } of { $family } at the right end
+    [2] { $family }’s { $card } at the right end
    *[other] { $card } at the right end
 }
-oriflamme-action-place-on = { $card } on { $place }: { oriflamme-what }
-oriflamme-action-place-second-left = { $card } of { $family } at the left end
-oriflamme-action-place-second-right = { $card } of { $family } at the right end
-oriflamme-action-place-second-on = { $card } on { $place }: { oriflamme-what }
+oriflamme-action-place-on = { $card } on place { $place }: { $target }
+oriflamme-action-place-second-left = { $family }’s { $card } at the left end
+oriflamme-action-place-second-right = { $family }’s { $card } at the right end
+oriflamme-action-place-second-on = { $card } on place { $place }: { $target }
 oriflamme-action-place-left-short = At the left end of the row
 oriflamme-action-place-right-short = At the right end of the row
-oriflamme-action-place-on-short = On { $place }: { oriflamme-what }
+oriflamme-action-place-on-short = On place { $place }: { $target }
 oriflamme-action-place-second-left-short = At the left end of the row
 oriflamme-action-place-second-right-short = At the right end of the row
-oriflamme-action-place-second-on-short = On { $place }: { oriflamme-what }
+oriflamme-action-place-second-on-short = On place { $place }: { $target }
 
 ## Words of the table
 
@@ -276,81 +310,81 @@ oriflamme-phase-over = End
 oriflamme-word-hand = Hand
 oriflamme-word-aside = Set aside
 oriflamme-word-discard = Discard
-oriflamme-word-pile = Pile
+oriflamme-word-pile = Draw pile
 oriflamme-word-empty-row = The row is empty.
 oriflamme-word-covered = Covered
-oriflamme-word-twin = Twin ready
-oriflamme-word-token = token ready
+oriflamme-word-twin = Twin available
+oriflamme-word-token = token available
 
 ## Options
 
 oriflamme-option-set = Cards
-    .about = Which ten kinds of cards every family has.
+    .about = The ten kinds of card that every family has.
 oriflamme-option-set-base = Oriflamme
     .about = The ten cards of the first box.
 oriflamme-option-set-ablaze = Ablaze
     .about = The ten cards of the second box, with the Twin and the bribe tokens.
 oriflamme-option-set-pairs = Pairs
-    .about = One card of each pair of the two boxes, by lot or by your pick.
+    .about = One card from each pair across the two boxes, at random or as you choose.
 oriflamme-option-set-pick = Free pick
     .about = Any ten of the twenty cards.
-oriflamme-option-set-random = By lot
-    .about = Ten of the twenty cards, drawn by lot.
+oriflamme-option-set-random = Random
+    .about = Ten of the twenty cards, chosen at random.
 oriflamme-option-cards = Picked cards
-    .about = The ten kinds for a free pick, or one of each pair.
+    .about = The ten kinds for a free pick, or one from each pair.
 oriflamme-option-first = First player
-    .about = Who begins the first round.
-oriflamme-option-first-random = By lot
-    .about = The lot decides.
+    .about = Who goes first in round 1.
+oriflamme-option-first-random = Random
+    .about = Chosen at random.
 oriflamme-option-direction = Direction
-    .about = In which direction the row is activated, for the whole game.
+    .about = The direction in which the row is activated, for the whole game.
 oriflamme-option-direction-rightward = Left to right
     .about = The row is activated from its left end.
 oriflamme-option-direction-leftward = Right to left
     .about = The row is activated from its right end.
-oriflamme-option-direction-random = By lot
-    .about = The lot decides.
-oriflamme-option-chosen_aside = Chosen set-aside
-    .about = Each player picks the three cards to set aside instead of losing them by lot.
+oriflamme-option-direction-random = Random
+    .about = Chosen at random.
+oriflamme-option-chosen_aside = Choose set-aside cards
+    .about = Each player chooses the three cards to set aside instead of losing three at random.
 oriflamme-option-first_edition = First edition
-    .about = The printing of 2019: an own Ambush struck by an own card gives 1 more and takes the attacker along, and a Lord counts the covered cards of an own stack beside him.
+    .about = The 2019 printing: your Ambush eliminated by your own card gives 1 more and the attacker is discarded, and a Lord also counts the covered cards of your stack beside him.
 
 ## How to play, in short
 
 oriflamme-howto-1 = Six rounds. Most influence wins.
 oriflamme-howto-2 = First everybody places a card face down: at an end of the row, or on an uncovered card of their own.
-oriflamme-howto-3 = Then the row acts, card by card along the arrow. A face-down card may wait and gather 1 influence, or be revealed.
-oriflamme-howto-4 = Revealed, it gives you the influence on it and uses its ability. A character stays and acts every round; an intrigue, marked with a lozenge, acts once.
-oriflamme-howto-5 = A covered card sleeps. Who eliminates a card gains 1 influence.
+oriflamme-howto-3 = Then the row acts, card by card along the arrow. A face-down card can wait and gain 1 influence, or be revealed.
+oriflamme-howto-4 = When revealed, it gives you the influence on it and uses its ability. A character stays and acts every round; an intrigue, marked with a diamond, acts once.
+oriflamme-howto-5 = A covered card does nothing. If you eliminate a card, you gain 1 influence.
 
 ## Rules, in short
 
 rule-O1-1 = 3 to 5 players, each with a family of one colour. Two players run two families each.
-rule-O1-2 = A set gives every family its ten kinds of cards: the first box, Ablaze, or a mix of both.
-rule-O1-3 = Of ten shuffled cards three are set aside face down and seven are the hand. You may look at your set-aside cards at any time. The Twin lies face up in front of its owner.
+rule-O1-2 = A set gives every family its ten kinds of card: the first box, Ablaze, or a mix of both.
+rule-O1-3 = Of ten shuffled cards, three are set aside face down and seven form the hand. You may look at your set-aside cards at any time. The Twin lies face up in front of its owner.
 rule-O1-4 = Everybody starts with 1 influence. The supply has no limit.
-rule-O1-5 = The first player and the direction of activation are chosen or drawn by lot. The direction stays for the whole game.
-rule-O1-6 = With Bribery in the game every family has one bribe token.
-rule-O1-7 = A card's owner is its printed colour and never changes. Its family is that of the bribe token on it, or its owner's. The family decides, gains, loses, covers and counts.
-rule-O2-1 = A game has six rounds of placement and activation. After each the first player's marker passes to the left. The row stays.
+rule-O1-5 = The first player and the direction of activation are chosen or random. The direction stays the same for the whole game.
+rule-O1-6 = With Bribery in the game, every family has one bribe token.
+rule-O1-7 = A card’s owner is its printed colour and never changes. Its family is that of the bribe token on it, or its owner’s if there is none. The family makes the card’s choices, gains and loses influence by it, may cover it and counts it as its own.
+rule-O2-1 = A game has six rounds of placement and activation. After each round the first player’s marker passes to the left. The row stays.
 rule-O2-2 = After round 6 the game ends. The last card in hand is never played.
-rule-O3-1 = In turn each player places one card face down: at the left end, at the right end, or on an uncovered card of their own family.
+rule-O3-1 = In turn, each player places one card face down: at the left end, at the right end, or on an uncovered card of their own family.
 rule-O3-2 = A card on another makes a stack. A covered card keeps its influence and its face; it does not act, gains nothing and cannot be chosen.
-rule-O3-3 = The top card of a place counts. Cards are adjacent when their places touch. A card is not adjacent to what it covers.
-rule-O3-4 = A character with your bribe token is of your family: you may cover it. A card of your colour with another's token you may not cover.
+rule-O3-3 = Only the top card of a place counts. Cards are adjacent when their places touch. A card is not adjacent to what it covers.
+rule-O3-4 = A character with your bribe token belongs to your family: you may cover it. You may not cover a card of your colour that has another family’s token.
 rule-O4-1 = Places are activated one by one in the direction of activation. Cards that move or leave never make the pointer skip or repeat a place.
-rule-O4-2 = A face-down card is kept, and 1 influence is put on it, or revealed: its player takes the influence on it and it acts at once.
-rule-O4-3 = A face-up card must act, even to its own family's harm. Its family makes the choices. Where nothing can be done, nothing happens.
-rule-O4-4 = A character stays face up in the row. An intrigue goes to its owner's discard after it has acted.
+rule-O4-2 = A face-down card is either kept, and 1 influence is put on it, or revealed: its player takes the influence on it and it acts at once.
+rule-O4-3 = A face-up card must act, even if that harms its own family. Its family makes the choices. If nothing can be done, nothing happens.
+rule-O4-4 = A character stays face up in the row. An intrigue goes to its owner’s discard after it has acted.
 rule-O4-5 = If the card just activated has left its place and uncovered another, that card is activated now, before the pointer moves on.
-rule-O4-6 = A card uncovered elsewhere is activated in its turn if the pointer has yet to reach it, and not in this round if it has passed.
-rule-O4-7 = Discards, influence, and the number of cards in stacks, hands and aside are open to all.
-rule-O4-8 = A choice that exists must be made, even a useless one, unless the rule says that you may.
-rule-O5-1 = Whoever eliminates a card, even an own one, gains 1 influence.
+rule-O4-6 = A card uncovered elsewhere is activated when the pointer reaches it. If the pointer has already passed, it does not act this round.
+rule-O4-7 = Discards, influence, and the number of cards in stacks, in hands and set aside are open to all.
+rule-O4-8 = If there is a choice, you must make it, even a useless one, unless the rule says “may”.
+rule-O5-1 = The player who eliminates a card, even their own, gains 1 influence.
 rule-O5-2 = A face-down card that is eliminated is turned up, and the influence on it is lost.
-rule-O5-3 = Of a stack only the top card is eliminated.
-rule-O5-4 = An eliminated card goes to its owner's discard, and an empty place closes.
-rule-O5-5 = The order of an elimination: the victim leaves; the attacker's player gains; Prince and Twin follow each other; Ambush or Trap strikes back; the newcomer of Impersonation enters; an intrigue is discarded. A discard is no elimination and pays nobody.
+rule-O5-3 = In a stack, only the top card is eliminated.
+rule-O5-4 = An eliminated card goes to its owner’s discard, and an empty place closes.
+rule-O5-5 = The order of an elimination: the victim leaves; the attacker’s player gains influence; after a Prince the Twin is discarded, after a Twin the Prince; Ambush or Trap strikes back; the card brought in by Impersonation enters; an intrigue is discarded. A discard is not an elimination and earns nobody anything.
 rule-O6-1 = { oriflamme-help-archer }
 rule-O6-2 = { oriflamme-help-soldier }
 rule-O6-3 = { oriflamme-help-spy }
@@ -372,21 +406,21 @@ rule-O7-8 = { oriflamme-help-impersonation }
 rule-O7-9 = { oriflamme-help-plot }
 rule-O7-10 = { oriflamme-help-trap }
 rule-O7-11 = { oriflamme-help-bribery }
-rule-O8-1 = The most influence wins. Influence left on cards does not count.
-rule-O8-2 = A tie goes to the player with the most uncovered cards in the row. If that is a tie too, the victory is shared.
-rule-O9-1 = In a mixed game all families have the same ten kinds: one of each pair, a free pick, or ten by lot. The Twin comes with the Prince, the tokens with Bribery.
-rule-O9-2 = A Shapeshifter may copy characters of either box. It stays a Shapeshifter: it brings no Twin, and it is the attacker itself.
-rule-O10-1 = With two players each runs two families. Three cards of each are set aside, three are the hand, four are the draw pile that nobody may look at.
-rule-O10-2 = Two players place by turns, one card of each of their families a round, and draw one of each after rounds 1 to 4.
+rule-O8-1 = Most influence wins. Influence left on cards does not count.
+rule-O8-2 = Ties go to the player with the most uncovered cards in the row. If that is a tie too, the victory is shared.
+rule-O9-1 = In a mixed game all families have the same ten kinds: one from each pair, a free pick, or ten at random. The Twin comes with the Prince, the tokens with Bribery.
+rule-O9-2 = A Shapeshifter may copy characters of either box. It stays a Shapeshifter: it brings no Twin, and it is itself the attacker.
+rule-O10-1 = With two players, each runs two families. Three cards of each family are set aside, three form the hand, four form the draw pile, which nobody may look at.
+rule-O10-2 = Two players take turns placing, one card of each of their families per round, and draw one card for each family after rounds 1 to 4.
 rule-O10-3 = Twin, bribe token, set-aside cards and discard belong to a family, not to a player.
-rule-O10-4 = Your family is the family of the acting card. An opponent is the other player. Spy and Felon look at the player.
-rule-O10-5 = With two players a tie counts the uncovered cards of both families.
-rule-O11-1 = House rule: each player picks in secret the three cards to set aside.
-rule-O11-2 = House rule, the first printing: an own Ambush struck by an own card gives 1 more and the attacker is discarded; a Lord counts the covered cards of an own stack beside him.
-rule-O12-1 = Open to all: face-up cards, covered ones too, all choices made, and who placed where.
+rule-O10-4 = Your family is the family of the acting card. Your opponent is the other player. Spy and Felon affect the player, not the family.
+rule-O10-5 = With two players, a tie is decided by the uncovered cards of both families.
+rule-O11-1 = House rule: each player secretly chooses the three cards to set aside.
+rule-O11-2 = House rule, first printing: your Ambush eliminated by your own card gives 1 more and the attacker is discarded; a Lord also counts the covered cards of your stack beside him.
+rule-O12-1 = Open to all: face-up cards, even covered ones, all choices made, and who placed where.
 rule-O12-2 = Yours alone: your hand, your set-aside cards, your face-down cards in the row.
-rule-O12-3 = The draw pile of two players is hidden from everybody.
-rule-O12-4 = What you can work out from open cards is yours to know. The program shows you no more than your seat may see.
+rule-O12-3 = With two players, the draw piles are hidden from everybody.
+rule-O12-4 = You may draw conclusions from open cards. The program shows you only what your seat may see.
 
 ## The web table
 
@@ -399,4 +433,38 @@ oriflamme-ui-stack = { $count ->
    *[other] on { $count } cards
 }
 oriflamme-ui-place-where = Where do you place { $card_the }?
-oriflamme-ui-discard-of = Discard of { $family }: { $count }
+oriflamme-ui-discard-of = { $family }’s discard: { $count }
+oriflamme-effect-you = you { $change }
+oriflamme-effect-range = { $least } to { $most }
+oriflamme-effect-choice = { $count ->
+    [one] then { $count } card to choose
+   *[other] then a choice of { $count } cards
+}
+oriflamme-effect-leaves = { $count ->
+    [one] the card at place { $places } leaves the row
+   *[other] the cards at places { $places } leave the row
+}
+oriflamme-effect-danger = it may be { $cards }
+oriflamme-effect-nothing = no effect ({ $reason })
+oriflamme-effect-acts = it acts this round
+oriflamme-effect-rests = it does not act this round
+oriflamme-means-reveal = Reveal: { $effect }.
+oriflamme-means-keep = Keep: { $laid } more on it, { $total } in total.
+oriflamme-means-keep-last = Keep: influence on cards no longer counts.
+oriflamme-means-choice = { $what }: { $effect }.
+oriflamme-means-here = If revealed here now: { $effect }.
+oriflamme-means-place = Choose a card, then an end of the row or a card of yours to cover.
+oriflamme-means-place-last = Last round: what stays face down is worth nothing.
+oriflamme-ui-closed = Not now: { $reason }
+oriflamme-ui-forecast = If it acts now: { $effect }.
+
+## The end
+
+oriflamme-source-start = start
+oriflamme-source-waiting = waiting
+oriflamme-source-cards = cards
+oriflamme-source-eliminations = eliminations
+oriflamme-source-others = from others
+oriflamme-verdict-influence = { $count } influence, the most of all. What lies on cards does not count.
+oriflamme-verdict-tie = { $count } influence, as many as { $rivals }. More uncovered cards in the row decide: { $cards }.
+oriflamme-verdict-shared = { $count } influence and { $cards } uncovered cards in the row each: the victory is shared.

@@ -27,13 +27,16 @@ from camarilla.games.illuminaten.rules.operations import (
 from camarilla.games.illuminaten.rules.replace import remove_discs
 from camarilla.games.illuminaten.rules.solo.contest import begin_against_automaton
 from camarilla.games.illuminaten.rules.strength import (
+    BY_STOP,
     CANCEL,
     LEAN_STRONGER,
     LEAN_WEAKER,
     WIN,
+    Side,
     compare,
     initial_strengths,
     is_even,
+    say_won,
 )
 from camarilla.kernel.frames import first, frame, second, third
 
@@ -76,10 +79,10 @@ def reveal(s: Board, seat: int) -> None:
     played_grand(s, card)
 
 
-def attacker_wins(s: Board, place: int, aim: int) -> None:
+def attacker_wins(s: Board, place: int, aim: int, own: Side, other: Side) -> None:
     """X6.6d: the discs return, their owner gains favor, the attacker gets a reward marker."""
     defender = a.defender(aim)
-    s.say(CONTEST_WON, "X6.6c", s.active, defender)
+    say_won(s, "X6.6c", own, other)
     count = remove_discs(s, place, a.slots(aim), "X6.6d")
     if not s.setup.is_automaton(s.active) and len(s.markers) < MARKERS:
         s.markers = (*s.markers, place)
@@ -142,15 +145,17 @@ class ContestOutcome(Operation):
         reveal(s, defender)
         attack, defence = initial_strengths(s, place, s.active, defender, lean)
         result = compare(attack, s.laid[s.active], defence, s.laid[defender], 0, is_even(s))
+        own = Side(s.active, attack, s.laid[s.active])
+        other = Side(defender, defence, s.laid[defender])
         s.laid[s.active] = NOTHING
         s.laid[defender] = NOTHING
         if result == CANCEL:
             s.say(CONTEST_CANCELLED, "X6.6b", s.active, defender)
             s.stack.append(frame(CONTEST_GO_ON, place, aim, lean))
         elif result == WIN:
-            attacker_wins(s, place, aim)
+            attacker_wins(s, place, aim, own, other)
         else:
-            s.say(CONTEST_WON, "X6.6c", defender, s.active)
+            say_won(s, "X6.6c", other, own)
         return False
 
 
@@ -167,7 +172,9 @@ class ContestGoOn(Operation):
         if action == GO_ON:
             push_cards(s, first(asked), second(asked), third(asked))
         else:
-            s.say(CONTEST_WON, "X6.6b", a.defender(second(asked)), s.active)
+            place, defender = first(asked), a.defender(second(asked))
+            attack, defence = initial_strengths(s, place, s.active, defender, third(asked))
+            s.say(CONTEST_WON, "X6.6b", defender, s.active, defence, attack, BY_STOP)
 
 
 OPERATIONS: Final[list[Operation]] = [

@@ -6,7 +6,7 @@ from camarilla.games.illuminaten.rules import action_source as src
 from camarilla.games.illuminaten.rules.actions import CARD, FACTION, PLACE, SLOTS
 from camarilla.games.illuminaten.rules.board import Board
 from camarilla.games.illuminaten.rules.favor.payment import group_size
-from camarilla.games.illuminaten.rules.ids import ABILITY_IDS, NOTHING
+from camarilla.games.illuminaten.rules.ids import ABILITY_IDS, DEGREE_IDS, NOTHING
 from camarilla.games.illuminaten.rules.information import IlluminatenInformation
 from camarilla.games.illuminaten.rules.observing.steps import (
     ACTION_IDS,
@@ -14,7 +14,7 @@ from camarilla.games.illuminaten.rules.observing.steps import (
     SOURCE_IDS,
     Step,
 )
-from camarilla.games.illuminaten.rules.tables import ABILITY, PRIMARY, SECONDARY
+from camarilla.games.illuminaten.rules.tables import ABILITY, DEGREE, PRIMARY, SECONDARY
 from camarilla.games.illuminaten.rules.turn.special_events import PROPAGANDA_PRICE
 from camarilla.kernel.decisions import DecisionType
 from camarilla.kernel.domains import COUNT, SEAT, Domain
@@ -74,7 +74,18 @@ DECISIONS: Final[tuple[DecisionType, ...]] = (
     # How many favor of one type stand for one.
     DecisionType("pay", "X4.2", {**_STEP, "count": COUNT}),
     DecisionType("propaganda", "X11", {"count": COUNT}),
-    DecisionType("ability", "X7.1", {"card": CARD, "ability": Domain("ability", ABILITY_IDS)}),
+    # The luminary just played, and by degree and factions what quick favor gives (X3.2, X7.2).
+    DecisionType(
+        "ability",
+        "X7.1",
+        {
+            "card": CARD,
+            "ability": Domain("ability", ABILITY_IDS),
+            "gives": Domain("gives", DEGREE_IDS, spoken=False),
+            "first": FACTION,
+            "second": FACTION,
+        },
+    ),
     # The factions whose favor the disc costs.
     DecisionType("price", "X3.3", {**_STEP, "first": FACTION, "second": FACTION}),
     *(DecisionType(kind, rule, _STEP) for kind, rule in _STEPS.items()),
@@ -99,6 +110,9 @@ def decision_of(s: Board, info: IlluminatenInformation, step: Step | None) -> Se
     elif info.decision == "ability":
         values["card"] = s.chain[-1]
         values["ability"] = ABILITY[s.chain[-1]]
+        values["gives"] = DEGREE[s.chain[-1]]
+        values["first"] = PRIMARY[s.chain[-1]]
+        values["second"] = SECONDARY[s.chain[-1]]
     elif info.decision == "price" and step is not None:
         card = s.field[step.target]
         values["first"] = PRIMARY[card]

@@ -20,6 +20,7 @@ from camarilla.games.illuminaten.rules.observing import steps
 from camarilla.games.illuminaten.rules.observing.contests import contest_view, forecast
 from camarilla.games.illuminaten.rules.observing.costs import due_views, fewest
 from camarilla.games.illuminaten.rules.observing.decisions import decision_of
+from camarilla.games.illuminaten.rules.observing.fields import texts_of
 from camarilla.games.illuminaten.rules.observing.prices import costs_of
 from camarilla.games.illuminaten.rules.observing.progress import plot_progress
 from camarilla.games.illuminaten.rules.observing.standing import (
@@ -69,6 +70,7 @@ def action_view(
         text=a.SPACE.text(action),
         cost=costs_of(s, info.decision, step, action),
         forecast=forecast(s, step, info.seat, a.SPACE.index(action)) if step and is_card else None,
+        **texts_of(info, action),
     )
 
 

@@ -8,7 +8,6 @@ from camarilla.games.illuminaten.rules.board import MARKERS, Board
 from camarilla.games.illuminaten.rules.dealing import ask_from_deck, played_grand, take_from_deck
 from camarilla.games.illuminaten.rules.events import (
     CONTEST_REVEALED,
-    CONTEST_WON,
     PLANNED,
     REWARDED,
     STRENGTHENED,
@@ -39,9 +38,11 @@ from camarilla.games.illuminaten.rules.solo.interrogate import AI, interrogate
 from camarilla.games.illuminaten.rules.strength import (
     LOSS,
     WIN,
+    Side,
     compare,
     initial_strengths,
     is_even,
+    say_won,
 )
 from camarilla.games.illuminaten.rules.tables import STRENGTH
 from camarilla.kernel.frames import first, frame, second, third
@@ -101,17 +102,19 @@ def settle(s: Board, asked: int, card: int) -> None:
         progress = progress_of(lean, tries + 1, bonus)
         s.stack.append(frame(CONTEST_AGAINST_AUTOMATON, place, aim, progress))
         return
+    mine = Side(AI, own, card, bonus)
+    theirs = Side(human, other, s.laid[human])
     s.laid[AI] = NOTHING
     s.laid[human] = NOTHING
     attacked = s.active == AI
     if result == WIN or (result != LOSS and not attacked):
-        s.say(CONTEST_WON, "X10.3", AI, human)
+        say_won(s, "X10.3", mine, theirs)
         if attacked:
             won_as_attacker(s, place, aim)
         else:
             won_as_defender(s, place)
     else:
-        s.say(CONTEST_WON, "X10.3", human, AI)
+        say_won(s, "X10.3", theirs, mine)
         if attacked:
             lost_as_attacker(s)
         else:

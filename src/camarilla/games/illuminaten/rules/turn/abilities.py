@@ -42,7 +42,7 @@ class Boost(Ability):
 
     def use(self, s: Board, card: int) -> None:
         s.add_boost(ABILITY[card] - BOOST_INFLUENCE)
-        s.say(BOOSTED, "X7.1", s.active, card)
+        s.say(BOOSTED, "X7.1", s.active, card, ABILITY[card])
 
 
 class MastersYield(Ability):

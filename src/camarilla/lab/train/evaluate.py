@@ -1,0 +1,69 @@
+"""How often a policy network wins against fixed bots."""
+
+from random import Random
+from typing import NamedTuple
+
+from camarilla import bots
+from camarilla.games import title_of
+from camarilla.kernel.game import CHANCE, OVER
+from camarilla.search.network import WeightsFile
+from camarilla.search.network_policy import NetworkPolicy
+
+
+class Trial(NamedTuple):
+    """What is to be measured: the network in one seat, the opponent in all others."""
+
+    game: str
+    players: int
+    opponent: str
+    games: int
+    seed: str
+
+
+class Measured(NamedTuple):
+    """The outcome of a trial."""
+
+    players: int
+    opponent: str
+    games: int
+    times_fair: float
+    """The share of victories, against what equals would win."""
+
+
+def measure(data: bytes, trial: Trial) -> Measured:
+    """Play the games of a trial; every seat in turn, and every deal from every seat.
+
+    Needs no torch: the weights are those of a file for bots, as its bytes.
+    """
+    title = title_of(trial.game)
+    file = WeightsFile(data)
+    policy = NetworkPolicy(lambda: file, title.network_features)
+    won = 0.0
+    for number in range(trial.games):
+        deal, seat = divmod(number, trial.players)
+        won += play(policy, trial, deal, seat)
+    return Measured(trial.players, trial.opponent, trial.games, won / trial.games * trial.players)
+
+
+def play(policy: NetworkPolicy, trial: Trial, deal: int, seat: int) -> float:
+    """One game; the part of the victory that the network had."""
+    game = title_of(trial.game).game
+    luck = Random(f"{trial.seed}/{deal}")
+    rng = Random(f"{trial.seed}/{deal}/{seat}")
+    others = {
+        other: bots.make(trial.opponent, f"{trial.seed}/{deal}/{other}")
+        for other in range(trial.players)
+        if other != seat
+    }
+    s = game.setup(trial.players)
+    while (actor := s.actor()) != OVER:
+        if actor == CHANCE:
+            s.apply(s.random_action(luck))
+        elif actor == seat:
+            s.apply(policy.choose(s, rng))
+        elif len(s.legal()) == 1:
+            s.apply(s.legal()[0])
+        else:
+            s.apply(others[actor].choose(s.information_state(actor), game))
+    winners = s.winners()
+    return (seat in winners) / len(winners)

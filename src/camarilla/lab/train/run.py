@@ -1,0 +1,186 @@
+"""One training, from its settings to a network for bots."""
+
+import random
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import torch
+
+from camarilla.games import title_of
+from camarilla.kernel.errors import BadOption
+from camarilla.lab.train import history
+from camarilla.lab.train.collect import Collector
+from camarilla.lab.train.evaluate import Measured, Trial, measure
+from camarilla.lab.train.history import Figures
+from camarilla.lab.train.imitation import imitate
+from camarilla.lab.train.model import PolicyValueNetwork, weights_file
+from camarilla.lab.train.ppo import Learner
+from camarilla.lab.train.selfplay import Workers
+from camarilla.lab.train.settings import TrainSettings, write_settings
+from camarilla.lab.train.vocabulary import Vocabulary, discover
+
+CHECKPOINT_SECONDS = 60.0
+Tell = Callable[[Figures], None]
+
+
+class Training:
+    """A training in a folder: settings, checkpoint, history, curve, network and its card."""
+
+    def __init__(self, settings: TrainSettings, folder: Path, resume: bool = False) -> None:
+        self.settings = settings.checked()
+        self.folder = folder
+        self.title = title_of(settings.game)
+        folder.mkdir(parents=True, exist_ok=True)
+        saved = self._saved() if resume else None
+        torch.manual_seed(settings.seed)
+        random.seed(settings.seed)
+        torch.set_num_threads(settings.threads)
+        torch.set_float32_matmul_precision("high")
+        self.vocabulary = (
+            vocabulary_of(saved) if saved else discover(self.title, settings.players, settings.seed)
+        )
+        model = PolicyValueNetwork(self.title, self.vocabulary, settings.hidden)
+        self.learner = Learner(model, settings)
+        self.seconds = 0.0
+        """Of training so far, earlier calls included."""
+        self.games_before = self.decisions_before = 0
+        self.measured: list[Measured] = []
+        self.last: Figures | None = None
+        if saved:
+            self.learner.load(saved)
+            self.seconds = saved["seconds"]
+            self.games_before, self.decisions_before = saved["games"], saved["decisions"]
+        else:
+            (folder / "history.jsonl").unlink(missing_ok=True)
+        write_settings(settings, folder / "settings.json")
+
+    def run(self, tell: Tell | None = None) -> Figures | None:
+        """Train until the time or the updates are over; an interrupt ends it earlier.
+
+        What is there then is saved in any case.
+        """
+        settings = self.settings
+        groups = list(settings.players) * (1 if len(settings.players) > 1 else 2)
+        seed = f"{settings.seed}/{self.learner.updates}"
+        context = get_context("spawn")
+        measuring = ProcessPoolExecutor(1, context)
+        workers: Workers | None = None
+        try:
+            if settings.imitation_minutes and not self.learner.updates:
+                imitate(self.learner, settings, self.vocabulary)
+            workers = Workers(
+                settings.game, groups, settings.workers, settings.games, seed, self.vocabulary
+            )
+            collector = Collector(settings, workers, self.learner, self.vocabulary)
+            self._loop(collector, measuring, tell)
+        except KeyboardInterrupt:
+            pass
+        finally:
+            if workers is not None:
+                workers.stop()
+            measuring.shutdown(wait=False, cancel_futures=True)
+            self.save()
+        return self.last
+
+    def _loop(
+        self, collector: Collector, measuring: ProcessPoolExecutor, tell: Tell | None
+    ) -> None:
+        settings, learner = self.settings, self.learner
+        end = settings.minutes * 60
+        began = time.monotonic() - self.seconds
+        saved = measured = self.seconds
+        trials: list[Future[Measured]] = []
+        games_before, seconds_before = 0, self.seconds
+        while self.seconds < end and not (0 < settings.updates <= learner.updates):
+            progress = self.seconds / end
+            if settings.updates:
+                progress = learner.updates / settings.updates
+            figures = learner.learn(collector.collect(), min(progress, 1.0))
+            collector.past.add(learner.model, learner.updates)
+            self.seconds = time.monotonic() - began
+            self.last = Figures(
+                seconds=self.seconds,
+                updates=learner.updates,
+                games=self.games_before + collector.games,
+                decisions=self.decisions_before + collector.decisions,
+                games_per_second=(collector.games - games_before)
+                / max(self.seconds - seconds_before, 1e-9),
+                entropy=figures["entropy"],
+                explained=figures["explained"],
+                kl=figures["kl"],
+            )
+            games_before, seconds_before = collector.games, self.seconds
+            if trials and all(trial.done() for trial in trials):
+                self.measured = [trial.result() for trial in trials]
+                self.last = msgspec.structs.replace(self.last, win_rates=self.win_rates())
+                trials = []
+            if not trials and self.seconds - measured >= settings.evaluation_minutes * 60:
+                measured = self.seconds
+                trials = [measuring.submit(measure, self.weights(), one) for one in self.trials()]
+            history.append(self.folder / "history.jsonl", self.last)
+            if self.seconds - saved >= CHECKPOINT_SECONDS:
+                saved = self.seconds
+                self.save()
+            if tell is not None:
+                tell(self.last)
+
+    def trials(self) -> list[Trial]:
+        settings = self.settings
+        return [
+            Trial(settings.game, players, opponent, settings.evaluation_games, str(settings.seed))
+            for players in settings.players
+            for opponent in settings.opponents
+        ]
+
+    def win_rates(self) -> dict[str, float]:
+        """As measured last."""
+        return history.win_rates(self.measured)
+
+    def weights(self) -> bytes:
+        """The averaged network as a file for bots."""
+        return weights_file(self.learner.average, self.vocabulary, self.settings.game)
+
+    def save(self) -> None:
+        """Write the checkpoint, the network, its card and the curve."""
+        told = self.last
+        checkpoint = {
+            **self.learner.state(),
+            "seconds": self.seconds,
+            "games": told.games if told else self.games_before,
+            "decisions": told.decisions if told else self.decisions_before,
+            "outputs": torch.from_numpy(self.vocabulary.outputs),
+            "columns": {
+                players: torch.from_numpy(columns)
+                for players, columns in self.vocabulary.columns.items()
+            },
+        }
+        partial = self.folder / "checkpoint.part"
+        torch.save(checkpoint, partial)
+        partial.replace(self.folder / "checkpoint.pt")
+        data = self.weights()
+        (self.folder / f"{self.settings.game}.npz").write_bytes(data)
+        course = history.read(self.folder / "history.jsonl")
+        if told is not None:
+            told = msgspec.structs.replace(told, win_rates=self.win_rates())
+        card = history.model_card(self.settings, told, data)
+        (self.folder / f"{self.settings.game}.md").write_text(card, "utf-8")
+        if course:
+            history.draw(course, self.folder / "curve.png")
+
+    def _saved(self) -> dict[str, Any]:
+        path = self.folder / "checkpoint.pt"
+        if not path.is_file():
+            raise BadOption(f"there is no training to resume in {self.folder}")
+        saved: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
+        return saved
+
+
+def vocabulary_of(saved: dict[str, Any]) -> Vocabulary:
+    columns = {players: tensor.numpy() for players, tensor in saved["columns"].items()}
+    return Vocabulary(columns, saved["outputs"].numpy().astype(np.int32))

@@ -1,0 +1,222 @@
+"""Self-play in worker processes: they play, and the main process decides.
+
+A worker has several groups of games. While the network decides in one group, the workers play on
+in the others.
+"""
+
+import os
+from itertools import chain
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.sharedctypes import RawArray
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from camarilla.envs.vector import VectorGames
+from camarilla.games import title_of
+from camarilla.lab.train.buffers import win_shares
+from camarilla.lab.train.vocabulary import Vocabulary
+from camarilla.search.network_features import Candidates, DecisionEncoder
+
+STAGGER: Final = 200
+"""The first games of a group are at most this many random decisions apart."""
+STOP: Final = -1
+THREAD_VARIABLES: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+
+
+class GroupSpec(NamedTuple):
+    """A group of games in one worker."""
+
+    game: str
+    players: int
+    games: int
+    seed: str
+    vocabulary: Vocabulary
+
+
+class Block:
+    """The memory that a worker shares with the main process for one group."""
+
+    def __init__(self, memory: Any, spec: GroupSpec) -> None:
+        count = spec.games
+        parts = blocks_of(spec)
+        arrays: list[NDArray[Any]] = []
+        place = 0
+        for kind, shape in parts:
+            arrays.append(np.ndarray(shape, kind, memory, place))
+            place += arrays[-1].nbytes
+        self.wins: NDArray[np.float32] = arrays[0]
+        self.actors: NDArray[np.int64] = arrays[1]
+        self.choices: NDArray[np.int64] = arrays[2]
+        self.seen: NDArray[np.uint8] = arrays[3]
+        self.masks: NDArray[np.uint8] = arrays[4]
+        self.dones: NDArray[np.bool_] = arrays[5]
+        self.count = count
+
+
+def blocks_of(spec: GroupSpec) -> list[tuple[Any, tuple[int, ...]]]:
+    """The kinds and shapes of the arrays of a block, the widest numbers first."""
+    vocabulary = spec.vocabulary
+    return [
+        (np.float32, (spec.games, spec.players + spec.players % 2)),
+        (np.int64, (spec.games,)),
+        (np.int64, (spec.games,)),
+        (np.uint8, (spec.games, len(vocabulary.columns[spec.players]))),
+        (np.uint8, (spec.games, vocabulary.rows)),
+        (np.bool_, (spec.games,)),
+    ]
+
+
+def memory_for(spec: GroupSpec) -> Any:
+    sizes = [int(np.prod(shape)) * np.dtype(kind).itemsize for kind, shape in blocks_of(spec)]
+    return RawArray("B", sum(sizes))
+
+
+class Group:
+    """Games side by side that play by rows of the policy head, and tell what their actors see."""
+
+    def __init__(self, spec: GroupSpec, block: Block) -> None:
+        title = title_of(spec.game)
+        self.features = title.network_features(spec.players)
+        encoder = DecisionEncoder(self.features)
+        self.vector = VectorGames(title.game, spec.players, None, encoder, spec.games, False)
+        self.block = block
+        self.players = spec.players
+        self.columns = spec.vocabulary.columns[spec.players]
+        self.row_of_output = spec.vocabulary.row_of_output(self.features.outputs)
+        self.output_of_row: list[int] = spec.vocabulary.outputs.tolist()
+        self.candidates: list[Candidates] = []
+        self.rng = Random(spec.seed)
+        self.vector.reset(spec.seed)
+        self.vector.stagger(STAGGER)
+        self._publish()
+
+    def play(self) -> None:
+        """Carry out the choices in the block, and write there what follows."""
+        rows = self.block.choices.tolist()
+        actions = [
+            self._action(found, row) for found, row in zip(self.candidates, rows, strict=True)
+        ]
+        self.vector.step(actions)
+        self._publish()
+
+    def _action(self, found: Candidates, row: int) -> int:
+        """The action that a row stands for; of several a random one."""
+        if row:
+            return found.actions[found.outputs.index(self.output_of_row[row - 1])]
+        rows = self.row_of_output[found.outputs].tolist()
+        return found.actions[self.rng.choice([i for i, one in enumerate(rows) if not one])]
+
+    def _publish(self) -> None:
+        vector, block = self.vector, self.block
+        count = block.count
+        seen = np.frombuffer(b"".join(vector.seen), np.uint8).reshape(count, -1)
+        np.take(seen, self.columns, 1, block.seen)
+        self.candidates = [self.features.candidates(s) for s in vector.states]
+        outputs = [found.outputs for found in self.candidates]
+        lengths = [len(one) for one in outputs]
+        flat = np.fromiter(chain.from_iterable(outputs), np.int64, sum(lengths))
+        block.masks[:] = 0
+        block.masks[np.repeat(np.arange(count), lengths), self.row_of_output[flat]] = 1
+        block.actors[:] = vector.actors
+        block.dones[:] = False
+        if vector.finished:
+            block.dones[vector.finished] = True
+            rewards = np.array(vector.rewards, np.float32)
+            block.wins[vector.finished, : self.players] = win_shares(rewards)
+
+
+def work(pipe: Connection, specs: list[GroupSpec], memories: list[Any]) -> None:
+    """A worker: plays a group on whenever its choices are there."""
+    groups = []
+    for index, (spec, memory) in enumerate(zip(specs, memories, strict=True)):
+        groups.append(Group(spec, Block(memory, spec)))
+        pipe.send(index)
+    try:
+        while (index := pipe.recv()) != STOP:
+            groups[index].play()
+            pipe.send(index)
+    except (EOFError, KeyboardInterrupt):
+        return
+
+
+class Workers:
+    """All workers, as the main process sees them: group by group, joined over the workers."""
+
+    def __init__(
+        self,
+        game: str,
+        groups: list[int],
+        workers: int,
+        count: int,
+        seed: str,
+        vocabulary: Vocabulary,
+    ) -> None:
+        """`groups` has the number of players of each group."""
+        self.groups = groups
+        self.pipes: list[Connection] = []
+        self.blocks: list[list[Block]] = [[] for _ in groups]
+        """By group and worker."""
+        self.processes = []
+        context = get_context("spawn")
+        for number in range(workers):
+            specs = [
+                GroupSpec(game, players, count, f"{seed}/{number}/{index}", vocabulary)
+                for index, players in enumerate(groups)
+            ]
+            memories = [memory_for(spec) for spec in specs]
+            for index, (spec, memory) in enumerate(zip(specs, memories, strict=True)):
+                self.blocks[index].append(Block(memory, spec))
+            here, there = context.Pipe()
+            process = context.Process(target=work, args=(there, specs, memories), daemon=True)
+            start_with_one_thread(process)
+            there.close()
+            self.pipes.append(here)
+            self.processes.append(process)
+        self.playing = [True] * len(groups)
+
+    def ready(self, group: int) -> list[Block]:
+        """The blocks of a group, after all workers have played it on."""
+        if self.playing[group]:
+            for pipe in self.pipes:
+                answer = pipe.recv()
+                assert answer == group, "workers answer in the order of the groups"
+            self.playing[group] = False
+        return self.blocks[group]
+
+    def play_on(self, group: int, rows: NDArray[np.int64]) -> None:
+        """Let the games of a group play on by these rows."""
+        place = 0
+        for pipe, block in zip(self.pipes, self.blocks[group], strict=True):
+            block.choices[:] = rows[place : place + block.count]
+            place += block.count
+            pipe.send(group)
+        self.playing[group] = True
+
+    def stop(self) -> None:
+        for pipe in self.pipes:
+            try:
+                pipe.send(STOP)
+            except OSError:
+                continue
+        for process in self.processes:
+            process.join(5)
+            if process.is_alive():
+                process.terminate()
+
+
+def start_with_one_thread(process: Any) -> None:
+    """Start a process whose numpy uses one thread: there is one worker for each core."""
+    before = {name: os.environ.get(name) for name in THREAD_VARIABLES}
+    os.environ.update(dict.fromkeys(THREAD_VARIABLES, "1"))
+    try:
+        process.start()
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value

@@ -1,0 +1,78 @@
+"""Imitation: games of a searching bot, whose visits are what the network learns first."""
+
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from camarilla.bots.levels import read
+from camarilla.bots.search_bots import SearchBot
+from camarilla.games import title_of
+from camarilla.kernel.errors import BadOption
+from camarilla.kernel.game import CHANCE, OVER
+from camarilla.lab.train.vocabulary import Vocabulary
+from camarilla.search.evaluator import outcome
+
+
+class Lesson(NamedTuple):
+    """Decisions of a teacher at one table."""
+
+    players: int
+    seen: NDArray[np.uint8]
+    masks: NDArray[np.uint8]
+    shares: NDArray[np.float32]
+    """For each row the part of the teacher's visits."""
+    wins: NDArray[np.float32]
+    """The part of the victory that the actor had in the end."""
+
+
+class LessonPlan(NamedTuple):
+    game: str
+    players: int
+    teacher: str
+    seed: str
+    vocabulary: Vocabulary
+
+
+def teach(plan: LessonPlan) -> Lesson:
+    """One game in which the teacher has every seat, and plays in proportion to its visits."""
+    title = title_of(plan.game)
+    game = title.game
+    rng = Random(plan.seed)
+    bot = read(plan.teacher, rng)
+    if not isinstance(bot, SearchBot):
+        raise BadOption(f"{plan.teacher!r} does not search, so it cannot teach")
+    features = title.network_features(plan.players)
+    columns = plan.vocabulary.columns[plan.players]
+    row_of_output = plan.vocabulary.row_of_output(features.outputs)
+    seen: list[NDArray[np.uint8]] = []
+    shares: list[Any] = []
+    masks: list[Any] = []
+    actors: list[int] = []
+    s = game.setup(plan.players)
+    while (actor := s.actor()) != OVER:
+        legal = s.legal()
+        if actor == CHANCE or len(legal) == 1:
+            s.apply(s.random_action(rng))
+            continue
+        search = bot.search(s.information_state(actor), game)
+        visits = dict(zip(search.legal, search.visits(), strict=True))
+        found = features.candidates(s)
+        counts = [visits.get(action, 0) for action in found.actions]
+        rows = row_of_output[found.outputs]
+        if sum(counts) and len(counts) > 1:
+            share = np.zeros(plan.vocabulary.rows, np.float32)
+            np.add.at(share, rows, np.array(counts, np.float32) / sum(counts))
+            mask = np.zeros(plan.vocabulary.rows, np.uint8)
+            mask[rows] = 1
+            encoded = np.frombuffer(features.encoder.encode(s, actor), np.uint8)
+            seen.append(encoded[columns])
+            shares.append(share)
+            masks.append(mask)
+            actors.append(actor)
+        s.apply(rng.choices(search.legal, search.visits())[0])
+    won = np.array(outcome(s), np.float32)
+    return Lesson(
+        plan.players, np.array(seen), np.array(masks), np.array(shares), won[np.array(actors)]
+    )

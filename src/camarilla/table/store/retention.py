@@ -1,0 +1,79 @@
+"""Forgetting: guests who stay away, old chat, imported records, sessions that have expired.
+
+Each function deletes a limited number of rows and says how many, so that nobody waits long.
+"""
+
+from sqlalchemy import Connection, delete, exists, select
+
+from camarilla.table.store.schema import (
+    chat,
+    ended_sessions,
+    log,
+    ratings,
+    seats,
+    subscriptions,
+    tables,
+    users,
+)
+
+AT_ONCE = 200
+
+
+def forget_guests(connection: Connection, before: int) -> int:
+    """Guests who were last seen before a time and sit at no open or running table.
+
+    Games that they have finished keep their names.
+    """
+    playing = exists().where(
+        seats.c.user_id == users.c.id,
+        seats.c.table_id == tables.c.id,
+        tables.c.status.in_(("open", "running")),
+    )
+    ids = (
+        connection.execute(
+            select(users.c.id)
+            .where(users.c.seen_at < before, users.c.login.is_(None), ~playing)
+            .limit(AT_ONCE)
+        )
+        .scalars()
+        .all()
+    )
+    for table in (ratings, subscriptions, ended_sessions):
+        connection.execute(delete(table).where(table.c.user_id.in_(ids)))
+    connection.execute(delete(users).where(users.c.id.in_(ids)))
+    return len(ids)
+
+
+def forget_chat(connection: Connection, before: int) -> int:
+    """Lines said before a time, some tables at once."""
+    old = chat.c.at < before
+    ids = (
+        connection.execute(select(chat.c.table_id).where(old).distinct().limit(AT_ONCE))
+        .scalars()
+        .all()
+    )
+    return connection.execute(delete(chat).where(chat.c.table_id.in_(ids), old)).rowcount
+
+
+def forget_imports(connection: Connection, before: int) -> int:
+    """Tables made from records that were brought in before a time."""
+    ids = (
+        connection.execute(
+            select(tables.c.id)
+            .where(tables.c.imported_by.is_not(None), tables.c.created_at < before)
+            .limit(AT_ONCE)
+        )
+        .scalars()
+        .all()
+    )
+    for table in (chat, seats, log):
+        connection.execute(delete(table).where(table.c.table_id.in_(ids)))
+    connection.execute(delete(tables).where(tables.c.id.in_(ids)))
+    return len(ids)
+
+
+def forget_sessions(connection: Connection, before: int) -> int:
+    """Sessions that were ended before a time; their cookies have expired since."""
+    return connection.execute(
+        delete(ended_sessions).where(ended_sessions.c.ended_at < before)
+    ).rowcount

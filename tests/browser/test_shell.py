@@ -1,0 +1,124 @@
+"""The table around a game: how cards are read, where keys begin, what a hint and the end leave."""
+
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import Page, expect
+from tests.browser.guest import PHONE, Guest
+
+HOLD = """async ([selector, long]) => {
+    const card = document.querySelector(selector);
+    const box = card.getBoundingClientRect();
+    const at = {clientX: box.left + 9, clientY: box.top + 9, bubbles: true, pointerId: 7};
+    const touch = kind => new PointerEvent(kind, {...at, pointerType: "touch", isPrimary: true});
+    card.dispatchEvent(touch("pointerdown"));
+    await new Promise(resolve => setTimeout(resolve, long));
+    const under = document.elementFromPoint(at.clientX, at.clientY);
+    under.dispatchEvent(touch("pointerup"));
+    under.dispatchEvent(new MouseEvent("click", {...at, cancelable: true}));
+}"""
+
+
+def test_a_card_held_to_be_read_stays_open_after_the_release(
+    guest: Callable[..., Guest],
+) -> None:
+    ada = guest(size=PHONE)
+    ada.play_bots()
+    ada.wait_until_asked()
+    for long in (700, 1600):
+        ada.page.evaluate(HOLD, [".hand [data-inspect]", long])
+        ada.page.wait_for_timeout(300)
+        expect(ada.page.locator("dialog[open]")).to_be_visible()
+        ada.page.wait_for_timeout(300)
+        ada.close_by_escape()
+
+
+def test_a_card_that_slides_under_a_resting_pointer_shows_nothing(
+    guest: Callable[..., Guest],
+) -> None:
+    ada = guest()
+    ada.play_bots()
+    ada.wait_until_asked()
+    peek = ada.page.locator(".peek")
+    first = ada.page.locator(".hand [data-inspect]").first
+    box = first.bounding_box()
+    assert box is not None
+    ada.page.mouse.move(box["x"] + 20, box["y"] + 20)
+    expect(peek).to_be_visible()
+    ada.page.mouse.move(4, 790)
+    expect(peek).to_have_count(0)
+    ada.page.evaluate("document.querySelector('.hand').style.visibility = 'hidden'")
+    ada.page.mouse.move(box["x"] + 20, box["y"] + 20)
+    ada.page.wait_for_timeout(600)
+    ada.page.evaluate("document.querySelector('.hand').style.visibility = ''")
+    ada.page.wait_for_timeout(900)
+    expect(peek).to_have_count(0)
+    ada.page.mouse.move(box["x"] + 26, box["y"] + 22)
+    expect(peek).to_be_visible()
+
+
+def focused(page: Page) -> str:
+    return str(page.evaluate("document.activeElement.className"))
+
+
+def test_arrows_begin_at_what_can_be_chosen(guest: Callable[..., Guest]) -> None:
+    ada = guest()
+    ada.play_bots()
+    ada.wait_until_asked()
+    ada.page.keyboard.press("ArrowRight")
+    assert "target" in focused(ada.page).split()
+    for _ in range(6):
+        ada.page.keyboard.press("ArrowUp")
+        assert {"target", "legal", "choice"} & set(focused(ada.page).split())
+
+
+def test_a_hint_keeps_what_is_selected_and_its_list_is_sorted(
+    guest: Callable[..., Guest],
+) -> None:
+    ada = guest()
+    ada.play_bots()
+    ada.wait_until_asked()
+    ada.page.keyboard.press("h")
+    ada.page.locator(".ribbon .hint").wait_for()
+    advised = ada.page.locator(".hand .hinted").first.get_attribute("data-card")
+    ada.page.reload()
+    ada.wait_until_asked()
+    other = ada.page.locator(f".hand .legal:not([data-card='{advised}'])").first
+    other.click()
+    expect(other).to_have_attribute("aria-pressed", "true")
+    ada.page.keyboard.press("h")
+    ada.page.locator(".ribbon .hint").wait_for()
+    expect(other).to_have_attribute("aria-pressed", "true")
+    ada.open_by_key("c")
+    told = ada.page.locator("dialog[open] small").all_inner_texts()
+    chances = [int(text.split("%")[0]) for text in told if "%" in text]
+    assert len(chances) > 2
+    assert chances == sorted(chances, reverse=True)
+
+
+def test_options_of_a_new_table_show_what_applies(guest: Callable[..., Guest]) -> None:
+    ada = guest()
+    ada.home()
+    ada.page.locator("[data-game=oriflamme]").click()
+    dialog = ada.page.locator("dialog[open]")
+    dialog.locator("summary").click()
+    expect(dialog.get_by_text("Picked cards")).to_have_count(0)
+    dialog.locator(".options select").first.select_option("pick")
+    expect(dialog.get_by_text("Picked cards")).to_be_visible()
+    ada.close_by_escape()
+    ada.page.locator("[data-game=king]").click()
+    dialog.locator("summary").click()
+    expect(dialog.locator("input[type=file]")).to_have_count(1)
+    ada.check_access()
+
+
+def test_the_end_is_opened_again_from_the_ribbon(guest: Callable[..., Guest]) -> None:
+    ada = guest()
+    ada.play_bots()
+    ada.play_to_the_end(Random(11))
+    ada.page.locator("dialog[open] .winners").wait_for()
+    ada.check_access()
+    ada.close_by_escape()
+    ada.page.locator(".ribbon").get_by_role("button", name="The result").click()
+    expect(ada.page.locator("dialog[open] .winners")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Play again").last).to_be_visible()

@@ -1,0 +1,130 @@
+"""Whole trainings of a few seconds, where torch is installed."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+import msgspec
+import numpy as np
+import pytest
+
+pytest.importorskip("torch")
+
+from camarilla.games import TITLES, title_of
+from camarilla.kernel.game import CHANCE
+from camarilla.lab.train import history
+from camarilla.lab.train.settings import TrainSettings, write_settings
+from camarilla.search.network import WeightsFile
+
+if TYPE_CHECKING:
+    from camarilla.lab.train.run import Training
+
+TINY = TrainSettings(
+    game="oriflamme",
+    players=(3,),
+    updates=2,
+    games=4,
+    steps=8,
+    hidden=(16, 8),
+    minibatch=16,
+    opponents=("random",),
+    evaluation_minutes=0.0,
+    evaluation_games=3,
+)
+
+
+def run(settings: TrainSettings, folder: Path, resume: bool = False) -> "Training":
+    from camarilla.lab.train.run import Training
+
+    training = Training(settings, folder, resume)
+    training.run()
+    return training
+
+
+@pytest.mark.parametrize("id", TITLES)
+def test_every_game_can_be_trained_at_several_tables_at_once(id: str, tmp_path: Path) -> None:
+    game = TITLES[id].game
+    players = (game.min_players, game.min_players + 1)
+    run(msgspec.structs.replace(TINY, game=id, players=players, past_share=0.5), tmp_path)
+    file = WeightsFile((tmp_path / f"{id}.npz").read_bytes())
+    assert file.players() == list(players)
+    assert {path.name for path in tmp_path.iterdir()} == {
+        "checkpoint.pt",
+        "curve.png",
+        "history.jsonl",
+        "settings.json",
+        f"{id}.md",
+        f"{id}.npz",
+    }
+
+
+def test_the_file_for_bots_gives_the_probabilities_of_the_trained_network(tmp_path: Path) -> None:
+    training = run(TINY, tmp_path)
+    network = WeightsFile(training.weights()).network(3)
+    assert network is not None
+    title = title_of("oriflamme")
+    features = title.network_features(3)
+    s, rng = title.game.setup(3), Random(1)
+    checked = 0
+    while checked < 20:
+        if s.actor() != CHANCE:
+            checked += 1
+            seen = features.encoder.encode(s, s.actor())
+            outputs = features.candidates(s).outputs
+            logits = np.array(network.logits(seen, outputs))
+            rows = network.rows(outputs)
+            masks = np.zeros((1, training.vocabulary.rows), np.uint8)
+            masks[0, rows] = 1
+            inputs = network.select(np.frombuffer(seen, np.uint8))[None].copy()
+            learner = training.learner
+            logs, values = learner.average(3, learner.tensor(inputs), learner.tensor(masks))
+            wanted = logs.detach().cpu().numpy()[0, rows]
+            assert logits - logits.max() == pytest.approx(wanted - wanted.max(), abs=0.01)
+            value = min(max(float(values[0].detach()), 0.0), 1.0)
+            assert network.win_probabilities([seen]) == pytest.approx([value], abs=0.01)
+        s.apply(s.random_action(rng))
+
+
+def test_a_training_that_ends_by_updates_comes_out_the_same(tmp_path: Path) -> None:
+    once, again = (run(TINY, tmp_path / name).weights() for name in ("once", "again"))
+    first, second = (WeightsFile(data).layer("policy")[0] for data in (once, again))
+    assert first == pytest.approx(second, abs=1e-6)
+
+
+def test_a_training_continues_where_it_ended(tmp_path: Path) -> None:
+    run(TINY, tmp_path)
+    training = run(msgspec.structs.replace(TINY, updates=5), tmp_path, resume=True)
+    assert training.learner.updates == 5
+    course = history.read(tmp_path / "history.jsonl")
+    assert [one.updates for one in course] == [1, 2, 3, 4, 5]
+    assert course == sorted(course, key=lambda one: (one.games, one.seconds))
+
+
+def test_a_training_can_begin_by_imitating_a_search(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(TINY, imitation_minutes=0.05, teacher="ismcts:4", updates=1)
+    assert run(settings, tmp_path).learner.updates == 1
+
+
+def test_the_command_is_silent_in_a_pipe_and_writes_json(tmp_path: Path) -> None:
+    write_settings(TINY, tmp_path / "mine.json")
+    options = ("--settings", str(tmp_path / "mine.json"), "--out", str(tmp_path / "out"), "--json")
+    command = [sys.executable, "-m", "camarilla", "train", "oriflamme", "--players", "2", *options]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=250, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    told = json.loads(done.stdout)
+    assert told["settings"]["players"] == [2]
+    assert told["last"]["updates"] == 2
+    assert Path(told["network"]).is_file()
+
+
+def test_settings_can_be_run_without_the_command_line(tmp_path: Path) -> None:
+    write_settings(TINY, tmp_path / "settings.json")
+    files = (str(tmp_path / "settings.json"), str(tmp_path / "out"))
+    command = [sys.executable, "-m", "camarilla.lab.train", *files]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=250, check=False)
+    assert done.returncode == 0, done.stderr
+    assert [json.loads(line)["updates"] for line in done.stdout.splitlines()] == [1, 2]
