@@ -27,6 +27,7 @@ PAGES: Final[dict[str, tuple[str, ...]]] = {
         "camarilla.envs.gymnasium",
         "camarilla.envs.openspiel",
         "camarilla.envs.batch",
+        "camarilla.envs.parallel_batch",
     ),
     "search": ("camarilla.search",),
 }

@@ -19,6 +19,7 @@ test("an address names a page", () => {
     game: "oriflamme",
     rule: "O6.9",
   });
+  expect(pageOf("/cards/king", "")).toEqual({ name: "cards", game: "king" });
   expect(pageOf("/credits", "")).toEqual({ name: "credits" });
   expect(pageOf("/nonsense", "")).toEqual({ name: "home" });
 });
@@ -106,8 +107,12 @@ describe("words", () => {
       place: 2,
       covering: 0,
     };
-    expect(speech.event({ ...event, card: "spy" }, ["Оля"])).toBe("Оля кладе Шпигуна на правий край ряду.");
-    expect(speech.event({ ...event, card: null }, [null])).toBe("Червоний кладе карту на правий край ряду.");
+    expect(speech.event({ ...event, card: "spy" }, ["Оля"])).toBe(
+      "Оля кладе Шпигуна на правий край ряду.",
+    );
+    expect(speech.event({ ...event, card: null }, [null])).toBe(
+      "Червоний кладе карту на правий край ряду.",
+    );
   });
 
   test("an action is told by its form and arguments, and by its notation without a text", async () => {

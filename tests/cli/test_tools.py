@@ -209,15 +209,11 @@ def test_doctor_says_which_rules_run_and_why(camarilla: Run) -> None:
             ["sim", "oriflamme", "--players", "2", "--bots", "random,random,random"],
             "3 bots are too many: --players 2 has seats for 2",
         ),
-        (
-            ["sim", "oriflamme", "--players", "4", "--bots", "random,random"],
-            "2 bots are too few: --players 4 has seats for 4",
-        ),
         (["sim", "oriflamme", "--bots", "greedy,,random"], "a comma too many in 'greedy,,random'"),
         (["ladder", "oriflamme", "--bots", "greedy,random,"], "a comma too many"),
         (["sim", "oriflamme", "--bots", "greedy:"], "the colon of 'greedy:'"),
         (["sim", "oriflamme", "--bots", "omniscient:greedy"], "it sits in ladders only"),
-        (["sim", "oriflamme", "--bots", ""], "0 bots are too few"),
+        (["sim", "oriflamme", "--bots", ""], "no bot is named"),
         (["sim", "oriflamme", "--players", "0"], "oriflamme is for 2 to 5 players, not 0"),
         (
             ["ladder", "oriflamme", "--bots", "page,page,page,page,page,page"],
@@ -352,6 +348,9 @@ def test_sim_seats_no_bot_where_the_rules_play(camarilla: Run, tmp_path: Path) -
     assert done.returncode == 0, done.stderr
     seats = json.loads(done.stdout)["seats"]
     assert [seat["bot"] for seat in seats] == ["automatic", "random", "greedy:1"]
-    wrong = camarilla(*plan, "opponent=none", "--bots", "random,random")
-    assert wrong.returncode == 2
-    assert "2 bots are too few: --players 3 has seats for 3" in wrong.stderr
+
+
+def test_the_last_bot_named_takes_the_seats_that_are_left(camarilla: Run) -> None:
+    plan = ("sim", "king", "--players", "4", "--games", "1", "--bots", "greedy:1,random", "--json")
+    seats = json.loads(camarilla(*plan).stdout)["seats"]
+    assert [seat["bot"] for seat in seats] == ["greedy:1", "random", "random", "random"]

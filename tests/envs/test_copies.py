@@ -69,9 +69,8 @@ def test_a_copied_batch_goes_on_as_the_first_one(id: str, copied: Callable[[Any]
     ours, theirs = Random(2), Random(2)
     for _ in range(60):
         one, two = batch.step(batch.random_actions(ours)), other.step(other.random_actions(theirs))
-        assert all(
-            np.array_equal(np.asarray(a), np.asarray(b)) for a, b in zip(one, two, strict=True)
-        )
+        pairs: Any = zip(one, two, strict=True)
+        assert all(np.array_equal(a, b) for a, b in pairs)
 
 
 @BOTH_WAYS

@@ -1,11 +1,13 @@
 """Balance reports: the data agree with the games, the page stands alone, an interrupt keeps it."""
 
 import itertools
+import json
 import re
 import signal
 import subprocess
 import sys
 import time
+from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -19,6 +21,9 @@ from camarilla.games.oriflamme.report.collector import FATES, SPOTS
 from camarilla.games.oriflamme.rules.cards import KIND_IDS
 from camarilla.kernel.errors import CamarillaError
 from camarilla.lab.report import make as making
+from camarilla.lab.report.charts import Page
+from camarilla.lab.report.draw import dots
+from camarilla.lab.report.findings import compared
 from camarilla.lab.report.gather import columns_of, gather, texts_of
 from camarilla.lab.report.stats import means, shares
 from camarilla.lab.report.store import load
@@ -126,6 +131,43 @@ def test_a_report_is_one_page_that_needs_nothing_else(
     assert page.count("<section") == page.count("<svg") >= 5
     for name in columns_of(games.get(game)):
         assert pq.read_metadata(tmp_path / f"{name}.parquet").num_rows > 0
+
+
+def test_every_file_says_which_games_it_is_about(tmp_path: Path) -> None:
+    making.make(plan(direction="leftward"), 3, tmp_path, WORDS["en"], "en", cores=1)
+    for name in columns_of(games.get("oriflamme")):
+        about = json.loads(pq.read_schema(tmp_path / f"{name}.parquet").metadata[b"camarilla"])
+        assert (about["game"], about["players"], about["seed"]) == ("oriflamme", 3, "r")
+        assert about["options"]["direction"] == "leftward"
+        assert about["rules_version"] == games.get("oriflamme").rules_version
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_findings_name_what_is_clear_of_its_interval(language: str) -> None:
+    """Of three things one wins too often, one too seldom, and one as it should."""
+    chosen = plan()
+    page = Page(chosen, {}, WORDS[language])
+    groups = np.repeat([0, 1, 2], 300)
+    won = np.concatenate([np.ones(200), np.zeros(100), np.ones(100), np.zeros(500)])
+    estimate = shares(groups, won, 3)
+    by_chance = compared(page, ["aa", "bb", "cc"], estimate, randomised=True)
+    chosen_by_players = compared(page, ["aa", "bb", "cc"], estimate, randomised=False)
+    above, below = by_chance.split(". ")
+    assert "aa" in above
+    assert "cc" in below
+    assert "bb" not in by_chance
+    assert chosen_by_players == f"{by_chance} {WORDS[language].say('caveat')}"
+    level = shares(groups, np.tile([1.0, 0.0, 0.0], 300), 3)
+    assert compared(page, ["aa", "bb", "cc"], level, False) == WORDS[language].say("finding-none")
+
+
+def test_ticks_of_shares_are_even() -> None:
+    estimate = shares(np.repeat([0, 1], 200), np.tile([1.0, 0.0, 0.0, 0.0], 100), 2)
+    figure = dots(["a", "b"], [("", "#b8862b", estimate)], 0.25, "", WORDS["en"].percent)
+    figure.canvas.draw()
+    ticks = [label.get_text() for label in figure.axes[0].get_xticklabels()]
+    steps = {int(b.rstrip("%\xa0 ")) - int(a.rstrip("%\xa0 ")) for a, b in pairwise(ticks)}
+    assert len(steps) == 1
 
 
 def test_a_report_takes_the_place_of_one_on_another_game(tmp_path: Path) -> None:

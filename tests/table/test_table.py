@@ -202,6 +202,23 @@ def test_all_others_vote_an_absent_player_out_and_the_player_returns() -> None:
     act_as(transaction, ADA)
 
 
+@pytest.mark.parametrize(
+    ("clock", "here", "code"),
+    [
+        (log.Clock("days", 1), frozenset(), "too_early"),
+        (log.Clock(), frozenset({"a"}), "not_absent"),
+    ],
+)
+def test_nobody_is_voted_out_who_is_here_or_has_days(
+    clock: log.Clock, here: frozenset[str], code: str
+) -> None:
+    table, _ = played(ADA, BEA, actions=0, clock=clock)
+    day = 86_400_000
+    with pytest.raises(Refused) as refusal:
+        VoteAbsent(seat=0).apply(Transaction(table, 1000 + day - 1, here=here), BEA)
+    assert refusal.value.code == code
+
+
 def act_as(transaction: Transaction, user: User) -> None:
     table = transaction.table
     Act(seq=table.seq, action=table.running_match().state.legal()[0]).apply(transaction, user)

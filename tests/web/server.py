@@ -58,6 +58,8 @@ class Server:
             )
         assert self._process.stdout is not None
         self.url = self._process.stdout.readline().strip()
+        if self.url == self.environment.get("CAMARILLA_BASE_URL"):
+            self.url = self._process.stdout.readline().strip()
         assert self.url, self.log.read_text()
         self.port = int(self.url.rsplit(":", 1)[1])
         return self

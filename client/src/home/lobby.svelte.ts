@@ -3,7 +3,7 @@ import type { FromLobby, GameInfo, TableInfo } from "#protocol/schema";
 import { api } from "../net/api";
 import { person } from "../net/person.svelte";
 import { play as sound } from "../stage/sound";
-import { socketAddress } from "../net/socket";
+import { LiveSocket, socketAddress } from "../net/socket";
 
 class Lobby {
   games = $state.raw<readonly GameInfo[]>([]);
@@ -36,33 +36,42 @@ class Lobby {
     ]);
   }
 
+  /** Asks anew after a break, and calls the reader to a turn that has begun meanwhile. */
+  private async catchUp(): Promise<void> {
+    const before = new Set(this.mine.filter(isMyTurn).map((table) => table.id));
+    await this.refresh();
+    if (this.mine.some((table) => isMyTurn(table) && !before.has(table.id))) sound("turn");
+  }
+
   /** Listens until the returned function is called. */
   listen(): () => void {
-    let stopped = false;
-    let socket: WebSocket;
-    let timer: ReturnType<typeof setTimeout>;
-    let wait = 1000;
-    const connect = (): void => {
-      socket = new WebSocket(socketAddress("/lobby"));
-      socket.onmessage = (event: MessageEvent<string>) => {
-        wait = 1000;
-        const message = JSON.parse(event.data) as FromLobby;
+    let lost = false; // the page itself asks when it is opened
+    const socket = new LiveSocket<FromLobby>(
+      () => socketAddress("/lobby"),
+      (message) => {
         if (message.type === "turn") sound("turn");
         if (message.type !== "pong" && message.type !== "error") void this.refresh();
-      };
-      socket.onclose = () => {
-        if (stopped) return;
-        wait = Math.min(wait * 2, 30_000);
-        timer = setTimeout(connect, wait);
-      };
+      },
+      (state) => {
+        if (state === "open" && lost) void this.catchUp();
+        lost = state === "lost" || (lost && state === "connecting");
+      },
+    );
+    const onVisible = (): void => {
+      if (document.visibilityState === "visible") void this.catchUp();
     };
-    connect();
+    document.addEventListener("visibilitychange", onVisible);
     return () => {
-      stopped = true;
-      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", onVisible);
       socket.close();
     };
   }
+}
+
+/** Whether a table waits for the reader, and no bot stands in. */
+export function isMyTurn(table: TableInfo): boolean {
+  const seat = table.turn === null ? null : table.seats[table.turn];
+  return seat != null && seat.bot === null && seat.player === person.me?.id;
 }
 
 export const lobby = new Lobby();

@@ -3,7 +3,12 @@
 
 /** A picture; it has no address until it is painted. */
 export class Picture {
-  address = $state<string | null>(null);
+  address: string | null;
+
+  /** `instead`: what is shown until then. */
+  constructor(instead: string | null) {
+    this.address = $state(instead);
+  }
 }
 
 type Paint = (context: CanvasRenderingContext2D, width: number, height: number) => void;
@@ -32,10 +37,9 @@ export function picture(
   const key = `${variant} ${width} ${height}`;
   const found = known.get(key);
   if (found) return found;
-  const made = new Picture();
   // Another size of it is better than none.
-  for (const [other, { address }] of known)
-    if (other.startsWith(`${variant} `)) made.address ??= address;
+  const others = [...known].filter(([other]) => other.startsWith(`${variant} `));
+  const made = new Picture(others.map(([, one]) => one.address).find(Boolean) ?? null);
   known.set(key, made);
   waiting.push(() => {
     const canvas = document.createElement("canvas");

@@ -1,5 +1,6 @@
-// A table's socket that comes back by itself: after a break it asks for what was missed.
-import type { FromClient, FromServer } from "#protocol/schema";
+// A socket that comes back by itself. A line that has gone silent is tried, and replaced when it
+// does not answer: nobody waits for the browser to notice.
+import type { FromClient, FromLobby, FromServer } from "#protocol/schema";
 
 export type ConnectionState = "connecting" | "open" | "lost" | "refused";
 
@@ -11,24 +12,33 @@ export type Message = FromClient extends infer M
 export type Answer = Extract<FromServer, { type: "ok" | "error" | "hints" | "pong" }>;
 
 const LONGEST_WAIT = 8000;
-const HEARTBEAT = 25_000;
+const TICK = 1000;
+/** After so much silence the line is tried, */
+const SILENCE = 5000;
+/** and after so much more it is dead. Together they stay below ten seconds. */
+const ANSWER_WITHIN = 3500;
+const CONNECTED_WITHIN = 8000;
 
-export class TableSocket {
+export class LiveSocket<Received extends FromServer | FromLobby> {
   private socket: WebSocket | null = null;
   private waiting = new Map<number, (answer: Answer) => void>();
   private nextId = 1;
   private failures = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
-  private heartbeat: ReturnType<typeof setInterval> | undefined;
+  private readonly watch: ReturnType<typeof setInterval>;
   private closed = false;
+  /** When the line last showed that it is alive; while it connects, when that began. */
+  private heardAt = 0;
+  private tried = false;
 
   constructor(
     private readonly address: () => string,
-    private readonly onMessage: (message: FromServer) => void,
+    private readonly onMessage: (message: Received) => void,
     private readonly onState: (state: ConnectionState) => void,
   ) {
-    addEventListener("online", this.reconnect);
-    document.addEventListener("visibilitychange", this.reconnect);
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    this.watch = setInterval(this.check, TICK);
     this.connect();
   }
 
@@ -47,32 +57,30 @@ export class TableSocket {
 
   close(): void {
     this.closed = true;
-    removeEventListener("online", this.reconnect);
-    document.removeEventListener("visibilitychange", this.reconnect);
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
     clearTimeout(this.retry);
-    clearInterval(this.heartbeat);
+    clearInterval(this.watch);
     this.socket?.close();
     this.giveUpWaiting();
   }
 
   private connect(): void {
+    clearTimeout(this.retry);
     this.onState(this.failures === 0 ? "connecting" : "lost");
     const socket = new WebSocket(this.address());
     this.socket = socket;
+    this.heard();
     socket.onopen = () => {
+      if (socket !== this.socket) return;
       this.failures = 0;
+      this.heard();
       this.onState("open");
-      clearInterval(this.heartbeat);
-      let silent = false;
-      this.heartbeat = setInterval(() => {
-        // A line that does not answer is dead, though nobody has closed it.
-        if (silent) socket.close();
-        silent = true;
-        void this.send({ type: "ping" }).then(() => (silent = false));
-      }, HEARTBEAT);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      const message = JSON.parse(event.data) as FromServer;
+      if (socket !== this.socket) return;
+      this.heard();
+      const message = JSON.parse(event.data) as Received;
       if ("id" in message && typeof message.id === "number") {
         this.waiting.get(message.id)?.(message as Answer);
         this.waiting.delete(message.id);
@@ -81,23 +89,60 @@ export class TableSocket {
     };
     socket.onclose = (event) => {
       if (this.closed || socket !== this.socket) return;
-      clearInterval(this.heartbeat);
-      this.giveUpWaiting();
-      this.failures += 1;
+      this.lose();
       if (event.code === 1008 && this.failures > 3) {
         this.onState("refused");
         return;
       }
-      this.onState("lost");
       const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.failures) * (0.75 + Math.random() / 2);
       this.retry = setTimeout(() => this.connect(), wait);
     };
   }
 
-  private readonly reconnect = (): void => {
-    if (this.closed || this.socket?.readyState !== WebSocket.CLOSED) return;
-    clearTimeout(this.retry);
+  private heard(): void {
+    this.heardAt = Date.now();
+    this.tried = false;
+  }
+
+  private lose(): void {
+    this.socket = null;
+    this.giveUpWaiting();
+    this.failures += 1;
+    this.onState("lost");
+  }
+
+  /** Leaves a dead line behind: its closing handshake would take the browser minutes. */
+  private replace(): void {
+    const dead = this.socket;
+    this.lose();
+    dead?.close();
     this.connect();
+  }
+
+  private readonly check = (): void => {
+    if (this.socket === null || document.visibilityState === "hidden") return;
+    const silent = Date.now() - this.heardAt;
+    if (this.socket.readyState !== WebSocket.OPEN) {
+      if (silent >= CONNECTED_WITHIN) this.replace();
+    } else if (this.tried) {
+      if (silent >= SILENCE + ANSWER_WITHIN) this.replace();
+    } else if (silent >= SILENCE) {
+      this.try();
+    }
+  };
+
+  /** Asks for a sign of life now. */
+  private try(): void {
+    this.heardAt = Date.now() - SILENCE;
+    this.tried = true;
+    void this.send({ type: "ping" });
+  }
+
+  /** The network is back, or the reader: does the line still work? */
+  private readonly wake = (): void => {
+    if (this.closed || document.visibilityState === "hidden") return;
+    if (this.socket === null) this.connect();
+    else if (this.socket.readyState === WebSocket.OPEN) this.try();
   };
 
   private giveUpWaiting(): void {

@@ -1,6 +1,6 @@
 // One device's connection to a table: its socket, and the commands that need no position.
 import type { FromServer } from "#protocol/schema";
-import { TableSocket, type Answer, type ConnectionState, type Message } from "../net/socket";
+import { LiveSocket, type Answer, type ConnectionState, type Message } from "../net/socket";
 
 /** Codes of refusals that the reader need not hear of. */
 const SILENT = new Set(["stale", "offline"]);
@@ -9,7 +9,7 @@ export class TableConnection {
   state = $state<ConnectionState>("connecting");
   /** The code of the last refusal, to be told once. */
   refusal = $state<string | null>(null);
-  private socket: TableSocket;
+  private socket: LiveSocket<FromServer>;
 
   constructor(
     private readonly address: () => string,
@@ -18,8 +18,12 @@ export class TableConnection {
     this.socket = this.open();
   }
 
-  private open(): TableSocket {
-    return new TableSocket(this.address, this.onMessage, (state) => (this.state = state));
+  private open(): LiveSocket<FromServer> {
+    return new LiveSocket<FromServer>(
+      this.address,
+      this.onMessage,
+      (state) => (this.state = state),
+    );
   }
 
   close(): void {

@@ -59,7 +59,7 @@ def show_version(wanted: bool) -> None:
 @app.callback()
 def options(
     version: bool = typer.Option(
-        False, "--version", callback=show_version, is_eager=True, help="Say the version and end."
+        False, "--version", callback=show_version, is_eager=True, help="Show the version and exit."
     ),
 ) -> None:
     """Four games of court intrigue: play, simulate, replay, measure."""

@@ -19,7 +19,7 @@ from camarilla.lab.omniscient import OMNISCIENT
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game's id; see `games`.")]
 Players = Annotated[
-    int | None, typer.Option(help="How many play; by default all that are named, or the least.")
+    int | None, typer.Option(help="Number of players; default: those named, or the minimum.")
 ]
 OptionList = Annotated[
     list[str] | None,
@@ -31,7 +31,7 @@ DeckFile = Annotated[
     typer.Option("--deck", metavar="FILE", help="A table of cards, for a game that reads one."),
 ]
 Language = Annotated[str, typer.Option(help="en, uk or ru.", envvar="CAMARILLA_LANG")]
-AsJson = Annotated[bool, typer.Option("--json", help="Write JSON for a program to read.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Write JSON.")]
 
 BOT_NAMES: Final = f"Names: {', '.join((*bots.LEVELS, *bots.KINDS))}."
 
@@ -126,15 +126,12 @@ def read_players(game: Game, players: int | None, options: Options, names: int) 
 
 
 def seat_bots(game: Game, players: int, options: Options, names: list[str]) -> tuple[str, ...]:
-    """The bot of each seat; one alone takes all."""
+    """The bot of each seat; the last one named takes all the seats that are left over."""
+    if not names:
+        raise BadArgument("no bot is named")
     seats = len(deciding(game, players, options))
-    if len(names) == 1:
-        names = names * seats
-    if len(names) < seats:
-        raise BadArgument(
-            f"{len(names)} bots are too few: --players {players} has seats for {seats}"
-        )
-    return tuple(seated(game, players, options, names))
+    filled = [*names, *[names[-1]] * (seats - len(names))]
+    return tuple(seated(game, players, options, filled))
 
 
 def read_record(path: Path, index: int = 1) -> Record:

@@ -9,6 +9,7 @@ import typer
 from camarilla import games
 from camarilla._build import build_kind
 from camarilla.cli.arguments import AsJson, BadArgument, write_json
+from camarilla.envs.peers import observing
 from camarilla.lab.bench import Report, best, calibrate, measure, table
 
 PAGE = Path("docs/performance.md")
@@ -31,7 +32,7 @@ def bench(
     write: Annotated[bool, typer.Option("--write", help=f"Put the table into {PAGE}.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Measure games, decisions, clones, views and samples on one core, in CPU time.
+    """Measure games, decisions, clones, views, samples and observed steps on one core.
 
     `bench server` starts servers of its own and measures them under load. `bench peers` measures
     the environments beside those of other libraries, as far as they are installed.
@@ -50,7 +51,7 @@ def bench(
         python=platform.python_version(),
         calibration=calibrate(seconds),
         rows=[
-            measure(one, players, seconds)
+            measure(one, players, seconds, observing(one, players))
             for one in chosen
             for players in range(one.min_players, one.max_players + 1)
         ],

@@ -14,14 +14,14 @@ from camarilla.lab.fuzz import Failure, fuzz_games
 
 def fuzz(
     game: GameId,
-    seconds: Annotated[float, typer.Option(min=0.1, help="How long to look.")] = 10,
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long to run.")] = 10,
     seed: Annotated[str, typer.Option(help="The same seed, the same games.")] = "1",
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Where to put the record of a violation.")
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play random games under random options and check every law; exit status 1 if one breaks."""
+    """Play at random under random options and check every invariant; status 1 on a violation."""
     rules = games.get(game)
     trials = actions = 0
     failure: Failure | None = None

@@ -32,13 +32,13 @@ NUMBERS = ("value", "share", "visits")
 
 
 def hint(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Records, one on each line.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Records, one per line.")],
     game_index: Annotated[int, typer.Option(min=1, help="Which record of the file.")] = 1,
     step: Annotated[
         int | None,
         typer.Option(min=0, help="The position after this step; the last decision by default."),
     ] = None,
-    bot: Annotated[str, typer.Option(help=f"Whom to ask. {BOT_NAMES}")] = "councillor",
+    bot: Annotated[str, typer.Option(help=f"Bot to ask. {BOT_NAMES}")] = "councillor",
     seed: Annotated[str, typer.Option(help="The same seed, the same analyses.")] = "1",
     lang: Language = "en",
     as_json: AsJson = False,

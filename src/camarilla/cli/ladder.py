@@ -35,7 +35,7 @@ def ladder(
         ),
     ],
     players: Players = None,
-    count: Annotated[int, typer.Option("--games", min=1, help="At least so many games.")] = 100,
+    count: Annotated[int, typer.Option("--games", min=1, help="Minimum number of games.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed, the same deals.")] = "1",
     option: OptionList = None,
     card_set: CardSet = None,

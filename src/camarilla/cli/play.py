@@ -43,7 +43,7 @@ def play(
     lang: Language = "en",
     seed: Annotated[str | None, typer.Option(help="The same seed, the same deals.")] = None,
     resume: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")
+        Path | None, typer.Option(metavar="FILE", help="Continue a saved game.")
     ] = None,
 ) -> None:
     """Play at this terminal."""

@@ -28,13 +28,13 @@ from camarilla.kernel.record import replay as steps_of
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Records, one on each line.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Records, one per line.")],
     game_index: Annotated[int, typer.Option(min=1, help="Which record of the file.")] = 1,
     step: Annotated[
-        int | None, typer.Option(min=0, help="This step alone; 0 is the start.")
+        int | None, typer.Option(min=0, help="Show only this step; 0 is the start.")
     ] = None,
     seat: Annotated[
-        int | None, typer.Option(min=1, help="The seat that looks on, from 1; else a watcher.")
+        int | None, typer.Option(min=1, help="Seat to view from, from 1; a spectator if omitted.")
     ] = None,
     verify: Annotated[
         bool, typer.Option("--verify", help="Only check the rules and the shuffles.")

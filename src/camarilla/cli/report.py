@@ -26,7 +26,7 @@ from camarilla.cli.arguments import (
 from camarilla.cli.progress import progress_bar
 from camarilla.lab.simulate import Plan
 
-BOTS: Final = "One bot for all seats, or one for each; they change seats from game to game."
+BOTS: Final = "Bots by seat, the last one takes the rest; they change seats from game to game."
 
 
 class CatalogueWords:
@@ -59,7 +59,7 @@ class CatalogueWords:
 def report(
     game: GameId,
     players: Players = None,
-    count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 10_000,
+    count: Annotated[int, typer.Option("--games", min=1, help="Number of games.")] = 10_000,
     seed: Annotated[str, typer.Option(help="The same seed, the same report.")] = "1",
     bots: Annotated[str, typer.Option(help=BOTS)] = "random",
     out: Annotated[Path, typer.Option(metavar="DIR", help="Where to write.")] = Path("report"),

@@ -12,10 +12,11 @@ from camarilla.web.settings import from_environment
 Host = Annotated[str | None, typer.Option(help="The address to listen on.")]
 Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")]
 DatabaseUrl = Annotated[
-    str | None, typer.Option("--db", metavar="URL", help="The database; a file of yours if none.")
+    str | None,
+    typer.Option("--db", metavar="URL", help="The database; default: a SQLite file."),
 ]
 BaseUrl = Annotated[
-    str | None, typer.Option(metavar="URL", help="How people reach the server through a proxy.")
+    str | None, typer.Option(metavar="URL", help="The public address, if there is a proxy.")
 ]
 Bots = Annotated[
     list[str] | None,
@@ -26,7 +27,7 @@ Bots = Annotated[
 
 GuestDays = Annotated[
     int | None,
-    typer.Option(metavar="DAYS", help="Forget guests who were away this long; 0: never. [400]"),
+    typer.Option(metavar="DAYS", help="Delete guests absent this many days; 0: never. [400]"),
 ]
 ChatDays = Annotated[
     int | None, typer.Option(metavar="DAYS", help="Keep chat this long; 0: for ever. [400]")
@@ -71,7 +72,7 @@ def _print_addresses(addresses: list[str]) -> None:
 
 def schema(
     file: Annotated[
-        Path | None, typer.Argument(help="Where to write it; else to the output.")
+        Path | None, typer.Argument(help="Where to write it; default: the output.")
     ] = None,
 ) -> None:
     """Write the JSON Schema of all messages and observations."""

@@ -31,19 +31,21 @@ from camarilla.cli.arguments import (
 from camarilla.cli.files import replacing
 from camarilla.cli.formatting import bot_name, number, percent
 from camarilla.cli.progress import progress_bar
+from camarilla.lab.dataset import describe
 from camarilla.lab.simulate import BatchResult, Plan, Tally, simulate
 
 
 def sim(
     game: GameId,
     players: Players = None,
-    count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    count: Annotated[int, typer.Option("--games", min=1, help="Number of games.")] = 1000,
     seed: Annotated[str, typer.Option(help="The same seed, the same games.")] = "1",
     bots: Annotated[
-        str, typer.Option(help=f"One bot for all seats, or one for each. {BOT_NAMES}")
+        str, typer.Option(help=f"Bots by seat; the last one named takes the rest. {BOT_NAMES}")
     ] = "random",
     records: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write every game's record, one a line.")
+        Path | None,
+        typer.Option(metavar="FILE", help="Write all records, one per line."),
     ] = None,
     option: OptionList = None,
     card_set: CardSet = None,
@@ -52,7 +54,7 @@ def sim(
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play many games and say how each seat fared."""
+    """Let bots play many games and report the results of each seat."""
     check_language(lang)
     rules = games.get(game)
     options = read_options(rules, option, card_set, deck)
@@ -68,6 +70,8 @@ def sim(
     ).checked()
     start = time.perf_counter()
     tally = run(plan, count, cores, records)
+    if records is not None and records.is_file():
+        describe(records, plan, tally.games)
     report = result(plan, tally, time.perf_counter() - start)
     if as_json:
         write_json(report)

@@ -42,7 +42,10 @@ class WorkerLost(CamarillaError):
 
 
 class ParallelBatchEnv:
-    """`count` games on `processes` processes, 0 for one on each core; `close` ends them."""
+    """`count` games on `processes` processes, 0 for one on each core; `close` ends them.
+
+    With `copy=False` every step is in the shared memory itself, which the next one overwrites.
+    """
 
     def __init__(
         self,
@@ -51,6 +54,7 @@ class ParallelBatchEnv:
         count: int = 1024,
         processes: int = 0,
         options: Options | None = None,
+        copy: bool = True,
     ) -> None:
         self.game = games.get(game)
         self.players = self.game.min_players if players is None else players
@@ -59,6 +63,7 @@ class ParallelBatchEnv:
             raise BadOption(f"{count} games cannot be divided among {processes} processes")
         self.game.setup(self.players, options)  # what is wrong with the options is said here
         self.count = count
+        self.copy = copy
         self.encoder = title_of(self.game.id).encoder(self.players)
         self.observation_size = self.encoder.size
         self.actions = len(self.game.actions)
@@ -95,7 +100,7 @@ class ParallelBatchEnv:
     def reset(self, seed: int | str = 0) -> BatchStep:
         """Begin all games afresh; the same seed gives the same games."""
         self._order(RESET + str(seed).encode())
-        return self._shown.copy()
+        return self._step()
 
     def step(self, actions: NDArray[np.int64] | list[int]) -> BatchStep:
         """One action in every game. If any of them is illegal, nothing is done at all."""
@@ -107,7 +112,10 @@ class ParallelBatchEnv:
             raise IllegalAction(f"game {wrong[0]} does not allow action {chosen[wrong[0]]} now")
         self._chosen[:] = chosen
         self._order(STEP)
-        return self._shown.copy()
+        return self._step()
+
+    def _step(self) -> BatchStep:
+        return self._shown.copy() if self.copy else self._shown
 
     def legal(self) -> LegalActions:
         """The legal actions of the open decisions as numbers."""

@@ -12,6 +12,9 @@ from typing import Any, Final
 import msgspec
 
 from camarilla import games
+from camarilla.envs.vector import VectorGames
+from camarilla.games import title_of
+from camarilla.kernel.game import Game
 
 Work = Callable[[], int]
 
@@ -41,6 +44,7 @@ def measure_peers(rate: Callable[[Work], float]) -> Iterator[Peer]:
         players = max(games.get(id).min_players, 3)
         if has("numpy"):
             yield Peer("camarilla batch", id, players, rate(batch(id, players)))
+            yield Peer("camarilla batch, indices", id, players, rate(batch(id, players, False)))
         if has("pettingzoo"):
             yield Peer("camarilla PettingZoo", id, players, rate(own_zoo(id, players)))
         if has("pyspiel"):
@@ -58,15 +62,32 @@ def measure_peers(rate: Callable[[Work], float]) -> Iterator[Peer]:
             yield Peer("PettingZoo", name, 2, rate(zoo(name)))
 
 
-def batch(id: str, players: int) -> Work:
+def observing(game: Game, players: int) -> Work:
+    """Many games at once, with the vectors and masks but without numpy."""
+    vector = VectorGames(game, players, None, title_of(game.id).encoder(players), COUNT)
+    vector.reset("1")
+    rng = Random(1)
+
+    def work() -> int:
+        vector.step(vector.random_actions(rng))
+        b"".join(vector.seen)
+        b"".join(vector.masks)
+        return COUNT
+
+    return work
+
+
+def batch(id: str, players: int, masks: bool = True) -> Work:
     from camarilla.envs.batch import BatchEnv  # noqa: PLC0415 - extras are imported when measured
 
-    games_at_once = BatchEnv(id, players, COUNT)
+    games_at_once = BatchEnv(id, players, COUNT, masks=masks)
     games_at_once.reset(1)
     rng = Random(1)
 
     def work() -> int:
         games_at_once.step(games_at_once.random_actions(rng))
+        if not masks:
+            games_at_once.legal()
         return COUNT
 
     return work

@@ -41,6 +41,8 @@ class Row(msgspec.Struct, frozen=True):
     sample_us: float
     search_iterations: float
     """Iterations a second of the bots' search."""
+    observed_steps: float
+    """Steps a second with the vector and the mask of the next decision, many games at once."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -80,8 +82,11 @@ def best(work: Callable[[], int], seconds: float) -> float:
     return rate
 
 
-def measure(game: Game, players: int, seconds: float) -> Row:
-    """All measurements of one game for one number of players, in its default form."""
+def measure(game: Game, players: int, seconds: float, observe: Callable[[], int]) -> Row:
+    """All measurements of one game for one number of players, in its default form.
+
+    `observe` plays some steps as an environment does, and says how many.
+    """
     loop_rng, playout_rng = Random(1), Random(1)
 
     def by_loop() -> int:
@@ -105,6 +110,7 @@ def measure(game: Game, players: int, seconds: float) -> Row:
         view_us=1e6 / best(lambda: each(states, lambda state: state.information_state(0)), seconds),
         sample_us=1e6 / best(lambda: each(views, lambda info: game.sample(info, rng)), seconds),
         search_iterations=iterations(game, views, seconds),
+        observed_steps=best(observe, seconds),
     )
 
 
@@ -168,12 +174,13 @@ def table(report: Report) -> str:
     """The report as a table in Markdown."""
     headings = ["game", "players", "loop games/s", "loop decisions/s", "playout games/s"]
     headings += ["playout decisions/s", "clone µs", "view µs", "sample µs", "search iterations/s"]
+    headings += ["observed steps/s"]
     lines = [f"| {' | '.join(headings)} |", "|---" * len(headings) + "|"]
     lines += [
         f"| {row.game} | {row.players} | {row.loop_games:,.0f} | {row.loop_decisions:,.0f} "
         f"| {row.playout_games:,.0f} | {row.playout_decisions:,.0f} "
         f"| {row.clone_us:.2f} | {row.view_us:.1f} | {row.sample_us:.1f} "
-        f"| {row.search_iterations:,.0f} |"
+        f"| {row.search_iterations:,.0f} | {row.observed_steps:,.0f} |"
         for row in report.rows
     ]
     return "\n".join(lines) + "\n"

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from camarilla.table.commands.base import User
 from camarilla.table.commands.chat import Say
 from camarilla.table.errors import Conflict, Refused
+from camarilla.table.names import is_visible, without_piled_marks
 from camarilla.table.rooms import Rooms, now
 from camarilla.table.store import users
 from camarilla.table.store.users import ChatLine
@@ -44,9 +45,8 @@ class Chat:
 
 def checked_line(text: str) -> str:
     """One line of plain text without control codes; the client shows it as text."""
-    text = " ".join(
-        "".join(c for c in text if c.isspace() or unicodedata.category(c)[0] != "C").split()
-    )
-    if not text:
+    plain = "".join(c for c in text if c.isspace() or unicodedata.category(c)[0] != "C")
+    text = without_piled_marks(" ".join(plain.split()))
+    if not is_visible(text):
         raise Refused("bad_request", "nothing was said")
     return text

@@ -68,6 +68,10 @@ class Room:
         """Whether somebody watches the table, or has just asked for it."""
         return bool(self.watchers) or time.monotonic() - self.looked_at < ATTENDED_FOR
 
+    def people_here(self) -> frozenset[str]:
+        """The people who watch the table through this process."""
+        return frozenset(w.user for w in self.watchers if w.user is not None)
+
     def place(self, watcher: Watcher) -> None:
         """Let the watcher look from a seat of its own; as a spectator if it has none."""
         own = self.table.seats_of(watcher.user)

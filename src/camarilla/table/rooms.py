@@ -139,7 +139,7 @@ class Rooms:
         raise Refused("busy", "too many are acting at this table at once")
 
     async def _try(self, room: Room, work: Callable[[Transaction], T]) -> T:
-        transaction = Transaction(room.table, now(), self.bots)
+        transaction = Transaction(room.table, now(), self.bots, room.people_here())
         try:
             result = work(transaction)
             if transaction.entries:

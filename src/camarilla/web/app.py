@@ -12,6 +12,7 @@ from camarilla.table.errors import Refused
 from camarilla.web.app_state import AppState
 from camarilla.web.assets import client_routes
 from camarilla.web.guard.headers import SecurityHeaders
+from camarilla.web.guard.requests import RequestGuard
 from camarilla.web.http.health import ROUTES
 from camarilla.web.http.openapi import ENDPOINTS
 from camarilla.web.http.routing import refuse
@@ -25,6 +26,7 @@ _CODES = {404: "not_found", 405: "method_not_allowed"}
 
 
 def create_app(state: AppState) -> Starlette:
+    settings = state.settings
     app = Starlette(
         routes=[
             *ROUTES,
@@ -34,7 +36,8 @@ def create_app(state: AppState) -> Starlette:
             *client_routes(),
         ],
         middleware=[
-            Middleware(SecurityHeaders),
+            Middleware(SecurityHeaders, https=settings.base_url.startswith("https:")),
+            Middleware(RequestGuard, base_url=settings.base_url),
             Middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, compresslevel=5),
         ],
         exception_handlers={HTTPException: _refused},

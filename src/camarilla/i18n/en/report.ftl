@@ -109,3 +109,13 @@ report-q-spot = Where is a card best placed?
 report-note-spot = Win rate by where a card was placed, round by round.
 report-q-row-place = From which place in the row is it best to reveal a card?
 report-note-row-place = Win rate by the place of a card in the row, counted from the left, when its player revealed it.
+
+## What a plot shows
+
+report-finding-none = No difference is larger than its interval.
+report-finding-above = Clearly above a fair share: { $things }.
+report-finding-below = Clearly below a fair share: { $things }.
+report-contrast-above = The first is clearly higher for: { $things }.
+report-contrast-below = The first is clearly lower for: { $things }.
+report-finding-range = Most: { $most } ({ $high }). Least: { $least } ({ $low }).
+report-caveat = Players chose this, chance did not, so the difference may have another cause.

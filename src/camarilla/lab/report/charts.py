@@ -9,6 +9,7 @@ from matplotlib.figure import Figure
 from camarilla import games
 from camarilla.kernel.seating import AUTOMATIC
 from camarilla.lab.report.draw import GOLD, MUTED, SEATS, Show, bars, dots, histogram, svg
+from camarilla.lab.report.findings import compared, contrasted
 from camarilla.lab.report.gather import kinds_of, verbs_of
 from camarilla.lab.report.stats import Array, Estimate, means, shares
 from camarilla.lab.report.store import Data
@@ -44,7 +45,7 @@ class Words(Protocol):
 
 
 class Chart(NamedTuple):
-    """A plot with the question it answers, how to read it, and its figures as a table."""
+    """A plot with the question it answers, what it shows, how to read it, and its figures."""
 
     id: str
     question: str
@@ -52,6 +53,8 @@ class Chart(NamedTuple):
     svg: str
     headings: list[str]
     rows: list[list[str]]
+    finding: str
+    """In sentences; empty where the plot compares nothing."""
 
 
 class Page(NamedTuple):
@@ -70,11 +73,18 @@ class Page(NamedTuple):
         return len(set(self.plan.bots) - {AUTOMATIC}) > 1
 
     def chart(
-        self, id: str, figure: Figure, headings: list[str], rows: list[list[str]], note: str = ""
+        self,
+        id: str,
+        figure: Figure,
+        headings: list[str],
+        rows: list[list[str]],
+        note: str = "",
+        finding: str = "",
     ) -> Chart:
         """A finished plot; `note` where its usual one does not fit."""
         say = self.words.say
-        return Chart(id, say(f"q-{id}"), say(f"note-{note or id}"), svg(figure), headings, rows)
+        question, how = say(f"q-{id}"), say(f"note-{note or id}")
+        return Chart(id, question, how, svg(figure), headings, rows, finding)
 
     def share_heads(self) -> list[str]:
         return [self.words.say(id) for id in ("count", "share", "interval")]
@@ -119,7 +129,11 @@ def by_seat(page: Page) -> Chart:
     names = [say("seat", number=seat + 1) for seat in range(players)]
     figure = bars(names, estimate, SEATS[:players], page.fair(), say("share"), page.words.percent)
     return page.chart(
-        "seat", figure, [say("seat-heading"), *page.share_heads()], page.share_rows(names, estimate)
+        "seat",
+        figure,
+        [say("seat-heading"), *page.share_heads()],
+        page.share_rows(names, estimate),
+        finding=compared(page, names, estimate, randomised=True),
     )
 
 
@@ -143,6 +157,7 @@ def by_first(page: Page) -> Chart | None:
         figure,
         [say("place-heading"), *page.share_heads()],
         page.share_rows(names, estimate),
+        finding=compared(page, names, estimate, randomised=True),
     )
 
 
@@ -156,7 +171,11 @@ def by_bot(page: Page) -> Chart | None:
         kinds, estimate, SEATS[: len(kinds)], page.fair(), say("share"), page.words.percent
     )
     return page.chart(
-        "bot", figure, [say("bot-heading"), *page.share_heads()], page.share_rows(kinds, estimate)
+        "bot",
+        figure,
+        [say("bot-heading"), *page.share_heads()],
+        page.share_rows(kinds, estimate),
+        finding=compared(page, kinds, estimate, randomised=True),
     )
 
 
@@ -206,7 +225,9 @@ def actions(page: Page) -> Chart:
         for index, name in enumerate(names)
     ]
     heads = [words.say("action"), *(name for name, _, _ in series)]
-    return page.chart("actions", figure, heads, rows)
+    winners, others = series[0][2], series[1][2]
+    finding = contrasted(page, names, winners, others, randomised=False)
+    return page.chart("actions", figure, heads, rows, finding=finding)
 
 
 def quartile_heads(page: Page) -> list[str]:

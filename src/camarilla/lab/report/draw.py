@@ -118,6 +118,8 @@ def svg(figure: Figure) -> str:
 
 def write(axis: Any, show: Show) -> None:
     """Write the values of an axis in the reader's way."""
+    # Steps of 2.5 per cent would be rounded, and look uneven.
+    axis.set_major_locator(MaxNLocator(nbins=8, steps=[1, 2, 5, 10]))
     axis.set_major_formatter(FuncFormatter(lambda value, _: show(value)))
 
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from camarilla import games
+from camarilla import __version__, games
 from camarilla.lab.report.charts import Chart, Page, Words, common
 from camarilla.lab.report.gather import columns_of, gather, texts_of, work_on
 from camarilla.lab.report.page import html
@@ -46,6 +46,19 @@ def make(
     return Done(played, path)
 
 
+def about(plan: Plan) -> dict[str, object]:
+    """What the data are: enough to play the same games again."""
+    return {
+        "version": __version__,
+        "game": plan.game,
+        "rules_version": games.get(plan.game).rules_version,
+        "players": plan.players,
+        "options": plan.options,
+        "bots": plan.bots,
+        "seed": plan.seed,
+    }
+
+
 def collect(
     plan: Plan,
     count: int,
@@ -55,7 +68,7 @@ def collect(
     tell: Callable[[int], None] | None,
 ) -> int:
     """Play, and write the data; how many games were played before the end or an interrupt."""
-    store = Store(folder, columns_of(games.get(plan.game)), texts_of(plan))
+    store = Store(folder, columns_of(games.get(plan.game)), texts_of(plan), about(plan))
     played = 0
     results = in_order(gather, work_on(plan, count), cores, cluster)
     try:

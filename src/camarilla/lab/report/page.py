@@ -44,6 +44,7 @@ section {
   padding: 1.5rem 1.75rem 1rem; margin: 0 0 1.5rem;
 }
 section p { margin: .3rem 0 .8rem; color: var(--muted); max-width: 46rem; }
+section p.finding { color: var(--ink); font-weight: 500; }
 svg { display: block; width: 100%; height: auto; overflow: visible; }
 svg text { font-family: inherit; }
 details { margin-top: .5rem; color: var(--muted); }
@@ -122,9 +123,11 @@ def section(chart: Chart, figures: str) -> str:
     drawing = chart.svg.replace(
         "<svg ", f'<svg role="img" aria-label="{escape(chart.question)}" ', 1
     )
+    finding = f'<p class="finding">{escape(chart.finding)}</p>\n' if chart.finding else ""
     return (
         f'<section id="{chart.id}">\n<h2>{escape(chart.question)}</h2>\n'
-        f'<p>{escape(chart.note)}</p>\n<div class="scroll">{drawing}</div>\n'
+        f"{finding}<p>{escape(chart.note)}</p>\n"
+        f'<div class="scroll">{drawing}</div>\n'
         f"<details><summary>{escape(figures)}</summary>"
         f'<div class="scroll"><table><thead><tr>{head}</tr></thead>'
         f"<tbody>{body}</tbody></table></div></details>\n</section>\n"

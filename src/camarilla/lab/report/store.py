@@ -1,5 +1,6 @@
 """The data of a report as Parquet files, one a table, written while the games are played."""
 
+import json
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,6 +19,8 @@ Texts = dict[str, tuple[str, ...]]
 
 FRACTIONS: Final = frozenset({"won"})
 """Columns of fractions; all others are whole numbers."""
+KEY: Final = "camarilla"
+"""The key of the metadata in the schema of every file."""
 GROUP: Final = 50_000
 """Rows that are written at once."""
 
@@ -25,14 +28,24 @@ GROUP: Final = 50_000
 class Store:
     """Files that grow by tables, and take the place of older ones when they are closed."""
 
-    def __init__(self, folder: Path, tables: dict[str, tuple[str, ...]], texts: Texts) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        tables: dict[str, tuple[str, ...]],
+        texts: Texts,
+        about: dict[str, Any] | None = None,
+    ) -> None:
+        """`about` goes into every file: JSON under the key `camarilla` of the schema."""
         self._is_new = not folder.exists()
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         self.texts = texts
         self._writers: dict[str, pq.ParquetWriter] = {}
         self._waiting: dict[str, list[pa.Table]] = {name: [] for name in tables}
-        self._schemas = {name: schema(columns, texts) for name, columns in tables.items()}
+        metadata = {KEY: json.dumps({**(about or {})})}
+        self._schemas = {
+            name: schema(columns, texts).with_metadata(metadata) for name, columns in tables.items()
+        }
         for name, columns in self._schemas.items():
             self._writers[name] = pq.ParquetWriter(self._fresh(name), columns)
 

@@ -16,7 +16,10 @@ from camarilla.table.thinking.jobs import STAND_IN
 
 
 class VoteAbsent(TableCommand, tag="absent", frozen=True, kw_only=True):
-    """Vote for a bot to stand in for a seat that keeps the table waiting."""
+    """Vote for a bot to stand in for a person who is away and keeps the table waiting.
+
+    With a clock by the day nobody is voted out: a bot stands in when the time is up.
+    """
 
     seat: SeatNumber
 
@@ -29,6 +32,10 @@ class VoteAbsent(TableCommand, tag="absent", frozen=True, kw_only=True):
             raise Refused("not_your_seat", "vote about others; leave to let a bot play for you")
         if table.actor() != seat or table.seats[seat].deciding_bot is not None:
             raise Refused("not_absent", "the table is not waiting for a person there")
+        if table.seats[seat].user in transaction.here:
+            raise Refused("not_absent", "the person is at the table")
+        if table.created.clock.kind == "days":
+            raise Refused("too_early", "a bot stands in when the time is up")
         if transaction.at - table.position_at < ABSENT_AFTER:
             raise Refused("too_early", f"after {ABSENT_AFTER // 1000} seconds of waiting")
         transaction.add(AbsenceVoted(seat, own[0]))

@@ -35,11 +35,19 @@ class User(msgspec.Struct, frozen=True):
 class Transaction:
     """The entries that one command adds to a table: to be stored, then broadcast."""
 
-    def __init__(self, table: Table, at: int, bots: tuple[str, ...] = LEVELS) -> None:
+    def __init__(
+        self,
+        table: Table,
+        at: int,
+        bots: tuple[str, ...] = LEVELS,
+        here: frozenset[str] = frozenset(),
+    ) -> None:
         self.table = table
         self.at = at
         self.bots = bots
         """The names of bots that may be seated."""
+        self.here = here
+        """The people who have a socket at the table."""
         self.entries: list[AppliedEntry] = []
 
     def add(self, entry: Entry) -> None:

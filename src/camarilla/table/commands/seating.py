@@ -38,6 +38,8 @@ from camarilla.table.log import (
 from camarilla.table.names import checked_name
 from camarilla.table.thinking.jobs import STAND_IN
 
+SEATS_OF_A_GUEST = 2
+"""Seats that others than the host take on one device: nobody takes a whole table by its link."""
 Names = Annotated[tuple[ShortText, ...], Meta(max_length=16)]
 
 
@@ -123,6 +125,8 @@ class Join(TableCommand, tag="join", frozen=True, kw_only=True):
             raise Refused("seat_taken", "you have a seat here already; another needs its own name")
         if table.created.rated and table.seats_of(user.id):
             raise Refused("unfit_for_rating", "at a rated table everybody has one seat")
+        if user.id != table.created.host and len(table.seats_of(user.id)) >= SEATS_OF_A_GUEST:
+            raise Refused("too_many", f"only the host has more than {SEATS_OF_A_GUEST} seats")
         seat = self.seat
         if seat is None:
             free = table.free_seats()
@@ -150,7 +154,10 @@ class SetSeat(TableCommand, tag="seat", frozen=True, kw_only=True):
                 require_host(table, user)
             if held.free or held.automatic:
                 raise Refused("not_seated", "nobody sits there")
-            transaction.add(Vacated(self.seat))
+            # Who is sent away takes all friends on the same device along.
+            sent_away = held.user is not None and held.user != user.id
+            for seat in table.seats_of(held.user) if sent_away else [self.seat]:
+                transaction.add(Vacated(seat))
             return
         require_host(table, user)
         if table.created.rated:

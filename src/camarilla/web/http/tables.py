@@ -176,6 +176,7 @@ async def take_seat(call: Call, body: Join | SetSeat | Leave | Start) -> TableAn
         "not_open",
         "seat_taken",
         "table_full",
+        "too_many",
         "bad_name",
         "unfit_for_rating",
     ),

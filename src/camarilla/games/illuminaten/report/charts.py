@@ -8,7 +8,11 @@ from camarilla.games.illuminaten.rules.ids import EVENT_IDS, PLOT_IDS
 from camarilla.games.illuminaten.rules.tables import CARD_IDS, CONNECTION_IDS
 from camarilla.lab.report.charts import Chart, Page
 from camarilla.lab.report.draw import GOLD, MUTED, dots
+from camarilla.lab.report.findings import compared
 from camarilla.lab.report.stats import shares
+
+DEALT = "connection"
+"""What chance gives; all else is chosen, at least in part."""
 
 
 def charts(page: Page) -> Iterator[Chart]:
@@ -59,4 +63,5 @@ def worth(page: Page, what: str, sort: str, ids: tuple[str, ...]) -> Chart:
         figure,
         [say(f"pax-{what}"), *page.share_heads()],
         page.share_rows(names, picked),
+        finding=compared(page, names, picked, randomised=what == DEALT),
     )

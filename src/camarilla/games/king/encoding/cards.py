@@ -104,25 +104,43 @@ class CardMemories:
     """What seats have seen, so that a position that is played on is not read twice."""
 
     def __init__(self) -> None:
-        self.kept: dict[int, Reading] = {}
+        self.recent: dict[int, Reading] = {}
         """By seat and the identity of the last chapter of the past."""
+        self.older: dict[int, Reading] = {}
+        """Those that were recent before; what is used again becomes recent again."""
 
     def of(self, s: Board, seat: int) -> CardMemory:
         """K7.4: all that the seat has seen, this turn or sale too."""
         past = s.past
         known = len(past)
         reading: Reading | None = None
-        while known and reading is None:
-            reading = self.kept.get(id(past[known - 1]) << 3 | seat)
-            known -= 1 if reading is None else 0
+        while known:
+            reading = self.find(id(past[known - 1]) << 3 | seat)
+            if reading is not None:
+                break
+            known -= 1
         if reading is None:
             players = s.setup.players
             cells = bytearray([EVEN]) * (KINDS * (players + 1))
             reading = Reading(CardMemory(players, seat, cells), ())
-        for chapter in past[known:]:
-            reading = Reading(reading.after(chapter), chapter)
-            if chapter:  # all empty chapters are one object
-                if len(self.kept) >= FULL:
-                    self.kept.clear()
-                self.kept[id(chapter) << 3 | seat] = reading
+        if known < len(past):
+            for chapter in past[known:]:
+                if chapter:
+                    reading = Reading(reading.after(chapter), chapter)
+            if reading.last:
+                self.keep(id(reading.last) << 3 | seat, reading)
         return reading.during(s.story)
+
+    def find(self, key: int) -> Reading | None:
+        found = self.recent.get(key)
+        if found is None:
+            found = self.older.get(key)
+            if found is not None:
+                self.keep(key, found)
+        return found
+
+    def keep(self, key: int, reading: Reading) -> None:
+        if len(self.recent) >= FULL:
+            self.older = self.recent
+            self.recent = {}
+        self.recent[key] = reading

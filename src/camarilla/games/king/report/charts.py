@@ -7,6 +7,7 @@ import numpy as np
 from camarilla.games.king.report.collector import GOLD_SORT, KING_SORT, SORTS, WHERE
 from camarilla.lab.report.charts import Chart, Page
 from camarilla.lab.report.draw import DOMAINS, GOLD, MUTED, SEATS, bars, dots, stacked
+from camarilla.lab.report.findings import compared, ranged
 from camarilla.lab.report.stats import Array, means, shares
 
 
@@ -99,7 +100,11 @@ def prices(page: Page) -> Chart:
     names = [labels[group] for group in chosen]
     figure = dots(names, [("", GOLD, picked)], None, say("price"), page.words.number)
     return page.chart(
-        "king-price", figure, [say("card"), *page.mean_heads()], page.mean_rows(names, picked)
+        "king-price",
+        figure,
+        [say("card"), *page.mean_heads()],
+        page.mean_rows(names, picked),
+        finding=ranged(page, names, picked, lambda value: page.words.number(value, 2)),
     )
 
 
@@ -123,7 +128,11 @@ def shares_by(page: Page, id: str, data: dict[str, Array], column: str, most: in
     figure = bars(names, picked, [GOLD] * len(names), page.fair(), say("share"), page.words.percent)
     figure.axes[0].set_xlabel(say(f"label-{id}"))
     return page.chart(
-        id, figure, [say(f"label-{id}"), *page.share_heads()], page.share_rows(names, picked)
+        id,
+        figure,
+        [say(f"label-{id}"), *page.share_heads()],
+        page.share_rows(names, picked),
+        finding=compared(page, names, picked, randomised=False),
     )
 
 
@@ -134,5 +143,9 @@ def tiles(page: Page) -> Chart:
     names = [sort_name(page, sort) for sort in range(size)]
     figure = bars(names, estimate, DOMAINS[:size], 3.0, say("chief-value"), page.words.number)
     return page.chart(
-        "king-tiles", figure, [say("domain"), *page.mean_heads()], page.mean_rows(names, estimate)
+        "king-tiles",
+        figure,
+        [say("domain"), *page.mean_heads()],
+        page.mean_rows(names, estimate),
+        finding=ranged(page, names, estimate, lambda value: page.words.number(value, 2)),
     )

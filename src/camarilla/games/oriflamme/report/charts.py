@@ -16,6 +16,7 @@ from camarilla.games.oriflamme.rules.cards import KIND_IDS
 from camarilla.lab.report.charts import Chart, Page
 from camarilla.lab.report.draw import FATES as FATE_COLOURS
 from camarilla.lab.report.draw import GOLD, MUTED, SEATS, bars, dots, heat, stacked
+from camarilla.lab.report.findings import compared, contrasted, ranged
 from camarilla.lab.report.stats import Array, means, shares
 from camarilla.lab.report.store import Data
 
@@ -68,7 +69,11 @@ def dealt(page: Page, cards: dict[str, Array], order: list[int]) -> Chart:
         rows += [[row[0], say(id), *row[1:]] for row in page.share_rows(names(page, order), picked)]
     figure = dots(names(page, order), series, page.fair(), say("share"), page.words.percent)
     note = "card-chosen" if page.plan.options["chosen_aside"] else "card-dealt"
-    return page.chart("card-dealt", figure, [say("card"), "", *page.share_heads()], rows, note)
+    kept, aside_shares = series[0][2], series[1][2]
+    randomised = not page.plan.options["chosen_aside"]
+    finding = contrasted(page, names(page, order), kept, aside_shares, randomised)
+    heads = [say("card"), "", *page.share_heads()]
+    return page.chart("card-dealt", figure, heads, rows, note, finding)
 
 
 def brought(page: Page, cards: dict[str, Array], order: list[int]) -> Chart:
@@ -80,7 +85,9 @@ def brought(page: Page, cards: dict[str, Array], order: list[int]) -> Chart:
         names(page, order), [("", GOLD, picked)], None, say("influence"), page.words.number
     )
     rows = page.mean_rows(names(page, order), picked)
-    return page.chart("card-brought", figure, [say("card"), *page.mean_heads()], rows)
+    finding = ranged(page, names(page, order), picked, lambda value: page.words.number(value, 2))
+    heads = [say("card"), *page.mean_heads()]
+    return page.chart("card-brought", figure, heads, rows, finding=finding)
 
 
 def by_round(page: Page, cards: dict[str, Array], order: list[int], what: str) -> Chart:
@@ -117,7 +124,11 @@ def by_number(page: Page, id: str, cards: dict[str, Array], column: str, numbers
     figure = bars(labels, picked, [GOLD] * len(met), page.fair(), say("share"), page.words.percent)
     figure.axes[0].set_xlabel(say(f"label-{id}"))
     return page.chart(
-        id, figure, [say(f"label-{id}"), *page.share_heads()], page.share_rows(labels, picked)
+        id,
+        figure,
+        [say(f"label-{id}"), *page.share_heads()],
+        page.share_rows(labels, picked),
+        finding=compared(page, labels, picked, randomised=False),
     )
 
 
@@ -159,7 +170,10 @@ def surviving(page: Page, cards: dict[str, Array], order: list[int]) -> Chart:
         series.append((say(id), colour, picked))
         rows += [[row[0], say(id), *row[1:]] for row in page.share_rows(names(page, order), picked)]
     figure = dots(names(page, order), series, page.fair(), say("share"), page.words.percent)
-    return page.chart("card-surviving", figure, [say("card"), "", *page.share_heads()], rows)
+    survived, eliminated = series[0][2], series[1][2]
+    finding = contrasted(page, names(page, order), survived, eliminated, randomised=False)
+    heads = [say("card"), "", *page.share_heads()]
+    return page.chart("card-surviving", figure, heads, rows, finding=finding)
 
 
 def spots(page: Page, cards: dict[str, Array]) -> Chart:
