@@ -98,7 +98,7 @@ def test_a_whole_game_of_pax(
     sit_down(ada, 2, opponent)
     assert play(ada, Random(f"{opponent}{size}"), by, 600)
     ada.page.locator("dialog[open] .winners").wait_for()
-    assert ada.page.locator("dialog[open] li").count() == 2
+    assert ada.page.locator("dialog[open] tbody tr").count() == 2
     assert_no_secrets(ada.frames)
     steps = [event for event in events_of(ada.frames) if event["event"] == "script-step"]
     assert bool(steps) == (opponent != "none")

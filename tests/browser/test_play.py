@@ -36,7 +36,7 @@ def test_a_whole_game_against_bots(
     ada.check_access()
     ada.play_to_the_end(rng, by)
     ada.page.locator("dialog[open] .winners").wait_for()
-    assert ada.page.locator("dialog[open] li").count() == players
+    assert ada.page.locator("dialog[open] tbody tr").count() == players
     ada.check_no_scrolling()
     assert_no_secrets(ada.frames)
     record = ada.page.request.get(f"{ada.url}/api/tables/{ada.table()}/record").json()

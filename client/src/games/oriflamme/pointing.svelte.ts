@@ -13,9 +13,11 @@ export function points(choice: Choice | undefined): Attachment<HTMLElement> {
   return (element) => {
     if (!choice) return;
     const come = (): void => void (pointing.choice = choice);
-    const go = (): void => {
-      if (pointing.choice?.id === choice.id) pointing.choice = null;
-    };
+    // An element that is taken away loses the focus in the middle of an update.
+    const go = (): void =>
+      queueMicrotask(() => {
+        if (pointing.choice?.id === choice.id) pointing.choice = null;
+      });
     for (const event of ["pointerenter", "focus"]) element.addEventListener(event, come);
     for (const event of ["pointerleave", "blur"]) element.addEventListener(event, go);
     return () => {
