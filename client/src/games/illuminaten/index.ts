@@ -4,6 +4,7 @@ import { colourOf } from "../../ui/heraldry";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import { costWords, dueWords } from "./costs";
+import { FACTIONS, LUMINARIES } from "./data";
 import { AREOPAGUS, building } from "./decision";
 import "./factions.css";
 import Hand from "./Hand.svelte";
@@ -16,6 +17,38 @@ import { show } from "./shown";
 import { spotOf } from "./targets";
 import type { Illuminaten, View } from "./types";
 import { nameOf } from "./words";
+
+/** What an action brings about: told below it in the log. */
+const CONSEQUENCES: ReadonlySet<string> = new Set([
+  "paid",
+  "gained",
+  "intercepted",
+  "favor-returned",
+  "gave",
+  "disc-placed",
+  "disc-moved",
+  "disc-returned",
+  "laid",
+  "turned-up",
+  "discarded",
+  "threw-off",
+  "swapped",
+  "boosted",
+  "skipped",
+  "saw-card",
+  "saw-plot",
+  "contest-began",
+  "contest-laid",
+  "contest-revealed",
+  "contest-empty",
+  "contest-cancelled",
+  "contest-won",
+  "rewarded",
+  "strengthened",
+  "figure-moved",
+  "edict-paid",
+  "kept-event",
+]);
 
 const module: GameModule<Illuminaten> = {
   room: () => lodge,
@@ -41,7 +74,13 @@ const module: GameModule<Illuminaten> = {
     const { action } = building(view);
     return action ? `action-${action}` : null;
   },
+  gallery: () => ({
+    cards: [...Object.keys(LUMINARIES), ...FACTIONS.map((faction) => `faction-${faction}`)],
+    view: { seats: [], unavailable: [] },
+  }),
   howto: ["X9.1", "X5.2", "X6.3", "X3.6", "X6.6", "X7.1", "X7.6"],
+  chapter: (event) => event.event === "turn-began",
+  continues: (event) => CONSEQUENCES.has(event.event),
   subject(event) {
     if ("card" in event) return event.card;
     if ("plot" in event) return event.plot;

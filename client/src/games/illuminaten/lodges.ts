@@ -28,11 +28,11 @@ function between(one: Box, other: Box, shift: number): Pick<Band, "from" | "to">
   if (Math.abs(y - otherY) < 1) {
     const edge = Math.min(x, otherX) + one.width / 2;
     const at = y + shift * one.height * 0.2;
-    return { from: [edge - 7, at], to: [edge + 13, at] };
+    return { from: [edge - 2, at], to: [edge + 8, at] };
   }
   const edge = Math.min(y, otherY) + one.height / 2;
   const at = (x + otherX) / 2 + shift * one.width * 0.12;
-  return { from: [at, edge - 7], to: [at, edge + 13] };
+  return { from: [at, edge - 2], to: [at, edge + 8] };
 }
 
 export function bandsOf(

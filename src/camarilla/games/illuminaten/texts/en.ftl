@@ -507,7 +507,7 @@ illuminaten-ask-connection = Which connection card is it?
 illuminaten-ask-faction-card = Which faction card?
 illuminaten-ask-plot = Which plot?
 illuminaten-ask-play-special = Play a special event?
-illuminaten-ask-menu = Choose an action or a card from your hand. Main actions left: { $mains }.
+illuminaten-ask-menu = Choose an action or a card from your hand.
 illuminaten-ask-propaganda = Which three favor do you spend?
 illuminaten-ask-pay = Which favor do you spend?
 illuminaten-ask-take = Which favor do you take?
@@ -840,9 +840,8 @@ illuminaten-main-action-exclude = { illuminaten-action-exclude }
 illuminaten-main-action-displace = { illuminaten-action-displace }
 
 # The second line of the ribbon: what the question means.
-illuminaten-ask-menu-meaning = Main actions are at the bottom. You can add cards from your hand to the chain and fulfil plots whose condition is met.
 illuminaten-ask-acting-meaning = The acting card decides what is within reach and which favor pays: that of its factions, or of your connection card for the areopagus.
-illuminaten-ask-target-meaning = The cost is shown on each card.
+illuminaten-ask-target-meaning = The cards with a gold ring are within reach.
 illuminaten-ask-lay-meaning = It takes the free place. The scouted card is already in your hand.
 illuminaten-ask-price-meaning = The disc costs less. Choose which favor you spend.
 illuminaten-ask-more-meaning = Up to three discs in one action, each for the price of its slot.
@@ -867,7 +866,7 @@ illuminaten-ask-lose-plot-meaning = The same cards or lodge cannot count for two
 illuminaten-ask-return-plot-meaning = The plot is met again.
 illuminaten-ui-building-target = { $action }: { $card }. { $asked }
 illuminaten-ui-group = Favor marked −{ $group } is spent { $group } at a time in place of 1.
-illuminaten-ui-defend = { $name } attacks your discs on { $card }. Which card do you lay?
+illuminaten-ui-defend = Your discs on { $card } are attacked. Which card do you lay?
 illuminaten-ui-odds = Your strength { $own } against { $other }. { $standing ->
     [advantage] Your hammers or their dagger win at once.
     [vulnerable] Your dagger or their hammers win at once.

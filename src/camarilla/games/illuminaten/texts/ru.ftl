@@ -795,7 +795,7 @@ illuminaten-ask-connection = Какая это карта связей?
 illuminaten-ask-faction-card = Какая карта фракции?
 illuminaten-ask-plot = Какой замысел?
 illuminaten-ask-play-special = Разыграть особое событие?
-illuminaten-ask-menu = Выберите действие или карту из руки. Основных действий осталось: { $mains }.
+illuminaten-ask-menu = Выберите действие или карту из руки.
 illuminaten-ask-propaganda = Какие три жетона поддержки вы тратите?
 illuminaten-ask-pay = Какой жетон поддержки вы тратите?
 illuminaten-ask-take = Какой жетон поддержки вы берёте?
@@ -1156,9 +1156,8 @@ illuminaten-main-action-exclude = { illuminaten-action-exclude }
 illuminaten-main-action-displace = { illuminaten-action-displace }
 
 # Вторая строка ленты: что значит вопрос.
-illuminaten-ask-menu-meaning = Основные действия внизу. Карты из руки добавляют в цепь заговора, выполненные замыслы можно воплотить.
 illuminaten-ask-acting-meaning = Действующая карта определяет, до каких карт вы дотянетесь и какую поддержку тратите: её фракций, а для ареопага — фракций вашей карты связей.
-illuminaten-ask-target-meaning = Цена видна на каждой карте.
+illuminaten-ask-target-meaning = Доступные карты — с золотой обводкой.
 illuminaten-ask-lay-meaning = Она ляжет на свободное место. Разведанная карта уже у вас в руке.
 illuminaten-ask-price-meaning = Фишка стоит меньше. Выберите, какие жетоны потратить.
 illuminaten-ask-more-meaning = До трёх фишек за одно действие, каждая по цене своей ячейки.
@@ -1183,7 +1182,7 @@ illuminaten-ask-lose-plot-meaning = Одни и те же карты или ло
 illuminaten-ask-return-plot-meaning = Условие замысла снова выполнено.
 illuminaten-ui-building-target = { $action }: { $card }. { $asked }
 illuminaten-ui-group = Жетоны с пометкой −{ $group } тратят по { $group } вместо одного.
-illuminaten-ui-defend = { $name } нападает на ваши фишки: { $card }. Какую карту вы кладёте?
+illuminaten-ui-defend = На ваши фишки нападают: { $card }. Какую карту вы кладёте?
 illuminaten-ui-odds = Ваша сила { $own } против { $other }. { $standing ->
     [advantage] Ваши молоты или чужой кинжал сразу приносят победу.
     [vulnerable] Ваш кинжал или чужие молоты сразу приносят победу.

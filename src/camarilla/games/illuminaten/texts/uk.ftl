@@ -795,7 +795,7 @@ illuminaten-ask-connection = Яка це карта зв’язків?
 illuminaten-ask-faction-card = Яка карта фракції?
 illuminaten-ask-plot = Який задум?
 illuminaten-ask-play-special = Розіграти особливу подію?
-illuminaten-ask-menu = Оберіть дію або карту з руки. Основних дій лишилося: { $mains }.
+illuminaten-ask-menu = Оберіть дію або карту з руки.
 illuminaten-ask-propaganda = Які три жетони підтримки ви витрачаєте?
 illuminaten-ask-pay = Який жетон підтримки ви витрачаєте?
 illuminaten-ask-take = Який жетон підтримки ви берете?
@@ -1156,9 +1156,8 @@ illuminaten-main-action-exclude = { illuminaten-action-exclude }
 illuminaten-main-action-displace = { illuminaten-action-displace }
 
 # Другий рядок стрічки: що означає запитання.
-illuminaten-ask-menu-meaning = Основні дії внизу. Карти з руки додають до ланцюга змови, виконані задуми можна втілити.
 illuminaten-ask-acting-meaning = Карта, що діє, визначає, до яких карт ви дістанете і якою підтримкою платите: її фракцій, а для ареопагу — фракцій вашої карти зв’язків.
-illuminaten-ask-target-meaning = Ціну видно на кожній карті.
+illuminaten-ask-target-meaning = Досяжні карти — із золотим обведенням.
 illuminaten-ask-lay-meaning = Вона ляже на вільне місце. Розвідана карта вже у вас у руці.
 illuminaten-ask-price-meaning = Фішка коштує менше. Оберіть, які жетони витратити.
 illuminaten-ask-more-meaning = До трьох фішок за одну дію, кожна за ціну своєї комірки.
@@ -1183,7 +1182,7 @@ illuminaten-ask-lose-plot-meaning = Ті самі карти чи ту саму 
 illuminaten-ask-return-plot-meaning = Умову задуму знову виконано.
 illuminaten-ui-building-target = { $action }: { $card }. { $asked }
 illuminaten-ui-group = Жетони з позначкою −{ $group } витрачають по { $group } замість одного.
-illuminaten-ui-defend = { $name } нападає на ваші фішки: { $card }. Яку карту ви кладете?
+illuminaten-ui-defend = На ваші фішки нападають: { $card }. Яку карту ви кладете?
 illuminaten-ui-odds = Ваша сила { $own } проти { $other }. { $standing ->
     [advantage] Ваші молоти чи чужий кинджал одразу дають перемогу.
     [vulnerable] Ваш кинджал чи чужі молоти одразу дають перемогу.
