@@ -19,6 +19,7 @@ test("an address names a page", () => {
     game: "oriflamme",
     rule: "O6.9",
   });
+  expect(pageOf("/cards/king", "")).toEqual({ name: "cards", game: "king" });
   expect(pageOf("/credits", "")).toEqual({ name: "credits" });
   expect(pageOf("/nonsense", "")).toEqual({ name: "home" });
 });

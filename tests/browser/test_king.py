@@ -1,4 +1,4 @@
-"""For the King in a browser: whole games, the stepper, dragging."""
+"""For the King in a browser: whole games, bidding and paying, dragging, what signs mean."""
 
 from collections.abc import Callable
 from random import Random
@@ -104,6 +104,98 @@ def test_k4_2_the_stepper_sets_the_bid_that_the_ribbon_makes(guest: Callable[...
     expect(bid).to_contain_text(f"Bid {least + 1} ")
 
 
+def test_k4_6_the_panel_says_what_a_bid_beyond_the_means_costs(
+    guest: Callable[..., Guest],
+) -> None:
+    ada = guest(language="en")
+    ada.play_bots("king", 2)
+    until(ada, "bid")
+    words = ada.page.locator(".bidding .words")
+    less = ada.page.get_by_label("One less")
+    expect(less).to_have_attribute("aria-disabled", "true")
+    less.click(force=True)
+    expect(words).to_contain_text(f"Bids start at {view(ada)['high'] + 1}")
+    means = view(ada)["means"]
+    for _ in range(max(1, means + 1 - view(ada)["high"])):
+        ada.page.get_by_label("One more").click()
+    expect(words).to_contain_text(f"You can pay {means} only.")
+    expect(words).to_contain_text("lose a random card")
+    ada.page.locator(BUTTONS).first.click()
+    expect(ada.page.locator(".ribbon [data-confirm]")).to_be_visible()
+
+
+def test_k4_4_a_price_in_gold_is_paid_by_one_click(guest: Callable[..., Guest]) -> None:
+    ada = guest(language="en")
+    ada.play_bots("king", 2)
+    rng = Random(4)
+    while ada.wait_until_asked():
+        now = view(ada)
+        if now["decision"]["kind"] == "pay-gold" and len(now["settlement"]) > 1:
+            break
+        before = ada.position()["seq"]
+        if now["decision"]["kind"] == "bid" and now["price"] == "gold" and now["means"] > 4:
+            ada.page.get_by_label("As much as you can pay").click()
+            ada.page.locator(BUTTONS).first.click()
+        else:
+            choose_by_mouse(ada, rng)
+        ada.wait_for_news(before)
+    now = view(ada)
+    ada.page.locator(".settle").click()
+    ada.page.wait_for_function("() => !document.querySelector('.settle')")
+    ada.wait_until_asked()
+    gold = [one["seats"][now["seat"]]["gold"] for one in (now, view(ada))]
+    assert gold[0] - gold[1] == sum(int(card.split()[1]) for card in now["settlement"])
+    assert view(ada)["decision"]["kind"] != "pay-gold"
+
+
+def test_a_banner_tells_what_coins_and_letters_mean(guest: Callable[..., Guest]) -> None:
+    ada = guest(language="en")
+    ada.play_bots("king", 3)
+    until(ada, "take")
+    ada.page.locator(".banner .cloth").first.click()
+    about = ada.page.locator("dialog[open]")
+    expect(about).to_contain_text("The large coin is the chief tile, ")
+    expect(about).to_contain_text("half of the chief tile")
+    ada.close_by_escape()
+
+
+def test_cards_keep_their_place_and_size_from_one_phase_to_the_next(
+    guest: Callable[..., Guest],
+) -> None:
+    ada = guest(language="en")
+    ada.play_bots("king", 3)
+    until(ada, "place")
+    drawn = box(ada, ".drawn")
+    pile = box(ada, "[data-anchor=favour] .pile")
+    until(ada, "bid")
+    sale = box(ada, ".sheet .card")
+    for before, after in ((drawn, sale), (pile, box(ada, "[data-anchor=favour] .pile"))):
+        assert after == pytest.approx(before, abs=2)
+
+
+def test_a_finger_finds_everything_on_a_phone(guest: Callable[..., Guest]) -> None:
+    ada = guest(size=PHONE, language="uk")
+    ada.play_bots("king", 4)
+    for ask in ("place", "bid"):
+        until(ada, ask)
+        small = ada.page.evaluate(
+            """() => [...document.querySelectorAll('.board button, .hand .card:not(.copy)')]
+                .map(one => [one.className, one.getBoundingClientRect()])
+                .filter(([, box]) => box.width < 44 || box.height < 44)
+                .map(([name, box]) => `${name} ${box.width} ${box.height}`)"""
+        )
+        assert small == []
+        assert ada.page.evaluate(
+            "parseFloat(document.querySelector('.hand').style.getPropertyValue('--step')) >= 44"
+        )
+
+
+def box(ada: Guest, selector: str) -> list[float]:
+    found = ada.page.locator(selector).first.bounding_box()
+    assert found is not None
+    return [found["x"], found["y"], found["width"], found["height"]]
+
+
 def view(ada: Guest) -> dict[str, Any]:
     found: dict[str, Any] = ada.position()["observation"]
     return found
@@ -124,7 +216,7 @@ def choose_by_mouse(ada: Guest, rng: Random) -> None:
     if count:
         ada.page.locator(BUTTONS).nth(0 if rng.random() < 0.4 else count - 1).click()
     else:
-        targets = ada.page.locator(".target")
+        targets = ada.page.locator(".target:not(.settle)")
         targets.nth(rng.randrange(targets.count())).click(position=CORNER)
 
 
@@ -147,15 +239,23 @@ def choose_by_keyboard(ada: Guest, rng: Random) -> None:
 def assert_nothing_sticks_out(ada: Guest) -> None:
     """What stands on the floor and in the hand lies inside of them."""
     out = ada.page.evaluate(
-        """() => ['.floor', '.hand'].flatMap(name => {
+        """() => {
+        // What a fan that is swiped does not show now sticks out of nothing.
+        const seen = one => {
+            const {top, bottom, left, right} = one.getBoundingClientRect();
+            const fan = one.closest('.swiped .fan')?.getBoundingClientRect();
+            if (!fan) return {top, bottom, left, right};
+            return {top, bottom, left: Math.max(left, fan.left), right: Math.min(right, fan.right)};
+        };
+        return ['.floor', '.hand'].flatMap(name => {
             const room = document.querySelector(name).getBoundingClientRect();
             return [...document.querySelectorAll(`${name} button, ${name} li, ${name} p`)]
                 .filter(one => !one.closest('.unseen'))
-                .map(one => [one.className, one.getBoundingClientRect()])
+                .map(one => [one.className, seen(one)])
                 .filter(([, box]) => box.top < room.top - 8 || box.bottom > room.bottom + 8
                     || box.left < room.left - 8 || box.right > room.right + 8)
                 .map(([what, box]) => `${name} ${what} ${JSON.stringify(box)}`);
-        })"""
+        })}"""
     )
     assert out == []
 

@@ -122,3 +122,34 @@ def test_the_end_is_opened_again_from_the_ribbon(guest: Callable[..., Guest]) ->
     ada.page.locator(".ribbon").get_by_role("button", name="The result").click()
     expect(ada.page.locator("dialog[open] .winners")).to_be_visible()
     expect(ada.page.get_by_role("button", name="Play again").last).to_be_visible()
+
+
+def test_the_gallery_shows_all_cards_of_a_game_with_their_words(
+    guest: Callable[..., Guest],
+) -> None:
+    ada = guest(language="uk", theme="dark")
+    for game, least in (("oriflamme", 10), ("ablaze", 11), ("king", 10), ("illuminaten", 57)):
+        ada.page.goto(f"{ada.url}/cards/{game}")
+        ada.page.locator("main li").first.wait_for()
+        assert ada.count("main li") >= least
+        ada.page.wait_for_timeout(500)
+        ada.check_access()
+
+
+def test_a_bot_has_a_name_a_face_and_a_temper(guest: Callable[..., Guest]) -> None:
+    ada = guest(language="en")
+    ada.play_bots(players=3, level="courtier")
+    ada.page.get_by_role("button", name="About ").first.click()
+    expect(ada.page.locator("dialog[open]")).to_contain_text("Careful and patient")
+    ada.check_access()
+    ada.close_by_escape()
+
+
+def test_sound_is_switched_off_by_one_click_and_stays_off(guest: Callable[..., Guest]) -> None:
+    ada = guest(language="en")
+    ada.play_bots()
+    button = ada.page.locator("header [aria-label=Sounds]")
+    expect(button).to_have_attribute("aria-pressed", "true")
+    button.click()
+    ada.page.reload()
+    expect(button).to_have_attribute("aria-pressed", "false")

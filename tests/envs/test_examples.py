@@ -33,6 +33,13 @@ def test_a_random_agent_plays_a_game() -> None:
     assert re.fullmatch(r"influence: \[\d+, \d+, \d+, \d+\]\n", run("random_agent.py"))
 
 
+def test_an_endgame_is_solved() -> None:
+    """Exploitability falls by more than half within a few iterations."""
+    lines = run("endgame.py", "--iterations", "6").splitlines()
+    first, last = (float(line.rpartition(" ")[2]) for line in (lines[1], lines[-1]))
+    assert 0 <= last < first / 2 or last < 0.01
+
+
 def test_the_data_of_a_report_can_be_read(tmp_path: Path) -> None:
     plan = Plan("oriflamme", 4, {}, ("random",) * 4, "1", False)
     make(plan, 60, tmp_path, CatalogueWords("en"), "en", cores=1)

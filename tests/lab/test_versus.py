@@ -58,3 +58,13 @@ def test_what_cannot_be_played_is_one_line(checkout: Path, tmp_path: Path) -> No
         done = versus(*arguments)
         assert done.returncode == 2
         assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_table_of_baselines_has_a_row_for_each_pair() -> None:
+    command = [sys.executable, str(ROOT / "tools" / "baselines.py"), "oriflamme", "--json"]
+    command += ["--games", "6", "--bots", "random,greedy:1", "--against", "random"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    rows = json.loads(done.stdout)["rows"]
+    assert [(row["bot"], row["against"], row["games"]) for row in rows] == [
+        ("greedy:1", "random", 6)
+    ]

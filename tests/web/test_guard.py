@@ -76,6 +76,15 @@ def test_browsers_are_told_to_use_https_where_people_do(
     assert name not in httpx.get(f"{shared_server.url}/").headers
 
 
+@pytest.mark.parametrize(("host", "secure"), [("play.example.org", True), ("127.0.0.1", False)])
+def test_cookie_is_for_https_alone_where_people_use_it(
+    public_server: Server, host: str, secure: bool
+) -> None:
+    """On the local network the same server works by plain http."""
+    answer = httpx.post(f"{public_server.url}/api/me", json={"name": "Ada"}, headers={"Host": host})
+    assert ("secure" in answer.headers["set-cookie"].lower()) is secure
+
+
 def test_path_that_no_endpoint_has_is_described_or_not_found(shared_server: Server) -> None:
     answer = httpx.put(f"{shared_server.url}/api/tables/0/seats/-1", json={})
     assert answer.status_code == 404

@@ -98,6 +98,8 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   chapter?(event: T["event"]): boolean;
   /** Whether an event of the log belongs to the action told before it, of the same player. */
   continues?(event: T["event"]): boolean;
+  /** The cards of the gallery, as ids for the Inspector, and what it reads of a view beside them. */
+  gallery?(game: string): { readonly cards: readonly string[]; readonly view?: Partial<T["view"]> };
   /** The card an event of the log is about, for `inspect`; null if none. */
   subject?(event: T["event"]): string | null;
 }

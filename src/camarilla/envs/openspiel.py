@@ -4,7 +4,9 @@
     import camarilla.envs.openspiel
     game = pyspiel.load_game("camarilla_oriflamme(players=4)")
 
-The parameter `options` is a JSON object with the game's options. Chance is explicit, the history is
+The parameter `options` is a JSON object with the game's options. `position` is the JSON of a
+position (`State.to_data`) to begin from, known to all players: so an endgame is a game small enough
+for exact methods. Chance is explicit, the history is
 the record, and actions have the numbers and texts of the game's own notation.
 """
 
@@ -22,7 +24,7 @@ from camarilla.envs.history import EventCounts, PlayedAction, Position
 from camarilla.envs.rewards import rewards
 from camarilla.games import title_of
 from camarilla.kernel.events import Event
-from camarilla.kernel.game import CHANCE, OVER, Game, State
+from camarilla.kernel.game import CHANCE, OVER, PUBLIC, Game, State
 
 PREFIX: Final = "camarilla_"
 COUNT_SCALE: Final = 0.1
@@ -142,10 +144,15 @@ class CamarillaGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, rules: Game, type: Any, params: dict[str, Any] | None = None) -> None:
         params = params or {}
-        players = int(params.get("players", rules.min_players))
         options = json.loads(params.get("options", "") or "{}")
+        position = params.get("position", "")
+        players = int(params.get("players", rules.min_players))
         self.rules = rules
-        self.opening = rules.setup(players, options)
+        if position:
+            self.opening = rules.from_data(json.loads(position))
+            players = self.opening.information_state(PUBLIC).players
+        else:
+            self.opening = rules.setup(players, options)
         self.event_counts = EventCounts(rules, players)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(rules.actions),
@@ -187,7 +194,7 @@ def type_of(rules: Game) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": rules.min_players, "options": ""},
+        parameter_specification={"players": rules.min_players, "options": "", "position": ""},
     )
 
 

@@ -4,6 +4,7 @@ import { colourOf } from "../../ui/heraldry";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import { costWords, dueWords } from "./costs";
+import { FACTIONS, LUMINARIES } from "./data";
 import { AREOPAGUS, building } from "./decision";
 import "./factions.css";
 import Hand from "./Hand.svelte";
@@ -73,6 +74,10 @@ const module: GameModule<Illuminaten> = {
     const { action } = building(view);
     return action ? `action-${action}` : null;
   },
+  gallery: () => ({
+    cards: [...Object.keys(LUMINARIES), ...FACTIONS.map((faction) => `faction-${faction}`)],
+    view: { seats: [], unavailable: [] },
+  }),
   howto: ["X9.1", "X5.2", "X6.3", "X3.6", "X6.6", "X7.1", "X7.6"],
   chapter: (event) => event.event === "turn-began",
   continues: (event) => CONSEQUENCES.has(event.event),

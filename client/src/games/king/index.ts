@@ -4,6 +4,7 @@ import { colourOf } from "../../ui/heraldry";
 import type { GameModule } from "../module";
 import { animate } from "./animation";
 import Board from "./Board.svelte";
+import { EMBLEMS } from "./cards";
 import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
 import { breakdown, verdict } from "./ending";
@@ -20,6 +21,12 @@ function progress({ phase, turn, turns }: View): string | null {
   if (phase === "esteem") return t("king-ui-lot-of", { lot: turn, lots: turns });
   return null;
 }
+
+/** Cards of the gallery; of each domain there is one, for its cards differ in value and letter. */
+const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
+  king: ["+1", "-1", "+1/-1", "+1 +1", "-1 -1", "+1 -1"].map((parts) => `king ${parts}`),
+  gold: ["gold 1", "gold 2", "gold 3"],
+};
 
 /** What follows from what the same player has just done. */
 const CONTINUES: ReadonlySet<string> = new Set([
@@ -69,6 +76,10 @@ const module: GameModule<King> = {
   },
   about: (view) => view.king ?? view.drawn ?? view.sale,
   howto: ["K6.1", "K3.1", "K3.2", "K3.4", "K4.4", "K4.6"],
+  gallery: () => ({
+    cards: Object.keys(EMBLEMS).flatMap((sort) => EXAMPLES[sort] ?? `${sort} 3A`),
+    view: { board: [] },
+  }),
   breakdown,
   verdict,
   chapter: ({ event }) => ["turn-began", "auction-began"].includes(event),

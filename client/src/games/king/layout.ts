@@ -12,9 +12,11 @@ export interface Tableau {
 
 /** Below a card stand up to two lines that say what its place is; on a phone on its side they stand
  * on the card. */
-const CAPTION = 54;
-export const LOW = 560;
-const captionOf = (screen: number): number => (screen < LOW ? 4 : CAPTION);
+const CAPTION = 46;
+const LOW = 560;
+export const isLow = (screen: number): boolean => screen < LOW;
+const captionOf = (wide: number, screen: number): number =>
+  screen < LOW ? 4 : wide < 620 ? 38 : CAPTION;
 /** What stands between the cards of one line, but for those of the middle. */
 const GAPS = 186;
 const BETWEEN = 16;
@@ -47,9 +49,16 @@ function twoLines(wide: number, high: number, middle: number, caption: number): 
 
 /** The places of both phases, with the larger cards of two arrangements. */
 export function tableau(wide: number, high: number, middle: number, screen = 800): Tableau {
-  const one = oneLine(wide, high, middle, captionOf(screen));
-  const two = twoLines(wide, high, middle, captionOf(screen));
+  const one = oneLine(wide, high, middle, captionOf(wide, screen));
+  const two = twoLines(wide, high, middle, captionOf(wide, screen));
   return wide < 620 || (two.small > one.small * 1.15 && wide < high * 2) ? two : one;
+}
+
+/** The height of a ribbon that asks for a bid, at least what it has now; none where it stands beside
+ * the hand. */
+export function ribbonRoom(wide: number, screen: number, ribbon: number): number {
+  if (screen < LOW) return ribbon;
+  return Math.max(ribbon, wide < 620 ? 150 : wide < 1100 ? 100 : 68);
 }
 
 /** How much larger banners and bids are than in a window 800 high with a board 940 wide. */
@@ -74,7 +83,7 @@ export const SWIPED: Fan = { width: 76, step: FINGER };
 
 /** The widths of cards to try on a wide screen. */
 export function widths(screen: number): readonly number[] {
-  const most = between(64, screen * 0.135, 190);
+  const most = between(64, screen * 0.128, 190);
   const least = Math.min(70, most);
   return Array.from({ length: 8 }, (_, at) => Math.round(most - ((most - least) * at) / 7));
 }

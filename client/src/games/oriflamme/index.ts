@@ -1,6 +1,7 @@
 // Oriflamme and Ablaze at the table.
 import { forms, t } from "../../words/i18n.svelte";
 import { Speech } from "../../words/speech";
+import { colourOf } from "../../ui/heraldry";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import { oriflammeContext } from "./context";
@@ -8,6 +9,7 @@ import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
 import Plate from "./Plate.svelte";
 import { animate } from "./animation";
+import { KINDS } from "./cards";
 import { breakdown, unveil, verdict } from "./ending";
 import { meaning, meaningOf } from "./meaning";
 import { pointing } from "./pointing.svelte";
@@ -59,6 +61,11 @@ const module: GameModule<Oriflamme> = {
     const active = view.row.find((place) => place.turn === "active")?.cards.at(-1);
     return active?.kind ? `${active.kind}@${active.owner}` : null;
   },
+  gallery: (game) => ({
+    cards: Object.keys(KINDS)
+      .filter((kind) => KINDS[kind]!.rule.startsWith("O7") === (game === "ablaze"))
+      .map((kind, index) => `${kind}@${colourOf(index)}`),
+  }),
   breakdown,
   verdict,
   unveil,

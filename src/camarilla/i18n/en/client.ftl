@@ -32,6 +32,7 @@ client-rules = Rules
 client-rules-all = All rules
 client-rules-about = Every rule in short, under the number that the log cites.
 client-credits = Credits
+client-cards = Cards
 client-your-turn = Your turn
 client-table-open = waiting for players
 client-table-running = in progress

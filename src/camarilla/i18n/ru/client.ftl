@@ -32,6 +32,7 @@ client-rules = Правила
 client-rules-all = Все правила
 client-rules-about = Каждое правило вкратце, под тем номером, на который ссылается журнал.
 client-credits = Благодарности
+client-cards = Карты
 client-your-turn = Ваш ход
 client-table-open = ждёт игроков
 client-table-running = идёт

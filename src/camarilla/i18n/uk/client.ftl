@@ -32,6 +32,7 @@ client-rules = Правила
 client-rules-all = Усі правила
 client-rules-about = Кожне правило стисло, під тим номером, на який посилається журнал.
 client-credits = Подяки
+client-cards = Карти
 client-your-turn = Ваш хід
 client-table-open = чекає на гравців
 client-table-running = триває

@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
 
 import msgspec
 import structlog
@@ -180,7 +181,10 @@ async def parsed_body(request: HttpRequest, type: type) -> Any:
 def set_cookie(
     response: Response, name: str, value: str, request: HttpRequest, state: AppState
 ) -> None:
-    secure = request.url.scheme == "https" or state.settings.base_url.startswith("https:")
+    # By the local network the same server is reached without https, and there it works too.
+    base = urlsplit(state.settings.base_url)
+    by_proxy = base.scheme == "https" and request.url.hostname == base.hostname
+    secure = request.url.scheme == "https" or by_proxy
     response.set_cookie(
         name,
         value,

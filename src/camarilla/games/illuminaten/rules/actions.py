@@ -10,7 +10,7 @@ from camarilla.games.illuminaten.rules.tables import CARD_IDS, CONNECTION_IDS
 from camarilla.kernel.actions import ActionSpace, Either
 from camarilla.kernel.domains import Domain, seats
 
-CARD: Final = Domain("card", CARD_IDS)
+CARD: Final[Domain] = Domain("card", CARD_IDS)
 FACTION: Final = Domain("faction", FACTION_IDS)
 _PLOT: Final = Domain("plot", PLOT_IDS)
 _EVENT: Final = Domain("event-card", EVENT_IDS)
