@@ -926,7 +926,7 @@ export type UndoInfo = {
   readonly keep: number;
 };
 
-/** Vote for a bot to stand in for a seat that keeps the table waiting. */
+/** Vote for a bot to stand in for a person who is away and keeps the table waiting.      With a clock by the day nobody is voted out: a bot stands in when the time is up. */
 export type VoteAbsent = {
   readonly type: "absent";
   readonly id?: number | null;
