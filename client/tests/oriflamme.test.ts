@@ -144,7 +144,7 @@ test("every card has a stage of its own", () => {
 const UNSAID = /[{}]|undefined|null|NaN|oriflamme-/;
 
 test("every decision and every choice says what it means", async () => {
-  await loadCatalogues("oriflamme");
+  await loadCatalogues("common", "oriflamme");
   for (const game of ["oriflamme", "ablaze"]) {
     const speech = new Speech<Oriflamme>(game, oriflammeContext);
     for (const players of [2, 4]) {
@@ -152,7 +152,7 @@ test("every decision and every choice says what it means", async () => {
         for (const place of show(view, null).row)
           for (const card of place.cards) expect(what(card)).not.toMatch(/^\s*$/);
         if (view.decision === null || view.actor !== 0) continue;
-        const reader = { seat: 0, names: ["Ада", "Боб", "Ія", "Юн"] };
+        const reader = { seat: 0, names: ["Ада", "Боб", "Ія", "Юн"].slice(0, players) };
         const said = [
           meaning(view, null, reader),
           ...view.legal.map((one) => meaningOf(one, view, speech, reader) ?? ""),
