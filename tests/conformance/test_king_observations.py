@@ -247,3 +247,26 @@ def test_a_step_of_five_players_is_small() -> None:
 
     run(match.state, lambda state, _: state.random_action(rng), apply)
     assert sum(sizes) / len(sizes) <= 2300
+
+
+@PLAYERS
+def test_K3_1_the_turn_that_is_shown_is_the_turn_that_began(players: int) -> None:
+    match = Match(GAME, players)
+    rng = Random(players)
+    began = 0
+    while (actor := match.state.actor()) != OVER:
+        if actor >= 0 and (observation := seen(match.state, actor)).phase == "influence" and began:
+            assert (observation.turn, observation.turns) == (began, turns_of(match))
+        for event in match.play(match.state.random_action(rng)):
+            if event.type.name == "turn-began":
+                turn = redact(event, PUBLIC)["turn"]
+                assert isinstance(turn, int)
+                began = turn
+    assert began == turns_of(match)
+
+
+def turns_of(match: Match) -> int:
+    """How many turns the first phase has."""
+    state = match.state
+    assert isinstance(state, Board)
+    return state.setup.turns

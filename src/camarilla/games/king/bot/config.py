@@ -36,8 +36,7 @@ class KingSearchConfig(SearchConfig):
         s = as_king(state)
         setup = s.setup
         if s.deck or s.kept:
-            placed = s.kept + s.shown + s.favoured + (1 if s.drawn >= 0 else 0)
-            return (setup.deck - s.deck - placed) // (setup.players + 1)
+            return s.turns_over()
         return 2 * setup.turns - len(s.favour) - (1 if s.sale >= 0 else 0)
 
     def horizon(self, s: State) -> int:

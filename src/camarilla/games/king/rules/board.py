@@ -141,6 +141,11 @@ class Board(State):
         """K7.4: add an entry to the story."""
         self.story.append(entry_for(seat, verb, what))
 
+    def turns_over(self) -> int:
+        """The turns of the first phase that are over; each takes a card for each player and one."""
+        placed = self.kept + self.shown + self.favoured + (1 if self.drawn >= 0 else 0)
+        return (self.setup.deck - self.deck - placed) // (self.setup.players + 1)
+
     def begin_chapter(self) -> None:
         """A new turn or sale begins: what was done so far is past."""
         self.past = (*self.past, tuple(self.story))

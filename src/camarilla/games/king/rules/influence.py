@@ -36,8 +36,7 @@ def begin_turn(s: Board) -> None:
     s.kept = 0
     s.shown = 0
     s.favoured = 0
-    turn = s.setup.turns - s.deck // (s.setup.players + 1) + 1
-    s.say(events.TURN_BEGAN, "K3.1", s.leader, turn)
+    s.say(events.TURN_BEGAN, "K3.1", s.leader, s.turns_over() + 1)
     s.stack.append(DRAW_CARD)
 
 

@@ -112,8 +112,7 @@ def decision(s: Board, seat: int, info: KingInformation) -> SeenDecision | None:
 def progress(s: Board, phase: str) -> tuple[int, int]:
     """The turn or the card for sale, from 1, and how many there are; zeros before and after."""
     if phase == "influence":
-        turns = s.setup.turns
-        return turns - s.deck // (s.setup.players + 1) + (not s.kept + s.shown + s.favoured), turns
+        return s.turns_over() + 1, s.setup.turns
     if phase == "esteem":
         turns = s.setup.turns
         return max(1, turns - len(s.favour)), turns
