@@ -198,6 +198,22 @@ test("the log is grouped by action, and a chapter stands alone", () => {
   ]);
 });
 
+test("what the next player does unasked is not told as a part of the action before", () => {
+  const took = (key: number, taker: number) => ({
+    key,
+    index: 3,
+    event: { event: "took", rule: "K3.3", seat: taker },
+    seat: 0,
+  });
+  const groups = grouped(
+    [took(0, 0), took(1, 2)],
+    () => false,
+    () => false,
+    (event) => event["seat"] as number,
+  );
+  expect(groups.map(({ head }) => head.line.key)).toEqual([0, 1]);
+});
+
 test("the same thing said several times in a row is one line of the log", () => {
   const line = (key: number, event: string | null) => ({
     key,

@@ -52,11 +52,13 @@ export interface LogGroup {
 }
 
 /** The log by action. `opens` tells the lines that begin a group in any case, `continues` those that
- * go on with the action told before them, of the same player. */
+ * go on with the action told before them, of the same player. Where the next player's only choice is
+ * carried out unasked, the same thing is told of somebody else: that begins a group too. */
 export function grouped(
   log: readonly LogLine[],
   opens: (line: LogLine) => boolean,
   continues: (line: LogLine) => boolean,
+  subject: (event: GameEvent) => number | null = () => null,
 ): readonly LogGroup[] {
   const groups: { head: FoldedLine; details: FoldedLine[] }[] = [];
   let before: LogLine | null = null;
@@ -68,12 +70,21 @@ export function grouped(
       line.event !== null &&
       !opens(line) &&
       !opens(before) &&
+      !isAnothers(groups.at(-1)!.head.line.event, line.event, subject) &&
       (line.index === before.index || (line.seat === before.seat && continues(line)));
     if (joined) groups.at(-1)!.details.push(folded_);
     else groups.push({ head: folded_, details: [] });
     before = line;
   }
   return groups;
+}
+
+function isAnothers(
+  head: GameEvent | null,
+  event: GameEvent,
+  subject: (event: GameEvent) => number | null,
+): boolean {
+  return head?.event === event.event && subject(head) !== subject(event);
 }
 
 function isSame(one: LogLine, other: LogLine): boolean {

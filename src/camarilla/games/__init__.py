@@ -3,6 +3,7 @@
 import pkgutil
 from collections.abc import Iterator
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Final
 
 from camarilla.games.title import Title
@@ -15,8 +16,9 @@ __all__ = ["GAMES", "TITLES", "Title", "get", "title_of"]
 
 def _titles() -> Iterator[Title]:
     for module in pkgutil.iter_modules(__path__):
-        if module.ispkg:
-            yield from import_module(f"{__name__}.{module.name}.title").TITLES
+        title = f"{__name__}.{module.name}.title"
+        if module.ispkg and find_spec(title) is not None:
+            yield from import_module(title).TITLES
 
 
 TITLES: Final[dict[str, Title]] = {

@@ -59,8 +59,11 @@ def sources(language: str) -> list[Traversable]:
     return found
 
 
-def has_text(language: str, id: str) -> bool:
-    return bundle(language).has_message(id)
+def has_text(language: str, id: str, attribute: str = "") -> bool:
+    found = bundle(language)
+    if not found.has_message(id):
+        return False
+    return not attribute or attribute in found.get_message(id).attributes
 
 
 def text(language: str, id: str, /, **values: Value) -> str:
@@ -69,8 +72,8 @@ def text(language: str, id: str, /, **values: Value) -> str:
 
 
 def about(language: str, id: str) -> str:
-    """The explanation of what a message names."""
-    return say(language, id, {}, ABOUT)
+    """The explanation of what a message names; empty if it has none."""
+    return say(language, id, {}, ABOUT) if has_text(language, id, ABOUT) else ""
 
 
 def say(language: str, id: str, values: Values, attribute: str = "") -> str:
