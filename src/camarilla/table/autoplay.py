@@ -49,7 +49,7 @@ class Autoplay:
         self._pace = pace
         """Roughly how long a bot takes to act, in seconds."""
         self._budget = budget
-        """How long a bot may think, in seconds."""
+        """How long an answer should take, in seconds; the level itself limits its search."""
         self._programs = programs
         """The commands of external programs by the name of their bot."""
         self._owner = owner
@@ -81,7 +81,7 @@ class Autoplay:
         """A choice for a worker; a program has more time than the bots of this package."""
         information = table.running_match().state.information_state(seat)
         command = self._programs.get(bot)
-        name, budget = jobs.nearest(bot), self._budget
+        name, budget = jobs.known_or_strongest(bot), self._budget
         if command is not None:
             name, budget = f"exec:{command}", max(self._budget, PROGRAMS_BUDGET)
         return jobs.new_job(table.created.game, information, name, budget)

@@ -2,11 +2,13 @@
 import type { Table } from "../../stage/table";
 import type { King } from "./types";
 
-const settling = $state({ left: 0 });
+/** How many Gold cards are still to be given, and for which sale. */
+const settling = $state({ left: 0, sale: 0 });
 
 /** Begins to pay; `settleOn` gives the rest. */
 export function settle(table: Table<King>): void {
   settling.left = table.view.settlement.length;
+  settling.sale = table.view.turn;
   settleOn(table);
 }
 
@@ -14,7 +16,8 @@ export function settle(table: Table<King>): void {
 export function settleOn(table: Table<King>): void {
   if (settling.left === 0) return;
   const { view, choices } = table;
-  if (view.decision?.kind !== "pay-gold" || view.actor !== table.seat) {
+  const asked = view.decision?.kind === "pay-gold" && view.actor === table.seat;
+  if (!asked || view.turn !== settling.sale) {
     settling.left = 0;
     return;
   }

@@ -8,7 +8,7 @@ from camarilla.table.commands.base import Command, Transaction, User, require_fi
 from camarilla.table.commands.seating import Create, Join
 from camarilla.table.log import Closed, Rematched
 from camarilla.table.table import Table
-from camarilla.table.thinking.jobs import nearest
+from camarilla.table.thinking.jobs import known_or_strongest
 
 if TYPE_CHECKING:
     from camarilla.table.rooms import Rooms
@@ -50,7 +50,7 @@ def same_again(old: Table, user: User, bots: tuple[str, ...]) -> Create:
         game=created.game,
         players=created.players,
         options=created.options,
-        bots=tuple(bot if bot in bots else nearest(bot) for bot in seated),
+        bots=tuple(bot if bot in bots else known_or_strongest(bot) for bot in seated),
         listed=created.listed,
         rated=created.rated,
         order=created.order,

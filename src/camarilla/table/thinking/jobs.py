@@ -23,7 +23,7 @@ class Job(msgspec.Struct, frozen=True):
     bot: str
     info: msgspec.Raw
     budget: float
-    """Seconds to think."""
+    """Seconds that an answer is expected in; a worker that takes much longer is ended."""
     seed: int
     hint: bool = False
     """Whether all legal actions are to be analysed, and not only one chosen."""
@@ -56,8 +56,8 @@ def new_job(game: str, info: InformationState, bot: str, budget: float, hint: bo
     )
 
 
-def nearest(bot: str) -> str:
-    """The bot of this name, or the strongest there is."""
+def known_or_strongest(bot: str) -> str:
+    """The level of this name; the strongest one for a name that is not known any more."""
     return bot if bot in LEVELS else LEVELS[-1]
 
 
