@@ -3,7 +3,7 @@
 `run` is the one loop that plays: simulation, tournaments, reports, environments and tests use it.
 """
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from random import Random
 from typing import Protocol
 
@@ -86,6 +86,15 @@ class Match:
         self.actions.append(action)
         self._actors.append(actor)
         self._revealing.append(any(event.type.reveals for event in events))
+
+    def steps(self) -> Iterator[Step]:
+        """The match again, step by step; step 0 is the first position."""
+        again = Match(self.game, self.players, self.options)
+        yield Step(0, OVER, -1, "", [], again.state)
+        for index, action in enumerate(self.actions, 1):
+            actor = again.state.actor()
+            events = again.play(action)
+            yield Step(index, actor, action, self.game.actions.text(action), events, again.state)
 
     def can_undo(self, seat: int) -> bool:
         """Whether `seat` may take back the last action freely.

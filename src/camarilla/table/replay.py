@@ -1,10 +1,11 @@
 """The replay of a finished game, as any seat saw it."""
 
+from itertools import islice
+
 import msgspec
 
 from camarilla.kernel.events import SeenEvent, redact
 from camarilla.kernel.game import PUBLIC
-from camarilla.kernel.match import Match
 from camarilla.kernel.observation import Observation
 from camarilla.table.errors import Refused
 from camarilla.table.table import Table
@@ -34,22 +35,14 @@ def replay_steps(
         raise Refused("bad_request", f"there is no seat {seat}")
     actions = table.match.actions
     last = min(last, len(actions), first + STEPS_LIMIT - 1)
-    match = Match(table.game, table.created.players, table.created.options)
-    steps = []
-    for index in range(last + 1):
-        actor = PUBLIC
-        text: str | None = None
-        seen: tuple[SeenEvent, ...] = ()
-        if index:
-            actor = match.state.actor()
-            events = match.play(actions[index - 1])
-            text = table.game.actions.text(actions[index - 1]) if actor == seat else None
-            seen = tuple(redact(event, seat) for event in events) if index >= first else ()
-        if index >= first:
-            observation = match.state.observe(seat)
-            steps.append(
-                ReplayStep(
-                    index=index, actor=actor, action=text, events=seen, observation=observation
-                )
-            )
+    steps = [
+        ReplayStep(
+            index=step.index,
+            actor=step.actor if step.index else PUBLIC,
+            action=step.text if step.index and step.actor == seat else None,
+            events=tuple(redact(event, seat) for event in step.events),
+            observation=step.state.observe(seat),
+        )
+        for step in islice(table.match.steps(), first, last + 1)
+    ]
     return len(actions), tuple(steps)

@@ -4,13 +4,13 @@ Nothing here holds a seed; events are redacted, and observations show what the s
 """
 
 from bisect import bisect_right
+from itertools import islice
 from typing import Literal
 
 import msgspec
 
 from camarilla.kernel.events import Event, SeenEvent, redact
 from camarilla.kernel.game import PUBLIC
-from camarilla.kernel.match import Match
 from camarilla.kernel.observation import Observation
 from camarilla.table.log import Acted, Undone
 from camarilla.table.table import AppliedEntry, Table
@@ -109,12 +109,7 @@ def steps_between(table: Table, first: int, last: int, seat: int) -> tuple[Step,
     """The actions number `first` to `last` - 1 of those that count, as `seat` may know them."""
     if table.match is None or last <= max(first, 0):
         return ()
-    match = Match(table.game, table.created.players, table.created.options)
-    steps = []
-    for index, action in enumerate(table.match.actions[:last]):
-        actor = match.state.actor()
-        events = match.play(action)
-        if index >= first:
-            text = table.game.actions.text(action)
-            steps.append(action_step(table.action_seqs[index], actor, text, events, seat))
-    return tuple(steps)
+    return tuple(
+        action_step(table.action_seqs[step.index - 1], step.actor, step.text, step.events, seat)
+        for step in islice(table.match.steps(), max(first, 0) + 1, last + 1)
+    )
