@@ -156,7 +156,8 @@ class CamarillaGame(pyspiel.Game):  # type: ignore[misc]
         self.event_counts = EventCounts(rules, players)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(rules.actions),
-            max_chance_outcomes=rules.max_chance_outcomes or len(rules.actions),
+            # OpenSpiel numbers the outcomes of chance below this, and ours are actions.
+            max_chance_outcomes=len(rules.actions),
             num_players=players,
             min_utility=-1.0,
             max_utility=1.0,

@@ -253,8 +253,6 @@ class Game:
     """What players and chance are asked, by kind; empty if no decision has fields."""
     action_fields: Mapping[str, Domain] = NO_FIELDS
     """The fields that the game's legal actions add and its texts use."""
-    max_chance_outcomes: int = 0
-    """The most actions that chance ever chooses from; 0 if the game does not say."""
     max_decisions: int = 20_000
     """More decisions of players than any game has."""
     information_type: type[InformationState]

@@ -6,7 +6,7 @@ from pathlib import Path
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route
+from starlette.routing import Match, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -28,15 +28,22 @@ def client_routes() -> list[Route]:
     async def page(request: Request) -> Response:
         return await files.get_response(request.path_params["path"], request.scope)
 
-    return [Route("/{path:path}", page)]
+    return [_PageRoute("/{path:path}", page)]
+
+
+class _PageRoute(Route):
+    """Every path but those of the API: there an unknown path is not found, by any method."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        match, found = super().matches(scope)
+        path = found["path_params"]["path"] if match != Match.NONE else ""
+        return (Match.NONE, {}) if path == "api" or path.startswith("api/") else (match, found)
 
 
 class _Files(StaticFiles):
     """Sends the smallest copy that the browser understands, and says how long it may be kept."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        if path == "api" or path.startswith("api/"):
-            raise HTTPException(404)
         if path.startswith(_ASSETS):
             response = await super().get_response(path, scope)
             response.headers["cache-control"] = "public, max-age=31536000, immutable"

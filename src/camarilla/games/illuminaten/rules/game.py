@@ -20,7 +20,6 @@ from camarilla.games.illuminaten.rules.operations import DEAL_COURT
 from camarilla.games.illuminaten.rules.saved import Saved
 from camarilla.games.illuminaten.rules.serialisation import restore
 from camarilla.games.illuminaten.rules.state import IlluminatenState
-from camarilla.games.illuminaten.rules.tables import LUMINARIES
 from camarilla.kernel.frames import frame
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.information import InformationState
@@ -38,7 +37,6 @@ class Illuminaten(Game):
         self.max_players = 4
         self.options = (Option("opponent", CHOICE, "none", OPPONENT_IDS),)
         self.actions = SPACE
-        self.max_chance_outcomes = LUMINARIES
         self.max_decisions = 3_000
         self.information_type = IlluminatenInformation
         self.observation_type = IlluminatenObservation

@@ -7,7 +7,6 @@ import msgspec
 
 from camarilla.games.king.rules import events, sampling
 from camarilla.games.king.rules.actions import SPACE
-from camarilla.games.king.rules.cards import KINDS
 from camarilla.games.king.rules.decisions import DECISIONS
 from camarilla.games.king.rules.deck import setup_for
 from camarilla.games.king.rules.gold_posterior import UNINFORMATIVE, BidModel
@@ -32,7 +31,6 @@ class King(Game):
         self.max_players = 5
         self.options = (Option("deck", TEXT, ""),)
         self.actions = SPACE
-        self.max_chance_outcomes = KINDS
         self.max_decisions = 2_000
         self.decisions = DECISIONS
         self.action_fields = {"value": COUNT}

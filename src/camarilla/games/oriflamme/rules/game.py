@@ -50,7 +50,6 @@ class Oriflamme(Game):
             Option("first_edition", FLAG, False),
         )
         self.actions = SPACE
-        self.max_chance_outcomes = 20
         self.max_decisions = 500
         self.information_type = OriflammeInformation
         self.observation_type = OriflammeObservation
