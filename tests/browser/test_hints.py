@@ -77,7 +77,10 @@ def follow_hints(ada: Guest, decisions: int) -> None:
 def follow(ada: Guest) -> None:
     """Press what is marked, and then where it leads."""
     before = ada.position()["seq"]
-    ada.page.locator(".hinted").first.click(position=CORNER)
+    marked = ada.page.locator(".hinted").first
+    # Cards of Oriflamme's fan are turned, and their middle is free.
+    turned = marked.evaluate("one => one.matches('.mine .fan > .card')")
+    marked.click(position=None if turned else CORNER)
     ada.page.wait_for_timeout(50)
     if ada.position()["seq"] == before and ada.count(".hand .selected"):
         ada.page.locator(".board .hinted").click(position=CORNER)
