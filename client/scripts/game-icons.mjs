@@ -1,6 +1,7 @@
 // `import archer from "game-icon:archer"` gives the outline of that icon of the game-icons set, so
 // that only what a module draws gets into its chunk.
 import { readFileSync } from "node:fs";
+import { rounded } from "./outline.mjs";
 
 const PREFIX = "game-icon:";
 const SET = new URL("../node_modules/@iconify-json/game-icons/icons.json", import.meta.url);
@@ -17,7 +18,7 @@ export function gameIcons() {
       const name = id.slice(PREFIX.length + 1);
       const outline = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icons[name]?.body ?? "");
       if (!outline) this.error(`game-icons has no single outline "${name}"`);
-      return `export default ${JSON.stringify(outline[1])};`;
+      return `export default ${JSON.stringify(rounded(outline[1]))};`;
     },
   };
 }

@@ -8,7 +8,7 @@ import { FACTIONS, LUMINARIES } from "./data";
 import { AREOPAGUS, building } from "./decision";
 import "./factions.css";
 import Hand from "./Hand.svelte";
-import Inspector from "./Inspector.svelte";
+import Inspector from "./LazyInspector.svelte";
 import Plate from "./Plate.svelte";
 import { animate } from "./animation";
 import { meaning } from "./meaning";

@@ -13,7 +13,7 @@ import { leatherTile } from "../../look/textures";
 
 const COLOURS: RoomColours = {
   surfaceInk: "#f4ecd6",
-  surfaceMuted: "#cfc9ae",
+  surfaceMuted: "#d8d2ba",
   surfaceLine: "#8b8455",
   plate: "#f0e4ca",
   plateInk: "#2a2118",
