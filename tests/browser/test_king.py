@@ -118,7 +118,7 @@ def test_k4_6_the_panel_says_what_a_bid_beyond_the_means_costs(
     means = view(ada)["means"]
     for _ in range(max(1, means + 1 - view(ada)["high"])):
         ada.page.get_by_label("One more").click()
-    expect(words).to_contain_text(f"You can pay {means} only.")
+    expect(words).to_contain_text(f"You can only pay {means}.")
     expect(words).to_contain_text("lose a random card")
     ada.page.locator(BUTTONS).first.click()
     expect(ada.page.locator(".ribbon [data-confirm]")).to_be_visible()
@@ -134,7 +134,7 @@ def test_k4_4_a_price_in_gold_is_paid_by_one_click(guest: Callable[..., Guest]) 
             break
         before = ada.position()["seq"]
         if now["decision"]["kind"] == "bid" and now["price"] == "gold" and now["means"] > 4:
-            ada.page.get_by_label("As much as you can pay").click()
+            ada.page.get_by_label("Maximum: ").click()
             ada.page.locator(BUTTONS).first.click()
         else:
             choose_by_mouse(ada, rng)

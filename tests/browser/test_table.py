@@ -137,7 +137,7 @@ def test_a_broken_line_is_told_and_nothing_is_lost(
 def test_chat_rematch_and_replay(guest: Callable[..., Guest]) -> None:
     ada = guest(language="en")
     ada.play_bots()
-    ada.page.locator("header [aria-label=Talk]").click()
+    ada.page.locator("header [aria-label=Chat]").click()
     ada.page.locator("aside input").fill("Long live the queen <b>")
     ada.page.keyboard.press("Enter")
     expect(ada.page.locator("aside li", has_text="Long live the queen <b>")).to_be_visible()
@@ -165,7 +165,7 @@ def test_what_is_said_while_the_chat_is_closed_is_counted(guest: Callable[..., G
     for said in ("Well met", "Your move"):
         ada.post(f"/tables/{ada.table()}/chat", {"text": said})
     expect(bob.page.locator("header .badge")).to_have_text("2")
-    bob.page.locator("header [aria-label=Talk]").click()
+    bob.page.locator("header [aria-label=Chat]").click()
     expect(bob.page.locator("header .badge")).to_have_count(0)
     bob.page.reload()
     bob.page.locator(".ribbon").wait_for()
@@ -197,9 +197,11 @@ def test_the_result_tells_why_and_leads_both_to_the_next_game(
         assert person.page.evaluate("toldAtOnce"), "the result waits for the last card"
         expect(person.page.locator("dialog[open] tr small")).to_have_text("you")
     old = ada.table()
-    ada.page.get_by_role("button", name="Play again").click()
+    ada.page.locator("dialog[open]").get_by_role("button", name="Play again").click()
     ada.page.wait_for_url(lambda url: old not in url)
-    bob.page.get_by_role("button", name="Join: the next game is waiting").click()
+    bob.page.locator("dialog[open]").get_by_role(
+        "button", name="Join: the next game is waiting"
+    ).click()
     bob.page.wait_for_url(f"**/t/{ada.table()}")
 
 
