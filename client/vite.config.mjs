@@ -18,6 +18,26 @@ export default defineConfig({
     // The server forbids inline code and styles, so nothing may become a data address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What most pages share is one file: many small ones weigh more.
+        codeSplitting: {
+          groups: [
+            {
+              name: "shared",
+              test: /client[\\/](src[\\/](ui|words|net|look|stage)|node_modules)[\\/]/,
+              minShareCount: 3,
+            },
+            { name: "tables", test: /client[\\/]src[\\/](table|session)[\\/]/, minShareCount: 2 },
+            {
+              name: "pax",
+              test: /client[\\/]src[\\/]games[\\/]illuminaten[\\/]/,
+              minShareCount: 2,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },

@@ -22,13 +22,6 @@ import dagger from "game-icon:plain-dagger";
 import hammers from "game-icon:flat-hammer";
 import mason from "game-icon:trowel";
 import rosicrucian from "game-icon:rose";
-import festivities from "game-icon:party-popper";
-import weather from "game-icon:sun";
-import propaganda from "game-icon:newspaper";
-import convent from "game-icon:round-table";
-import decree from "game-icon:scroll-quill";
-import inquisitors from "game-icon:monk-face";
-import whisper from "game-icon:lips";
 
 export const FACTION: Readonly<Record<string, string>> = {
   nobility,
@@ -81,21 +74,22 @@ export const ABILITY: Readonly<Record<string, string>> = {
 export const STRENGTH: Readonly<Record<string, string>> = { dagger, hammers };
 export const ORGANISATION: Readonly<Record<string, string>> = { mason, rosicrucian };
 
-export const EVENT_CARD: Readonly<Record<string, string>> = {
-  festivities,
-  weather,
-  propaganda,
-  rosicrucians: rosicrucian,
-  masons: mason,
-  convent,
-  decree,
-  inquisitors,
-  whisper,
+/** Those of events that not every table has are loaded when they are first seen. */
+const EVENT_CARD: Readonly<Record<string, () => Promise<{ default: string }>>> = {
+  festivities: () => import("game-icon:party-popper"),
+  weather: () => import("game-icon:sun"),
+  propaganda: () => import("game-icon:newspaper"),
+  convent: () => import("game-icon:round-table"),
+  decree: () => import("game-icon:scroll-quill"),
+  inquisitors: () => import("game-icon:monk-face"),
+  whisper: () => import("game-icon:lips"),
 };
+const KNOWN: Readonly<Record<string, string>> = { rosicrucians: rosicrucian, masons: mason };
 
 /** The emblem of an event: an edict has its faction's. */
-export function emblemOf(card: string): string {
-  return EVENT_CARD[card] ?? FACTION[card.replace("edict-", "")] ?? edict;
+export async function emblemOf(card: string): Promise<string> {
+  const found = await EVENT_CARD[card]?.();
+  return found?.default ?? KNOWN[card] ?? FACTION[card.replace("edict-", "")] ?? edict;
 }
 
 export { arch, eye };
