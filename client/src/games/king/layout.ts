@@ -79,7 +79,10 @@ const GAP = 12;
 const FINGER = 46;
 
 /** The fan on a narrow screen, which is swiped: always the same, so that no card changes its size. */
-export const SWIPED: Fan = { width: 76, step: FINGER };
+const SWIPED: Fan = { width: 76, step: FINGER };
+/** The same on a phone on its side, where a hand is at most 136 high. */
+const SWIPED_LOW: Fan = { width: 66, step: FINGER };
+export const swipedFan = (screen: number): Fan => (isLow(screen) ? SWIPED_LOW : SWIPED);
 
 /** The widths of cards to try on a wide screen. */
 export function widths(screen: number): readonly number[] {
