@@ -378,9 +378,11 @@ def test_on_a_phone_on_its_side_nothing_lies_over_the_hand(
     ]
     assert None not in boxes
     board, ribbon, hand = (box for box in boxes if box is not None)
-    assert board["height"] >= 300
-    assert board["y"] + board["height"] <= ribbon["y"]
-    assert ribbon["y"] + ribbon["height"] <= hand["y"] + 1
+    assert board["height"] >= 140
+    assert board["y"] + board["height"] <= min(ribbon["y"], hand["y"])
+    assert hand["x"] + hand["width"] <= ribbon["x"]
+    assert max(ribbon["y"] + ribbon["height"], hand["y"] + hand["height"]) <= 390
+    ada.check_no_scrolling()
 
 
 def hosted_table(host: Guest, players: int) -> str:
