@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.guest import PHONE, Guest
+from tests.browser.guest import GAMES, PHONE, Guest
 
 HOLD = """async ([selector, long]) => {
     const card = document.querySelector(selector);
@@ -153,3 +154,23 @@ def test_sound_is_switched_off_by_one_click_and_stays_off(guest: Callable[..., G
     button.click()
     ada.page.reload()
     expect(button).to_have_attribute("aria-pressed", "false")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_on_its_side_nothing_lies_over_the_hand(
+    guest: Callable[..., Guest], game: str
+) -> None:
+    ada = guest(size=(844, 390), language="en")
+    ada.play_bots(game, 2)
+    assert ada.wait_until_asked()
+    boxes = [
+        ada.page.locator(selector).bounding_box()
+        for selector in ("section.board", ".ribbon", ".hand")
+    ]
+    assert None not in boxes
+    board, ribbon, hand = (box for box in boxes if box is not None)
+    assert board["height"] >= 140
+    assert board["y"] + board["height"] <= min(ribbon["y"], hand["y"])
+    assert hand["x"] + hand["width"] <= ribbon["x"]
+    assert max(ribbon["y"] + ribbon["height"], hand["y"] + hand["height"]) <= 390
+    ada.check_no_scrolling()

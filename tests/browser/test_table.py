@@ -365,26 +365,6 @@ def two_at_a_table(guest: Callable[..., Guest]) -> tuple[Guest, Guest]:
     return ada, bob
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_on_a_phone_on_its_side_nothing_lies_over_the_hand(
-    guest: Callable[..., Guest], game: str
-) -> None:
-    ada = guest(size=(844, 390), language="en")
-    ada.play_bots(game, 2)
-    assert ada.wait_until_asked()
-    boxes = [
-        ada.page.locator(selector).bounding_box()
-        for selector in ("section.board", ".ribbon", ".hand")
-    ]
-    assert None not in boxes
-    board, ribbon, hand = (box for box in boxes if box is not None)
-    assert board["height"] >= 140
-    assert board["y"] + board["height"] <= min(ribbon["y"], hand["y"])
-    assert hand["x"] + hand["width"] <= ribbon["x"]
-    assert max(ribbon["y"] + ribbon["height"], hand["y"] + hand["height"]) <= 390
-    ada.check_no_scrolling()
-
-
 def hosted_table(host: Guest, players: int) -> str:
     """A table for friends, made on the front page; its id."""
     host.home()
