@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -37,16 +38,31 @@ def built_client() -> None:
     assert (STATIC / "index.html").is_file()
 
 
+class SeededServer(Server):
+    """A server whose games follow from the name of the test, so that a failure comes again."""
+
+    program = "tests.browser.seeded"
+
+    def __init__(self, data: Path) -> None:
+        self.seed = data / "seed"
+        super().__init__(data, CAMARILLA_BOT_PACE="0.02", CAMARILLA_TEST_SEED=str(self.seed))
+
+
 @pytest.fixture(scope="module")
-def table_server(tmp_path_factory: pytest.TempPathFactory, built_client: None) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server"), CAMARILLA_BOT_PACE="0.02").start()
+def table_server(
+    tmp_path_factory: pytest.TempPathFactory, built_client: None
+) -> Iterator[SeededServer]:
+    running = SeededServer(tmp_path_factory.mktemp("server")).start()
     yield running
     running.close()
 
 
 @pytest.fixture
-def guest(browser: Browser, table_server: Server) -> Iterator[Callable[..., Guest]]:
+def guest(
+    browser: Browser, table_server: SeededServer, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Guest]]:
     """Makes people with a browser window of their own; at the end none has seen an error."""
+    table_server.seed.write_text(request.node.name + os.environ.get("CAMARILLA_TEST_LUCK", ""))
     guests: list[Guest] = []
 
     def make(**wishes: object) -> Guest:

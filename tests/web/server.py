@@ -27,6 +27,9 @@ QUICK = {
 class Server:
     """`camarilla serve`, to be started, killed and started again on the same data."""
 
+    program = "camarilla"
+    """The module to run; a subclass may put another in its place."""
+
     def __init__(self, data: Path, database: str = "", **environment: str) -> None:
         self.data = data
         self.environment = {
@@ -46,7 +49,7 @@ class Server:
         self._people: list[Person] = []
 
     def start(self) -> Self:
-        command = [sys.executable, "-m", "camarilla", "serve", "--host", "127.0.0.1"]
+        command = [sys.executable, "-m", self.program, "serve", "--host", "127.0.0.1"]
         self.data.mkdir(parents=True, exist_ok=True)
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
