@@ -40,7 +40,7 @@ export class SeatHistory {
   }
 
   /** Notes that the seat chooses now. */
-  startTurn(): void {
+  noteChoice(): void {
     this.sinceLastTurn = { shown: this.stage.shown, updates: [] };
   }
 

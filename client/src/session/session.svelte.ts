@@ -13,7 +13,8 @@ import type { LogLine } from "./log";
 
 export const PUBLIC = -3;
 const NOBODY = -2;
-const STEPS_AT_ONCE = 200;
+/** As many as the server tells in one answer. */
+const STEPS_LIMIT = 200;
 
 export class Session {
   private info = $state.raw<TableInfo | null>(null);
@@ -134,7 +135,7 @@ export class Session {
   async act(choice: Choice): Promise<void> {
     if (!this.history || !this.position || this.pending !== null) return;
     this.pending = choice;
-    this.history.startTurn();
+    this.history.noteChoice();
     const { seq } = this.position;
     const message = { type: "act", seq, action: choice.id, seat: this.seat } as const;
     const answer = await this.connection.send(message);
@@ -164,7 +165,7 @@ export class Session {
     if (!history || history.logBegins === 0) return;
     const to = history.logBegins;
     try {
-      const first = Math.max(0, to - STEPS_AT_ONCE);
+      const first = Math.max(0, to - STEPS_LIMIT);
       const { from, steps } = await api.steps(this.table.id, this.seat, first, to);
       history.prepend(from, steps, log);
     } catch (error) {

@@ -6,7 +6,7 @@ import { playerName, type Names, type Speech } from "../words/speech";
 
 export class PlayTable implements AnyTable {
   selected = $state<string | null>(null);
-  /** A choice that waits for a second word. */
+  /** A choice that waits to be confirmed. */
   unconfirmed = $state.raw<Choice | null>(null);
   /** What the Inspector is open for. */
   inspected = $state<string | null>(null);

@@ -282,6 +282,10 @@ class Game:
         self.check_players(players)
         return {}
 
+    def corrected_since(self, version: int) -> list[str]:
+        """The numbers of the rules that were corrected after this rules version."""
+        return [rule for since, rule in self.corrections if since > version]
+
     def from_data(self, data: dict[str, object]) -> State:
         """The position that `State.to_data` wrote; raises `BadData`."""
         try:

@@ -126,11 +126,10 @@ def replay(game: Game, record: Record) -> Iterator[Step]:
 
 def since(game: Game, record: Record) -> str:
     """For a record of older rules: which corrected rules may have made it impossible."""
-    rules = [rule for version, rule in game.corrections if version > record.rules_version]
+    rules = ", ".join(game.corrected_since(record.rules_version))
     if not rules:
         return ""
-    named = ", ".join(rules)
-    return f" since the correction of {named} in version {game.rules_version} of the rules"
+    return f" since the correction of {rules} in version {game.rules_version} of the rules"
 
 
 def final(game: Game, record: Record) -> State:

@@ -1,6 +1,5 @@
 """Clocks: deadlines, tables never begun, and tables that another process has left."""
 
-import asyncio
 import time
 from functools import partial
 
@@ -40,20 +39,10 @@ class Clocks:
         """The wall clock less the steady clock at the last sweep."""
 
     def start(self) -> None:
-        self._tasks.run(self._run())
+        self._tasks.repeat("sweep", self.sweep, SWEEP_EVERY)
 
     async def close(self) -> None:
         await self._tasks.close()
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.sweep()
-            except Unavailable as away:
-                _log.warning("sweep.refused", code=away.code)
-            except Exception:  # noqa: BLE001 - the next sweep may go better
-                _log.exception("sweep.failed")
-            await asyncio.sleep(SWEEP_EVERY)
 
     async def sweep(self) -> None:
         at = now()

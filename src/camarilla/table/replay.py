@@ -10,7 +10,8 @@ from camarilla.kernel.observation import Observation
 from camarilla.table.errors import Refused
 from camarilla.table.table import Table
 
-STEPS_LIMIT = 100
+REPLAY_LIMIT = 100
+"""Steps told at once; each carries a whole observation."""
 
 
 class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,7 +35,7 @@ def replay_steps(
     if seat != PUBLIC and not 0 <= seat < len(table.seats):
         raise Refused("bad_request", f"there is no seat {seat}")
     actions = table.match.actions
-    last = min(last, len(actions), first + STEPS_LIMIT - 1)
+    last = min(last, len(actions), first + REPLAY_LIMIT - 1)
     steps = [
         ReplayStep(
             index=step.index,

@@ -1,13 +1,11 @@
 """Deletes what a server keeps for a limited time only."""
 
-import asyncio
 from functools import partial
 from typing import Protocol
 
 import structlog
 from sqlalchemy import Connection
 
-from camarilla.table.errors import Unavailable
 from camarilla.table.rooms import now
 from camarilla.table.store import retention as store
 from camarilla.table.store.database import Database
@@ -42,20 +40,10 @@ class Retention:
         self._tasks = Tasks()
 
     def start(self) -> None:
-        self._tasks.run(self._run())
+        self._tasks.repeat("retention", self.sweep, EVERY)
 
     async def close(self) -> None:
         await self._tasks.close()
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.sweep()
-            except Unavailable as away:
-                _log.warning("retention.refused", code=away.code)
-            except Exception:  # noqa: BLE001 - the next pass may go better
-                _log.exception("retention.failed")
-            await asyncio.sleep(EVERY)
 
     async def sweep(self) -> None:
         """Forget all that is too old, a little at a time."""

@@ -272,8 +272,8 @@ class Table:
 
     def _rules_changed(self, what: str) -> Refused:
         game, version = self.game, self.created.rules_version
-        corrected = [rule for since, rule in game.corrections if since > version]
-        why = f" since the correction of {', '.join(corrected)}" if corrected else ""
+        corrected = ", ".join(game.corrected_since(version))
+        why = f" since the correction of {corrected}" if corrected else ""
         return Refused(
             "rules_changed",
             f"this game of {game.id}, begun by version {version} of the rules, {what}{why} "
