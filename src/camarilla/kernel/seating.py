@@ -37,7 +37,10 @@ def fewest_players(game: Game, options: Options | None, names: int) -> int:
 
 
 def drawn_seats(game: Game, players: int, options: Options | None, dealer: FairDealer) -> list[int]:
-    """For each seat the one in which its player has waited, drawn at random; automatic seats stay."""
+    """For each seat the one in which its player has waited, drawn at random.
+
+    Automatic seats stay.
+    """
     seats = deciding(game, players, options)
     waited = list(range(players))
     for seat, drawn in zip(seats, dealer.lot(seats), strict=True):
