@@ -16,6 +16,7 @@ from camarilla.table.store.upgrade import upgrade
 from camarilla.table.table import Table
 
 T = TypeVar("T")
+SEED = "5" * 64
 ADA, BEA, CAT = User("a", "Ada"), User("b", "Bea"), User("c", "Cat")
 
 
@@ -67,3 +68,12 @@ def act(transaction: Transaction) -> None:
     user = User(table.seats[actor].user or "", "")
     legal = table.running_match().state.legal()
     Act(seq=table.seq, action=legal[0], seat=actor).apply(transaction, user)
+
+
+def played(*people: Any, actions: int, **wishes: Any) -> tuple[Table, list[Any]]:
+    """A table in memory after some actions, and all its entries."""
+    transaction = Transaction(Table("t", SEED), 1000)
+    new_game(transaction, *people, **wishes)
+    for _ in range(actions):
+        act(transaction)
+    return transaction.table, transaction.entries

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.table.conftest import ADA, BEA, CAT, act, new_game, open_game
+from tests.table.conftest import ADA, BEA, CAT, SEED, act, new_game, open_game, played
 
 from camarilla import games
 from camarilla.kernel.dealer import FairDealer
@@ -19,7 +19,7 @@ from camarilla.kernel.game import CHANCE
 from camarilla.table import log
 from camarilla.table.absence import ABSENT_AFTER
 from camarilla.table.commands.absence import Return, VoteAbsent, time_out
-from camarilla.table.commands.base import Transaction, User
+from camarilla.table.commands.base import FOR_EVER, Transaction, User
 from camarilla.table.commands.import_record import import_record
 from camarilla.table.commands.play import Act
 from camarilla.table.commands.seating import Leave
@@ -32,17 +32,6 @@ from camarilla.table.ratings import ranks
 from camarilla.table.rooms import Rooms
 from camarilla.table.store import tables as store
 from camarilla.table.table import Table
-
-SEED = "5" * 64
-
-
-def played(*people: Any, actions: int, **wishes: Any) -> tuple[Table, list[Any]]:
-    """A table in memory after some actions, and all its entries."""
-    transaction = Transaction(Table("t", SEED), 1000)
-    new_game(transaction, *people, **wishes)
-    for _ in range(actions):
-        act(transaction)
-    return transaction.table, transaction.entries
 
 
 def test_folding_the_log_again_gives_the_same_table() -> None:
@@ -192,7 +181,7 @@ def test_all_others_vote_an_absent_player_out_and_the_player_returns() -> None:
     table, _ = played(ADA, BEA, CAT, actions=0)
     transaction = Transaction(table, 1000 + ABSENT_AFTER)
     VoteAbsent(seat=0).apply(transaction, BEA)
-    assert table_info(table).absence == AbsenceInfo(0, votes=1, needed=2)
+    assert table_info(table).absence == AbsenceInfo(0, votes=1, needed=2, voted=(1,))
     VoteAbsent(seat=0).apply(transaction, CAT)
     assert table_info(table).seats[0].stand_in
     with pytest.raises(Refused) as refusal:
@@ -203,19 +192,21 @@ def test_all_others_vote_an_absent_player_out_and_the_player_returns() -> None:
 
 
 @pytest.mark.parametrize(
-    ("clock", "here", "code"),
+    ("clock", "away", "code"),
     [
-        (log.Clock("days", 1), frozenset(), "too_early"),
-        (log.Clock(), frozenset({"a"}), "not_absent"),
+        (log.Clock("days", 1), FOR_EVER, "too_early"),
+        (log.Clock(), None, "not_absent"),
+        (log.Clock(), ABSENT_AFTER - 1, "too_early"),
     ],
 )
 def test_nobody_is_voted_out_who_is_here_or_has_days(
-    clock: log.Clock, here: frozenset[str], code: str
+    clock: log.Clock, away: int | None, code: str
 ) -> None:
     table, _ = played(ADA, BEA, actions=0, clock=clock)
     day = 86_400_000
+    at = Transaction(table, 1000 + day - 1, absent_for=lambda _person: away)
     with pytest.raises(Refused) as refusal:
-        VoteAbsent(seat=0).apply(Transaction(table, 1000 + day - 1, here=here), BEA)
+        VoteAbsent(seat=0).apply(at, BEA)
     assert refusal.value.code == code
 
 

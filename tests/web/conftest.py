@@ -66,3 +66,12 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("server")).start()
     yield running
     running.close()
+
+
+@pytest.fixture
+def pair(tmp_path: Path, postgres_server: str) -> Iterator[tuple[Server, Server]]:
+    database = new_database(postgres_server)
+    one, two = (Server(tmp_path / name, database, CAMARILLA_BOT_PACE="0.05") for name in "12")
+    yield one.start(), two.start()
+    one.close()
+    two.close()

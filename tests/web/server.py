@@ -231,6 +231,15 @@ def full_table(server: Server, count: int = 3, **wishes: object) -> tuple[list[A
     return [person.table(id) for person in people], id
 
 
+def elsewhere(person: Person, server: Server) -> Person:
+    """The same person, as another process sees them."""
+    same = server.person("Traveller")
+    same.http.cookies.clear()
+    same.http.cookies.set("camarilla", person.cookie)
+    same.id = person.id
+    return same
+
+
 def play_to_the_end(seats: list[AtTable], rng: Any) -> None:
     """Everybody plays at random by plain HTTP."""
     position = seats[0].view()["position"]

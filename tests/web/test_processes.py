@@ -1,34 +1,22 @@
 """Several server processes on one PostgreSQL: each can serve any table."""
 
 import random
-from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 from tests.postgres import NoPostgres, postgres
 from tests.web.conftest import new_database
-from tests.web.server import Failed, Person, Server, Talk, full_table, play_to_the_end
+from tests.web.server import (
+    Failed,
+    Server,
+    Talk,
+    elsewhere,
+    full_table,
+    play_to_the_end,
+)
 from tests.web.test_rules_of_the_table import race
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-
-
-@pytest.fixture
-def pair(tmp_path: Path, postgres_server: str) -> Iterator[tuple[Server, Server]]:
-    database = new_database(postgres_server)
-    one, two = (Server(tmp_path / name, database, CAMARILLA_BOT_PACE="0.05") for name in "12")
-    yield one.start(), two.start()
-    one.close()
-    two.close()
-
-
-def elsewhere(person: Person, server: Server) -> Person:
-    """The same person, as another process sees them."""
-    same = server.person("Traveller")
-    same.http.cookies.clear()
-    same.http.cookies.set("camarilla", person.cookie)
-    same.id = person.id
-    return same
 
 
 def test_game_is_played_through_two_processes_without_sticky_sessions(

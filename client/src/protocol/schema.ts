@@ -4,6 +4,7 @@ export type AbsenceInfo = {
   readonly seat: number;
   readonly votes: number;
   readonly needed: number;
+  readonly voted?: readonly (number)[];
 };
 
 /** An action on the position numbered `seq`. */
@@ -20,6 +21,13 @@ export type ActAnswer = {
   readonly position: Position;
 };
 
+/** Agree that somebody plays on for a bot, or refuse it; who asked may withdraw it by     `yes: false`. */
+export type Admit = {
+  readonly type: "admit";
+  readonly id?: number | null;
+  readonly yes: boolean;
+};
+
 /** X10.4, X10.5: one of the three plots of an artificial opponent; any one of them wins. */
 export type AimView = {
   readonly aim: string;
@@ -34,6 +42,11 @@ export type AskHint = {
   readonly type: "hint";
   readonly id?: number | null;
   readonly seat?: number | null;
+};
+
+export type AwaySeat = {
+  readonly seat: number;
+  readonly since: number | null;
 };
 
 export type BotInfo = {
@@ -110,6 +123,7 @@ export type Create = {
   readonly rated?: boolean;
   readonly order?: "chosen" | "lot";
   readonly clock?: Clock;
+  readonly advice?: boolean | null;
   readonly seats?: readonly (string)[];
 };
 
@@ -148,6 +162,19 @@ export type EdictView = {
   readonly faction: string;
   readonly seat: number;
   readonly favor: number;
+};
+
+/** The host changes the table: all of this at once, the game aside. */
+export type Edit = {
+  readonly type: "edit";
+  readonly id?: number | null;
+  readonly players: number;
+  readonly options: { readonly [name: string]: string | boolean | readonly (string)[] };
+  readonly listed: boolean;
+  readonly rated: boolean;
+  readonly order: "chosen" | "lot";
+  readonly clock: Clock;
+  readonly advice: boolean;
 };
 
 /** What follows at once, up to the next choice, as far as the seat can tell. */
@@ -209,11 +236,11 @@ export type ForecastView = {
   readonly at_once: boolean;
 };
 
-export type FromClient = Act | Undo | Consent | VoteAbsent | Return | AskHint | Say | Join | SetSeat | Leave | Start | Rematch | Look | Ping;
+export type FromClient = Act | Undo | Consent | Takeover | Admit | VoteAbsent | Return | AskHint | Say | Join | SetSeat | Edit | Leave | Start | Rematch | Look | Ping;
 
 export type FromLobby = TurnNotice | TablesChanged | MineChanged | Error | Pong;
 
-export type FromServer = Hello | Steps | TableChanged | Chatted | TurnNotice | Ok | Error | Hints | Pong;
+export type FromServer = Hello | Steps | TableChanged | Chatted | PresenceChanged | TurnNotice | Ok | Error | Hints | Pong;
 
 export type GameInfo = {
   readonly id: string;
@@ -254,6 +281,7 @@ export type Hello = {
   readonly rewound: boolean;
   readonly position: Position | null;
   readonly chat: readonly (ChatLine)[];
+  readonly presence: PresenceInfo;
   readonly now: number;
   readonly id?: number | null;
 };
@@ -355,7 +383,7 @@ export type IlluminatenObservation = {
   readonly victor: number | null;
 };
 
-/** Take a free seat; a `name` of its own makes it another player on the same device. */
+/** Take a free seat; a `name` of its own makes it another player on the same device.      Where seats are chosen, who has one already moves to the free seat. */
 export type Join = {
   readonly type: "join";
   readonly id?: number | null;
@@ -642,6 +670,17 @@ export type PositionQuery = {
   readonly since?: number | null;
 };
 
+export type PresenceChanged = {
+  readonly type: "presence";
+  readonly presence: PresenceInfo;
+};
+
+export type PresenceInfo = {
+  readonly away: readonly (AwaySeat)[];
+  readonly watchers: number;
+  readonly vote_after: number | null;
+};
+
 /** A browser's subscription; what else it contains does not matter. */
 export type PushBody = {
   readonly endpoint: string;
@@ -682,6 +721,11 @@ export type Record = {
   readonly seed?: string | null;
   readonly lot?: readonly (number)[] | null;
   readonly dealing?: number;
+};
+
+export type RefusedUndo = {
+  readonly seat: number;
+  readonly by: number;
 };
 
 /** Play again: the first who asks opens the next table, the others sit down at it. */
@@ -732,6 +776,7 @@ export type SeatInfo = {
   readonly player: string | null;
   readonly bot: string | null;
   readonly stand_in: boolean;
+  readonly left?: boolean;
   readonly figure?: string | null;
 };
 
@@ -882,6 +927,9 @@ export type TableInfo = {
   readonly absence: AbsenceInfo | null;
   readonly result: RecordResult | null;
   readonly rematch: string | null;
+  readonly advice?: boolean;
+  readonly undo_refused?: RefusedUndo | null;
+  readonly takeover?: TakeoverInfo | null;
 };
 
 export type TablesAnswer = {
@@ -894,7 +942,24 @@ export type TablesChanged = {
 };
 
 export type TablesQuery = {
-  readonly scope?: "mine" | "open" | "running";
+  readonly scope?: "imported" | "mine" | "open" | "running";
+};
+
+/** Ask to play on for the bot in a seat. */
+export type Takeover = {
+  readonly type: "takeover";
+  readonly id?: number | null;
+  readonly seat: number;
+};
+
+/** A person who came late wants to play on for the bot in a seat. */
+export type TakeoverInfo = {
+  readonly seat: number;
+  readonly player: string;
+  readonly name: string;
+  readonly waiting: readonly (number)[];
+  readonly given: number;
+  readonly needed: number;
 };
 
 export type TurnNotice = {
@@ -924,6 +989,8 @@ export type UndoInfo = {
   readonly seat: number;
   readonly waiting: readonly (number)[];
   readonly keep: number;
+  readonly given?: number;
+  readonly needed?: number;
 };
 
 /** Vote for a bot to stand in for a person who is away and keeps the table waiting.      With a clock by the day nobody is voted out: a bot stands in when the time is up. */
@@ -931,6 +998,7 @@ export type VoteAbsent = {
   readonly type: "absent";
   readonly id?: number | null;
   readonly seat: number;
+  readonly yes?: boolean;
 };
 
 /** How the victory was decided: by influence (O8.1), or by uncovered cards (O8.2). */

@@ -1,6 +1,6 @@
 """All that the program says, in the languages of its players; see docs/translating.md."""
 
-from camarilla.i18n.catalogue import LANGUAGES, MissingText, has_text, text
+from camarilla.i18n.catalogue import LANGUAGES, MissingText, about, has_text, text
 from camarilla.i18n.speech import (
     Names,
     action_text,
@@ -20,6 +20,7 @@ __all__ = [
     "LANGUAGES",
     "MissingText",
     "Names",
+    "about",
     "action_text",
     "card_text",
     "event_text",

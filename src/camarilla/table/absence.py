@@ -4,8 +4,9 @@ from typing import Final
 
 from camarilla.table.table import Table
 
-ABSENT_AFTER: Final = 60_000
-"""How long a turn lasts before the others may vote for a bot, in milliseconds."""
+ABSENT_AFTER: Final = 30_000
+"""How long a person must keep the table waiting from afar before the others may vote for a bot, in
+milliseconds."""
 
 
 def absence_voters(table: Table, seat: int) -> set[str]:

@@ -67,6 +67,8 @@ class HintService:
     def _job(self, table: Table, user: User, seat: int | None) -> tuple[Decision, Job]:
         seat = resolve_seat(table, user, seat)
         match = table.running_match()
+        if not table.created.advice:
+            raise Refused("no_advice", "at this table bots give no hints")
         if table.actor() != seat:
             raise Refused("not_your_turn", "hints are given to the seat that is to act")
         information = match.state.information_state(seat)

@@ -47,10 +47,26 @@ class Created(_Entry, tag="created", frozen=True, kw_only=True):
     imported: bool = False
     dealing: int = 1
     """The scheme by which the seed decides for chance (`kernel/dealer.py`)."""
+    advice: bool = True
+    """Whether bots give hints."""
+
+
+class Edited(_Entry, tag="edited", frozen=True, kw_only=True):
+    """The host has changed the table before the start; who has no place any more moves to a free
+    seat."""
+
+    options: dict[str, OptionValue]
+    players: int
+    listed: bool
+    rated: bool
+    order: SeatOrder
+    clock: Clock
+    advice: bool
 
 
 class Seated(_Entry, tag="seated", frozen=True):
-    """A person takes a free seat; the same person may hold several (hot seat)."""
+    """A person takes a free seat, or goes by another name there; the same person may hold several
+    (hot seat)."""
 
     seat: int
     user: str
@@ -116,10 +132,34 @@ class Returned(_Entry, tag="returned", frozen=True):
 
 
 class AbsenceVoted(_Entry, tag="absence-voted", frozen=True):
-    """`by` wants a bot to stand in for `seat`."""
+    """`by` wants a bot to stand in for `seat`; without `yes`, to wait: that ends the vote."""
 
     seat: int
     by: int
+    yes: bool = True
+
+
+class TakeoverAsked(_Entry, tag="takeover-asked", frozen=True):
+    """A person who came late wants to play on for the bot in the seat."""
+
+    seat: int
+    user: str
+    name: str
+
+
+class TakeoverAnswered(_Entry, tag="takeover-answered", frozen=True):
+    """What the person in `seat` thinks of it; -1 when the asker withdraws."""
+
+    seat: int
+    yes: bool
+
+
+class TakenOver(_Entry, tag="taken-over", frozen=True):
+    """The person plays on for the bot."""
+
+    seat: int
+    user: str
+    name: str
 
 
 class Finished(_Entry, tag="finished", frozen=True):
@@ -137,6 +177,7 @@ class Closed(_Entry, tag="closed", frozen=True):
 
 Entry = (
     Created
+    | Edited
     | Seated
     | BotSeated
     | Vacated
@@ -148,11 +189,16 @@ Entry = (
     | StoodIn
     | Returned
     | AbsenceVoted
+    | TakeoverAsked
+    | TakeoverAnswered
+    | TakenOver
     | Finished
     | Rematched
     | Closed
 )
 
+SEAT_ENTRIES: Final = (Edited, Seated, Vacated, Started, TakenOver)
+"""The entries after which seats may belong to other people."""
 BOARD_ENTRIES: Final = (Started, Acted, Undone)
 """The entries that change the position on the board."""
 

@@ -8,8 +8,16 @@ from typing import Protocol
 import msgspec
 
 from camarilla.kernel.game import PUBLIC
-from camarilla.table.log import BOARD_ENTRIES, Seated, Started, Vacated
-from camarilla.table.protocol.messages import Chatted, TableChanged, TurnNotice, steps_message
+from camarilla.table.log import BOARD_ENTRIES, SEAT_ENTRIES
+from camarilla.table.presence import Presence
+from camarilla.table.protocol.messages import (
+    Chatted,
+    PresenceChanged,
+    TableChanged,
+    TurnNotice,
+    steps_message,
+)
+from camarilla.table.protocol.presence import PresenceInfo, presence_info
 from camarilla.table.protocol.table import table_info
 from camarilla.table.store.users import ChatLine
 from camarilla.table.table import AppliedEntry, Table, only_actions
@@ -48,8 +56,11 @@ Listener = Callable[[Change], None]
 class Room:
     """A table in memory."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, presence: Presence) -> None:
         self.table = table
+        self.presence = presence
+        self._told: PresenceInfo | None = None
+        """What the watchers were sent last about who is here."""
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.broadcast_seq = table.seq
@@ -68,10 +79,6 @@ class Room:
         """Whether somebody watches the table, or has just asked for it."""
         return bool(self.watchers) or time.monotonic() - self.looked_at < ATTENDED_FOR
 
-    def people_here(self) -> frozenset[str]:
-        """The people who watch the table through this process."""
-        return frozenset(w.user for w in self.watchers if w.user is not None)
-
     def place(self, watcher: Watcher) -> None:
         """Let the watcher look from a seat of its own; as a spectator if it has none."""
         own = self.table.seats_of(watcher.user)
@@ -83,13 +90,25 @@ class Room:
     def broadcast(self, entries: list[AppliedEntry]) -> None:
         """Send new entries to all watchers."""
         self.broadcast_seq = self.table.seq
-        if any(isinstance(applied.entry, Seated | Vacated | Started) for applied in entries):
+        if any(isinstance(applied.entry, SEAT_ENTRIES) for applied in entries):
             for watcher in self.watchers:
                 self.place(watcher)
         if not only_actions(entries):
             self._send_table()
+            self.tell_presence()
         if changes_board(entries):
             self._send_steps(entries)
+
+    def tell_presence(self) -> None:
+        """Send who is here, if it is not what was sent last."""
+        if not self.watchers:
+            return
+        info = presence_info(self.table, self.presence)
+        if info != self._told:
+            self._told = info
+            message = _encode(PresenceChanged(info))
+            for watcher in list(self.watchers):
+                watcher.send(message)
 
     def broadcast_chat(self, lines: list[ChatLine]) -> None:
         for line in lines:

@@ -14,6 +14,7 @@ import structlog
 from camarilla.kernel.dealer import new_seed
 from camarilla.table.commands.base import TableCommand, Transaction, User
 from camarilla.table.errors import Conflict, Refused
+from camarilla.table.presence import Presence
 from camarilla.table.room import Change, Listener, Room
 from camarilla.table.store import tables as store
 from camarilla.table.store import users
@@ -34,8 +35,15 @@ ATTEMPTS = 5
 class Rooms:
     """All tables of this process."""
 
-    def __init__(self, database: Database, bots: tuple[str, ...] = LEVELS) -> None:
+    def __init__(
+        self,
+        database: Database,
+        bots: tuple[str, ...] = LEVELS,
+        presence: Presence | None = None,
+    ) -> None:
         self.database = database
+        self.presence = presence or Presence()
+        self.presence.after_change.append(self._on_presence)
         self.bots = bots
         """The names of bots that may be seated."""
         self.rooms: dict[str, Room] = {}
@@ -65,7 +73,7 @@ class Rooms:
 
     async def _load(self, table_id: str) -> Room:
         table = await self.database.read(lambda c: store.load(c, table_id))
-        room = Room(table)
+        room = Room(table, self.presence)
         self.rooms[table_id] = room
         if table.status == "running" and table.actor() < 0:
             # Only after rules were corrected can a stored game wait for chance, or be over.
@@ -84,7 +92,7 @@ class Rooms:
         """Store a table that is new."""
         table = transaction.table
         await self.database.write(store.Append(table, transaction.entries))
-        self.rooms[table.id] = Room(table)
+        self.rooms[table.id] = Room(table, self.presence)
         self._call_listeners(table, transaction.entries, True)
         return table
 
@@ -139,7 +147,12 @@ class Rooms:
         raise Refused("busy", "too many are acting at this table at once")
 
     async def _try(self, room: Room, work: Callable[[Transaction], T]) -> T:
-        transaction = Transaction(room.table, now(), self.bots, room.people_here())
+        at = now()
+
+        def absent_for(person: str) -> int | None:
+            return self.presence.absent_for(room.table.id, person, at)
+
+        transaction = Transaction(room.table, at, self.bots, absent_for)
         try:
             result = work(transaction)
             if transaction.entries:
@@ -228,6 +241,11 @@ class Rooms:
             )
             room.broadcast_line = up_to
         room.broadcast_chat(lines)
+
+    def _on_presence(self, table_id: str) -> None:
+        room = self.rooms.get(table_id)
+        if room is not None:
+            room.tell_presence()
 
     def forget_idle(self) -> None:
         """Let go of tables that nobody has used for a while; the log has them."""

@@ -25,6 +25,7 @@ from camarilla.table.log import (
     BotSeated,
     Closed,
     Created,
+    Edited,
     Entry,
     Finished,
     Rematched,
@@ -32,42 +33,17 @@ from camarilla.table.log import (
     Seated,
     Started,
     StoodIn,
+    TakenOver,
+    TakeoverAnswered,
+    TakeoverAsked,
     UndoAnswered,
     UndoAsked,
     Undone,
     Vacated,
 )
+from camarilla.table.seats import Seat, TakeoverRequest, UndoRequest, moved
 
 Status = Literal["open", "running", "finished", "closed"]
-
-
-class Seat(msgspec.Struct):
-    """Nobody, a person or a bot sits here; a stand-in plays for a person who is away.
-
-    On an automatic seat nobody ever sits: the rules play it.
-    """
-
-    user: str | None = None
-    name: str = ""
-    bot: str | None = None
-    stand_in: str | None = None
-    automatic: bool = False
-
-    @property
-    def free(self) -> bool:
-        return self.user is None and self.bot is None and not self.automatic
-
-    @property
-    def deciding_bot(self) -> str | None:
-        """The bot that decides here; None if a person does."""
-        return self.bot or self.stand_in
-
-
-class UndoRequest(msgspec.Struct):
-    seat: int
-    keep: int
-    waiting: set[str]
-    """The people whose consent is still missing."""
 
 
 class AppliedEntry(msgspec.Struct):
@@ -104,7 +80,12 @@ class Table:
         self.rewinds: list[tuple[int, int]] = []
         """For each undo, its sequence number and that of the first action it took back."""
         self.undo: UndoRequest | None = None
+        self.undo_refused: dict[int, int] = {}
+        """For the seats that were refused an undo of this position, the seat that refused."""
         self.absence_votes: dict[int, set[str]] = {}
+        self.takeover: TakeoverRequest | None = None
+        self.takeover_refused: set[str] = set()
+        """The people who may not ask for a bot's seat again."""
         self.rematch: str | None = None
         self.created_at = 0
         self.changed_at = 0
@@ -136,6 +117,10 @@ class Table:
 
     def people(self) -> set[str]:
         return {seat.user for seat in self.seats if seat.user is not None}
+
+    def deciding_people(self) -> set[str]:
+        """The people for whom no bot stands in."""
+        return {seat.user for seat in self.seats if seat.user and seat.stand_in is None}
 
     def free_seats(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.free]
@@ -196,6 +181,7 @@ class Table:
             self.position_seq = self.seq
             self.position_at = at
             self.undo = None
+            self.undo_refused = {}
             self.absence_votes = {}
         return AppliedEntry(self.seq, at, entry, events)
 
@@ -203,6 +189,8 @@ class Table:
         match entry:
             case Created():
                 self._create(entry, at)
+            case Edited():
+                self._edit(entry)
             case Seated(seat=seat, user=user, name=name):
                 self.seats[seat] = Seat(user=user or None, name=name)
             case BotSeated(seat=seat, bot=bot):
@@ -215,21 +203,37 @@ class Table:
             case Acted():
                 self.action_seqs.append(self.seq)
             case UndoAsked(seat=seat, keep=keep):
-                self.undo = UndoRequest(seat, keep, self._others(seat))
+                others = self._others(seat)
+                self.undo = UndoRequest(seat, keep, others, len(others))
             case UndoAnswered(seat=seat, yes=yes):
                 self._answer_undo(seat, yes)
             case Undone(keep=keep):
                 self._rewind(keep)
-            case StoodIn(seat=seat, bot=bot):
+            case StoodIn(seat=seat, bot=bot, reason=reason):
                 self.seats[seat].stand_in = bot
+                self.seats[seat].left = reason == "left"
                 self.absence_votes.pop(seat, None)
                 self._answer_undo(seat, True)
+                self._answer_takeover(seat, True)
             case Returned(seat=seat):
                 self.seats[seat].stand_in = None
+                self.seats[seat].left = False
                 if self.actor() == seat:
                     self.position_at = at
+            case AbsenceVoted(seat=seat, yes=False):
+                self.absence_votes.pop(seat, None)
             case AbsenceVoted(seat=seat, by=by):
                 self.absence_votes.setdefault(seat, set()).add(self.seats[by].user or "")
+            case TakeoverAsked(seat=seat, user=user, name=name):
+                people = self.deciding_people() - {user}
+                self.takeover = TakeoverRequest(seat, user, name, people, len(people))
+            case TakeoverAnswered(seat=seat, yes=yes):
+                self._answer_takeover(seat, yes)
+            case TakenOver(seat=seat, user=user, name=name):
+                self.seats[seat] = Seat(user=user, name=name)
+                self.takeover = None
+                if self.actor() == seat:
+                    self.position_at = at
             case Finished():
                 self.status = "finished"
                 self.finished_at = at
@@ -243,11 +247,19 @@ class Table:
         self.created_at = at
         if self.dealer is not None:
             self.dealer = FairDealer(self.dealer.seed, entry.dealing)
+        self.seats = self._empty_seats()
+
+    def _empty_seats(self) -> list[Seat]:
+        created = self.created
         try:
-            automatic = self.game.automatic(entry.players, entry.options)
+            automatic = self.game.automatic(created.players, created.options)
         except CamarillaError:
             automatic = ()  # `_begin` says what is wrong
-        self.seats = [Seat(automatic=number in automatic) for number in range(entry.players)]
+        return [Seat(automatic=number in automatic) for number in range(created.players)]
+
+    def _edit(self, entry: Edited) -> None:
+        self.created = msgspec.structs.replace(self.created, **msgspec.structs.asdict(entry))
+        self.seats = moved(self.seats, self._empty_seats())
 
     def _begin(self, order: tuple[int, ...]) -> None:
         if self.created.rules_version > self.game.rules_version:
@@ -292,8 +304,21 @@ class Table:
             return
         if yes:
             self.undo.waiting.discard(self.seats[seat].user or "")
-        else:
-            self.undo = None
+            return
+        by = self.seats[seat].user
+        if by != self.seats[self.undo.seat].user:
+            self.undo_refused[self.undo.seat] = seat
+        self.undo = None
+
+    def _answer_takeover(self, seat: int, yes: bool) -> None:
+        if self.takeover is None:
+            return
+        if yes:
+            self.takeover.waiting.discard(self.seats[seat].user or "")
+            return
+        if seat >= 0:
+            self.takeover_refused.add(self.takeover.user)
+        self.takeover = None
 
     def _rewind(self, keep: int) -> None:
         self.running_match().rewind(keep)

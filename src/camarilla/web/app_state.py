@@ -8,6 +8,7 @@ from camarilla.table.cache import LruCache
 from camarilla.table.chat import Chat
 from camarilla.table.clocks import Clocks
 from camarilla.table.hints import HintService
+from camarilla.table.presence import PRESENCE, Presence
 from camarilla.table.push import Push
 from camarilla.table.retention import Retention
 from camarilla.table.rooms import Rooms, now
@@ -42,7 +43,8 @@ class AppState:
         self.database = database
         self.programs = settings.programs()
         self.limits = Limits(settings.rate)
-        self.rooms = Rooms(database, (*LEVELS, *self.programs))
+        self.presence = Presence(database.notify if database.shared else None)
+        self.rooms = Rooms(database, (*LEVELS, *self.programs), self.presence)
         self._addresses: LruCache[str, str] = LruCache(PEOPLE)
         """The address at which a person was last seen."""
         self.workers = WorkerPool(settings.worker_count())
@@ -85,7 +87,9 @@ class AppState:
 
     def on_notify(self, name: str, seq: int) -> None:
         """Another process has changed a table or a person."""
-        if name.startswith(PERSON):
+        if name.startswith(PRESENCE):
+            self.presence.on_notify(name)
+        elif name.startswith(PERSON):
             self.identity.changed(name.removeprefix(PERSON))
         else:
             self.rooms.on_notify(name, seq)
@@ -93,6 +97,7 @@ class AppState:
     async def catch_up(self) -> None:
         """After notifications may have been missed."""
         self.sessions.check_all()
+        await self.presence.tell_everything()
         await self.rooms.catch_up_all()
 
 
@@ -111,10 +116,11 @@ async def start(settings: Settings) -> AsyncIterator[AppState]:
             stack.push_async_callback(listener.close)
         else:
             await database.write(lambda c: tables.make_bots_due(c, now()))
+        state.presence.start()
         state.clocks.start()
         state.retention.start()
         parts = (state.rooms, state.workers, state.push, state.autoplay, state.sessions)
-        for part in (*parts, state.tasks):
+        for part in (*parts, state.presence, state.tasks):
             stack.push_async_callback(part.close)
         stack.push_async_callback(state.clocks.close)
         stack.push_async_callback(state.retention.close)

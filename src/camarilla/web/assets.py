@@ -5,10 +5,13 @@ from pathlib import Path
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Match, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
+
+from camarilla.table.errors import Refused
+from camarilla.web.preview import described_page
 
 STATIC = Path(__file__).parent / "static"
 
@@ -28,7 +31,15 @@ def client_routes() -> list[Route]:
     async def page(request: Request) -> Response:
         return await files.get_response(request.path_params["path"], request.scope)
 
-    return [_PageRoute("/{path:path}", page)]
+    async def table_page(request: Request) -> Response:
+        """What the link to a table shows where it is sent."""
+        try:
+            page = await described_page((STATIC / "index.html").read_text("utf-8"), request)
+        except Refused:
+            return await files.get_response("index.html", request.scope)
+        return HTMLResponse(page, headers={"cache-control": "no-cache"})
+
+    return [Route("/t/{id}", table_page), _PageRoute("/{path:path}", page)]
 
 
 class _PageRoute(Route):

@@ -8,7 +8,9 @@ from camarilla.table.commands.base import TableCommand, Transaction, User
 from camarilla.table.commands.play import Act
 from camarilla.table.commands.rematch import rematch
 from camarilla.table.errors import Refused
+from camarilla.table.log import Seated
 from camarilla.table.store import tables
+from camarilla.table.store.users import StoredUser
 from camarilla.table.table import Table
 from camarilla.web.app_state import AppState
 
@@ -33,6 +35,19 @@ async def perform(
 async def play_again(state: AppState, table_id: str, user: User, address: str) -> Table:
     """The table of the rematch, with the user at it."""
     return await rematch(state.rooms, table_id, user, lambda: admit_new_table(state, user, address))
+
+
+async def rename_at_open_tables(state: AppState, user: StoredUser, old: str) -> None:
+    """People go by their new name at tables that have not begun; a name of its own stays."""
+
+    def rename(transaction: Transaction) -> None:
+        table = transaction.table
+        for number in table.seats_of(user.id) if table.status == "open" else ():
+            if table.seats[number].name == old != user.name:
+                transaction.add(Seated(number, user.id, user.name))
+
+    for table_id in await state.database.read(lambda c: tables.open_of_user(c, user.id)):
+        await state.rooms.write(table_id, rename)
 
 
 async def admit_new_table(state: AppState, user: User, address: str) -> None:

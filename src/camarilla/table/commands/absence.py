@@ -22,6 +22,8 @@ class VoteAbsent(TableCommand, tag="absent", frozen=True, kw_only=True):
     """
 
     seat: SeatNumber
+    yes: bool = True
+    """No: the table shall wait. It ends the vote."""
 
     def apply(self, transaction: Transaction, user: User) -> None:
         table = transaction.table
@@ -32,11 +34,16 @@ class VoteAbsent(TableCommand, tag="absent", frozen=True, kw_only=True):
             raise Refused("not_your_seat", "vote about others; leave to let a bot play for you")
         if table.actor() != seat or table.seats[seat].deciding_bot is not None:
             raise Refused("not_absent", "the table is not waiting for a person there")
-        if table.seats[seat].user in transaction.here:
+        if not self.yes:
+            if table.absence_votes.get(seat):
+                transaction.add(AbsenceVoted(seat, own[0], yes=False))
+            return
+        away = transaction.absent_for(table.seats[seat].user or "")
+        if away is None:
             raise Refused("not_absent", "the person is at the table")
         if table.created.clock.kind == "days":
             raise Refused("too_early", "a bot stands in when the time is up")
-        if transaction.at - table.position_at < ABSENT_AFTER:
+        if min(away, transaction.at - table.position_at) < ABSENT_AFTER:
             raise Refused("too_early", f"after {ABSENT_AFTER // 1000} seconds of waiting")
         transaction.add(AbsenceVoted(seat, own[0]))
         if table.absence_votes[seat] >= absence_voters(table, seat):

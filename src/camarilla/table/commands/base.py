@@ -4,6 +4,7 @@ A command checks first and adds entries last, so a refused command has changed n
 entries are applied to the table at once; if they cannot be stored the table must be loaded again.
 """
 
+from collections.abc import Callable
 from typing import Annotated
 
 import msgspec
@@ -22,6 +23,8 @@ Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Meta(ge=-3, le=31)]
 LONGEST_OPTIONS = 6 * 1024
 """Bytes of a table's options: more than twice the longest text that a game has by default."""
+FOR_EVER = 2**53
+"""Milliseconds for which somebody is away who never was here."""
 ShortText = Annotated[str, Meta(min_length=1, max_length=100)]
 
 
@@ -40,14 +43,14 @@ class Transaction:
         table: Table,
         at: int,
         bots: tuple[str, ...] = LEVELS,
-        here: frozenset[str] = frozenset(),
+        absent_for: Callable[[str], int | None] = lambda _person: FOR_EVER,
     ) -> None:
         self.table = table
         self.at = at
         self.bots = bots
         """The names of bots that may be seated."""
-        self.here = here
-        """The people who have a socket at the table."""
+        self.absent_for = absent_for
+        """For how many milliseconds a person has had no socket at the table; None: has one."""
         self.entries: list[AppliedEntry] = []
 
     def add(self, entry: Entry) -> None:

@@ -55,6 +55,7 @@ def same_again(old: Table, user: User, bots: tuple[str, ...]) -> Create:
         rated=created.rated,
         order=created.order,
         clock=created.clock,
+        advice=created.advice,
         seats=tuple(old.seats[seat].name for seat in old.seats_of(user.id)[1:]),
     )
 

@@ -8,6 +8,7 @@ from msgspec import Meta
 from camarilla import games
 from camarilla.kernel.dealer import BY_FORM
 from camarilla.kernel.errors import CamarillaError
+from camarilla.kernel.game import Game
 from camarilla.kernel.options import OptionValue, complete
 from camarilla.kernel.seating import deciding, drawn_seats
 from camarilla.table.commands.base import (
@@ -36,6 +37,7 @@ from camarilla.table.log import (
     Vacated,
 )
 from camarilla.table.names import checked_name
+from camarilla.table.table import Table
 from camarilla.table.thinking.jobs import STAND_IN
 
 SEATS_OF_A_GUEST = 2
@@ -54,6 +56,8 @@ class Create(TableCommand, tag="create", frozen=True, kw_only=True):
     rated: bool = False
     order: SeatOrder = "lot"
     clock: Clock = Clock()
+    advice: bool | None = None
+    """Whether bots give hints; by default they do, but not in rated games."""
     seats: Names = ()
     """Names of more players on the same device."""
 
@@ -73,13 +77,7 @@ class Create(TableCommand, tag="create", frozen=True, kw_only=True):
         if self.game not in games.GAMES:
             raise Refused("unknown_game", "there is no such game")
         game = games.get(self.game)
-        require_short(self.options)
-        try:
-            game.setup(self.players, self.options)
-            options = complete(game.options, self.options)
-            seats = len(deciding(game, self.players, options))
-        except CamarillaError as error:
-            raise Refused("bad_option", str(error)) from error
+        options, seats = checked_options(game, self.players, self.options)
         if 1 + len(self.seats) + len(self.bots) > seats:
             raise Refused("table_full", "there are more bots and people than seats")
         if self.rated and (self.bots or self.seats or seats < self.players):
@@ -98,7 +96,21 @@ class Create(TableCommand, tag="create", frozen=True, kw_only=True):
             clock=self.clock,
             commitment=transaction.table.dealer.commitment(),
             dealing=BY_FORM,
+            advice=not self.rated if self.advice is None else self.advice,
         )
+
+
+def checked_options(
+    game: Game, players: int, options: dict[str, OptionValue]
+) -> tuple[dict[str, OptionValue], int]:
+    """All options, and how many seats there are for people and bots."""
+    require_short(options)
+    try:
+        game.setup(players, options)
+        completed = complete(game.options, options)
+        return completed, len(deciding(game, players, completed))
+    except CamarillaError as error:
+        raise Refused("bad_option", str(error)) from error
 
 
 def require_sensible(clock: Clock) -> None:
@@ -112,7 +124,10 @@ def require_sensible(clock: Clock) -> None:
 
 
 class Join(TableCommand, tag="join", frozen=True, kw_only=True):
-    """Take a free seat; a `name` of its own makes it another player on the same device."""
+    """Take a free seat; a `name` of its own makes it another player on the same device.
+
+    Where seats are chosen, who has one already moves to the free seat.
+    """
 
     seat: SeatNumber | None = None
     name: ShortText | None = None
@@ -121,6 +136,12 @@ class Join(TableCommand, tag="join", frozen=True, kw_only=True):
         name = None if self.name is None else checked_name(self.name)
         table = transaction.table
         require_open(table)
+        if name is None and self._moves(table, user):
+            assert self.seat is not None
+            own = table.seats_of(user.id)[0]
+            transaction.add(Vacated(own))
+            transaction.add(Seated(self.seat, user.id, user.name))
+            return
         if name is None and table.seats_of(user.id):
             raise Refused("seat_taken", "you have a seat here already; another needs its own name")
         if table.created.rated and table.seats_of(user.id):
@@ -136,6 +157,12 @@ class Join(TableCommand, tag="join", frozen=True, kw_only=True):
         elif not table.seats[require_seat(table, seat)].free:
             raise Refused("seat_taken", "somebody sits there")
         transaction.add(Seated(seat, user.id, name or user.name))
+
+    def _moves(self, table: Table, user: User) -> bool:
+        """Whether the user goes to another seat; where the lot decides there is no use in it."""
+        if self.seat is None or table.created.order != "chosen" or not table.seats_of(user.id):
+            return False
+        return table.seats[require_seat(table, self.seat)].free
 
 
 class SetSeat(TableCommand, tag="seat", frozen=True, kw_only=True):

@@ -39,6 +39,8 @@ class Undo(TableCommand, tag="undo", frozen=True, kw_only=True):
         kind = undo_kind(table, seat)
         if kind == "none":
             raise Refused("nothing_to_undo", "this seat has not acted yet")
+        if kind == "ask" and seat in table.undo_refused:
+            raise Refused("undo_refused", "the others have refused this already")
         if kind == "free":
             transaction.add(Undone(seat, keep))
             return

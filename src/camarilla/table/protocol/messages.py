@@ -7,12 +7,15 @@ import msgspec
 from camarilla.table.commands.absence import Return, VoteAbsent
 from camarilla.table.commands.base import Command, MessageId, SeatNumber
 from camarilla.table.commands.chat import Say
+from camarilla.table.commands.edit import Edit
 from camarilla.table.commands.hints import AskHint
 from camarilla.table.commands.play import Act
 from camarilla.table.commands.rematch import Rematch
 from camarilla.table.commands.seating import Join, Leave, SetSeat, Start
+from camarilla.table.commands.takeover import Admit, Takeover
 from camarilla.table.commands.undo import Consent, Undo
 from camarilla.table.protocol.position import Position, Step, position, step
+from camarilla.table.protocol.presence import PresenceInfo
 from camarilla.table.protocol.table import TableInfo
 from camarilla.table.store.users import ChatLine
 from camarilla.table.table import AppliedEntry, Table
@@ -34,6 +37,7 @@ class Hello(_FromServer, tag="hello", frozen=True, kw_only=True):
     rewound: bool
     position: Position | None
     chat: tuple[ChatLine, ...]
+    presence: PresenceInfo
     now: int
     id: int | None = None
 
@@ -51,6 +55,10 @@ class TableChanged(_FromServer, tag="table", frozen=True):
 
 class Chatted(_FromServer, tag="chat", frozen=True):
     line: ChatLine
+
+
+class PresenceChanged(_FromServer, tag="presence", frozen=True):
+    presence: PresenceInfo
 
 
 class TurnNotice(_FromServer, tag="turn", frozen=True):
@@ -104,7 +112,18 @@ class MineChanged(_FromServer, tag="mine", frozen=True):
     table: TableInfo
 
 
-FromServer = Hello | Steps | TableChanged | Chatted | TurnNotice | Ok | Error | Hints | Pong
+FromServer = (
+    Hello
+    | Steps
+    | TableChanged
+    | Chatted
+    | PresenceChanged
+    | TurnNotice
+    | Ok
+    | Error
+    | Hints
+    | Pong
+)
 FromLobby = TurnNotice | TablesChanged | MineChanged | Error | Pong
 
 
@@ -128,12 +147,15 @@ FromClient = (
     Act
     | Undo
     | Consent
+    | Takeover
+    | Admit
     | VoteAbsent
     | Return
     | AskHint
     | Say
     | Join
     | SetSeat
+    | Edit
     | Leave
     | Start
     | Rematch

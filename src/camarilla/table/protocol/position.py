@@ -56,6 +56,8 @@ def position(table: Table, seat: int) -> Position:
     undo: UndoKind = "none"
     if table.status == "running" and table.undo is None and seat != PUBLIC:
         undo = undo_kind(table, seat)
+        if undo == "ask" and seat in table.undo_refused:
+            undo = "none"
     return Position(
         seq=table.seq,
         index=len(match.actions),

@@ -28,6 +28,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str | None
     """Level of the bot that decides here, also while it stands in for a person."""
     stand_in: bool
+    left: bool = False
+    """Whether the person has left the game, so that the bot stands in."""
     figure: str | None = None
     """Id of the artificial opponent on an automatic seat; its name is the text
     `<catalogue>-opponent-<id>`."""
@@ -39,12 +41,35 @@ class UndoInfo(msgspec.Struct, frozen=True):
     """Seats whose consent is still missing."""
     keep: int
     """How many actions would be left: what is taken back begins with the one of this index."""
+    given: int = 0
+    needed: int = 0
+    """How many people have consented, and how many were asked."""
+
+
+class RefusedUndo(msgspec.Struct, frozen=True):
+    seat: int
+    by: int
+    """The seat of who refused."""
+
+
+class TakeoverInfo(msgspec.Struct, frozen=True):
+    """A person who came late wants to play on for the bot in a seat."""
+
+    seat: int
+    player: str
+    name: str
+    waiting: tuple[int, ...]
+    """Seats whose consent is still missing."""
+    given: int
+    needed: int
 
 
 class AbsenceInfo(msgspec.Struct, frozen=True):
     seat: int
     votes: int
     needed: int
+    voted: tuple[int, ...] = ()
+    """The seats of those who have voted for a bot."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,6 +97,11 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     absence: AbsenceInfo | None
     result: Result | None
     rematch: str | None
+    advice: bool = True
+    """Whether bots give hints."""
+    undo_refused: RefusedUndo | None = None
+    """The last undo of this position that was refused."""
+    takeover: TakeoverInfo | None = None
 
 
 def table_info(table: Table) -> TableInfo:
@@ -105,6 +135,9 @@ def table_info(table: Table) -> TableInfo:
         absence=_absence_info(table),
         result=result,
         rematch=table.rematch,
+        advice=created.advice,
+        undo_refused=_undo_refused(table),
+        takeover=_takeover_info(table),
     )
 
 
@@ -130,6 +163,7 @@ def _seat_infos(table: Table) -> tuple[SeatInfo, ...]:
                 player=seat.user,
                 bot=seat.deciding_bot,
                 stand_in=seat.stand_in is not None,
+                left=seat.left,
                 figure=figures.get(number) if seat.automatic else None,
             )
         )
@@ -139,12 +173,34 @@ def _seat_infos(table: Table) -> tuple[SeatInfo, ...]:
 def _undo_info(table: Table) -> UndoInfo | None:
     if table.undo is None:
         return None
-    waiting = table.undo.waiting
-    missing = tuple(n for n, seat in enumerate(table.seats) if seat.user in waiting)
-    return UndoInfo(table.undo.seat, missing, table.undo.keep)
+    asked = table.undo
+    missing = _seats_of_all(table, asked.waiting)
+    given = asked.needed - len(asked.waiting)
+    return UndoInfo(asked.seat, missing, asked.keep, given, asked.needed)
+
+
+def _undo_refused(table: Table) -> RefusedUndo | None:
+    if not table.undo_refused:
+        return None
+    seat, by = list(table.undo_refused.items())[-1]
+    return RefusedUndo(seat, by)
+
+
+def _takeover_info(table: Table) -> TakeoverInfo | None:
+    asked = table.takeover
+    if asked is None:
+        return None
+    given = asked.needed - len(asked.waiting)
+    missing = _seats_of_all(table, asked.waiting)
+    return TakeoverInfo(asked.seat, asked.user, asked.name, missing, given, asked.needed)
+
+
+def _seats_of_all(table: Table, people: set[str]) -> tuple[int, ...]:
+    return tuple(number for number, seat in enumerate(table.seats) if seat.user in people)
 
 
 def _absence_info(table: Table) -> AbsenceInfo | None:
     for seat, votes in table.absence_votes.items():
-        return AbsenceInfo(seat, len(votes), len(absence_voters(table, seat)))
+        needed = len(absence_voters(table, seat))
+        return AbsenceInfo(seat, len(votes), needed, _seats_of_all(table, votes))
     return None

@@ -63,6 +63,9 @@ class Database(ABC):
         """The time and text of a table's entries beyond a sequence number."""
         return await self.read(lambda connection: tail(connection, table_id, after))
 
+    async def notify(self, messages: list[str]) -> None:  # noqa: B027 - most have no others
+        """Tell the other processes of the server; nobody if there are none."""
+
     async def check(self) -> None:
         """Store something; raises `Unavailable` if that cannot be done."""
         await self.write(take_space)

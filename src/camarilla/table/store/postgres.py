@@ -36,6 +36,7 @@ with given as (
 select pg_notify('camarilla', id || ' ' || seq) from given
 """
 _TAIL = "select at, entry from log where table_id = $1 and seq > $2 order by seq"
+_NOTIFY_ALL = "select pg_notify($1, message) from unnest($2::text[]) as message"
 POOL = 8
 _INDEX = ("seq", "turn", "changed_at", "due_at", "deadline")
 WRITERS = 2
@@ -152,6 +153,11 @@ class PostgresDatabase(Database):
         with _reachable():
             pool = await self._driver()
             return [(row["at"], row["entry"]) for row in await pool.fetch(_TAIL, table_id, after)]
+
+    async def notify(self, messages: list[str]) -> None:
+        with _reachable():
+            pool = await self._driver()
+            await pool.execute(_NOTIFY_ALL, CHANNEL, messages)
 
     async def close(self) -> None:
         await asyncio.gather(*self._writers)

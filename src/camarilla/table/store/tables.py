@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from camarilla.table import log as entries
 from camarilla.table.absence import people_play
 from camarilla.table.errors import Conflict, Refused
-from camarilla.table.log import Created, Finished, Seated, Started, Vacated
+from camarilla.table.log import Created, Finished
 from camarilla.table.protocol.table import TableInfo, table_info
 from camarilla.table.ratings import rate
 from camarilla.table.store.database import sqlite_driver, tail
@@ -68,19 +68,19 @@ class Append:
         self.quiet = only_actions(added)
         if not self.quiet:
             self.index["status"] = table.status
+            self.index["listed"] = table.created.listed
             self.index["free"] = sum(seat.free for seat in table.seats)
             self.index["info"] = msgspec.json.encode(table_info(table)).decode()
         if self.creates:
             self.index |= {
                 "id": table.id,
                 "game": table.created.game,
-                "listed": table.created.listed,
                 "created_at": at,
                 "seed": table.dealer.seed if table.dealer is not None else None,
                 "imported_by": table.created.host if table.created.imported else None,
             }
         self.seats: list[dict[str, object]] | None = None
-        if kinds & {Seated, Vacated, Started}:
+        if kinds & set(entries.SEAT_ENTRIES):
             self.seats = [
                 {
                     "table_id": table.id,
@@ -203,7 +203,10 @@ def list_running(connection: Connection) -> list[TableInfo]:
 
 
 def list_of_user(connection: Connection, user: str) -> list[TableInfo]:
-    """The user's tables: those where it is the user's turn, then the running, open, finished."""
+    """The user's tables: those where it is the user's turn, then the running, open, finished.
+
+    Games that the user has left are not among them until they are finished.
+    """
     mine = select(seats.c.table_id).where(seats.c.user_id == user).distinct()
     my_turn = (
         select(seats.c.seat)
@@ -216,18 +219,38 @@ def list_of_user(connection: Connection, user: str) -> list[TableInfo]:
         .exists()
     )
     rank = case({"running": 0, "open": 1}, value=tables.c.status, else_=2)
-    return _infos(
+    found = _infos(
         connection.execute(
             select(*_LISTED)
             .where(tables.c.id.in_(mine), tables.c.status != "closed")
-            .order_by(
-                my_turn.desc(),
-                rank,
-                tables.c.changed_at.desc(),
-            )
+            .order_by(my_turn.desc(), rank, tables.c.changed_at.desc())
             .limit(LIST_LIMIT)
         )
     )
+    return [info for info in found if info.status != "running" or not _has_left(info, user)]
+
+
+def _has_left(info: TableInfo, user: str) -> bool:
+    return all(seat.left for seat in info.seats if seat.player == user)
+
+
+def list_imported(connection: Connection, user: str) -> list[TableInfo]:
+    """The tables made of records that the user has brought in."""
+    return _infos(
+        connection.execute(
+            select(*_LISTED)
+            .where(tables.c.imported_by == user)
+            .order_by(tables.c.created_at.desc())
+            .limit(LIST_LIMIT)
+        )
+    )
+
+
+def open_of_user(connection: Connection, user: str) -> list[str]:
+    """The ids of the user's tables that have not begun."""
+    mine = select(seats.c.table_id).where(seats.c.user_id == user)
+    found = select(tables.c.id).where(tables.c.id.in_(mine), tables.c.status == "open")
+    return list(connection.execute(found.limit(LIST_LIMIT)).scalars())
 
 
 def recent_of_user(connection: Connection, user: str) -> list[TableInfo]:

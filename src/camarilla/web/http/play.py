@@ -12,6 +12,7 @@ from camarilla.table.commands.base import SeatNumber, Seq, Transaction
 from camarilla.table.commands.chat import Say
 from camarilla.table.commands.hints import AskHint
 from camarilla.table.commands.play import Act
+from camarilla.table.commands.takeover import Admit, Takeover
 from camarilla.table.commands.undo import Consent, Undo
 from camarilla.table.log import Acted
 from camarilla.table.protocol.messages import Hints
@@ -142,7 +143,7 @@ async def act(call: Call, body: Act) -> ActAnswer:
     "/api/tables/{id}/undo",
     body=Undo,
     returns=SeqAnswer,
-    errors=(*_PLAY_ERRORS, "stale", "nothing_to_undo", "undo_pending"),
+    errors=(*_PLAY_ERRORS, "stale", "nothing_to_undo", "undo_pending", "undo_refused"),
 )
 async def undo(call: Call, body: Undo) -> SeqAnswer:
     """Take your last action back, or ask to."""
@@ -187,10 +188,41 @@ async def come_back(call: Call, body: Return) -> SeqAnswer:
 
 @endpoints(
     "POST",
+    "/api/tables/{id}/takeover",
+    body=Takeover,
+    returns=SeqAnswer,
+    errors=(
+        "no_session",
+        "not_found",
+        "not_running",
+        "seat_taken",
+        "takeover_pending",
+        "takeover_refused",
+    ),
+)
+async def take_over(call: Call, body: Takeover) -> SeqAnswer:
+    """Ask the people at the table to play on for a bot."""
+    return SeqAnswer(await call.perform(body, last_seq))
+
+
+@endpoints(
+    "POST",
+    "/api/tables/{id}/admit",
+    body=Admit,
+    returns=SeqAnswer,
+    errors=("no_session", "not_found", "not_running", "no_takeover_pending"),
+)
+async def admit(call: Call, body: Admit) -> SeqAnswer:
+    """Agree that somebody plays on for a bot, or refuse it."""
+    return SeqAnswer(await call.perform(body, last_seq))
+
+
+@endpoints(
+    "POST",
     "/api/tables/{id}/hint",
     body=AskHint,
     returns=Hints,
-    errors=(*_PLAY_ERRORS, "not_your_turn", "busy"),
+    errors=(*_PLAY_ERRORS, "not_your_turn", "no_advice", "busy"),
 )
 async def hint(call: Call, body: AskHint) -> Hints:
     """What a bot would do in your seat."""

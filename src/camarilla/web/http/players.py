@@ -15,6 +15,7 @@ from camarilla.table.store.users import GameStatistics, Rated, StoredUser, Subsc
 from camarilla.web.guard.cookies import COOKIE, DEVICE_COOKIE
 from camarilla.web.guard.identity import fold_login, new_session
 from camarilla.web.http.routing import Call, Endpoints, Nothing
+from camarilla.web.perform import rename_at_open_tables
 
 endpoints = Endpoints()
 
@@ -68,7 +69,9 @@ async def set_name(call: Call, body: NameBody) -> MeAnswer:
     """Become a guest, or change your name."""
     identity = call.state.identity
     if call.session is not None:
+        old = call.session.user.name
         session = await identity.rename(call.session, body.name)
+        await rename_at_open_tables(call.state, session.user, old)
     else:
         call.state.limits.newcomers.take(call.address)
         session = await identity.add_guest(body.name)

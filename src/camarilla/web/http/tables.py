@@ -8,6 +8,7 @@ from camarilla import games
 from camarilla.games import title_of
 from camarilla.kernel.options import OptionValue
 from camarilla.kernel.record import Record
+from camarilla.table.commands.edit import Edit
 from camarilla.table.commands.import_record import import_record as imported
 from camarilla.table.commands.rematch import Rematch, new_id
 from camarilla.table.commands.seating import Create, Join, Leave, SetSeat, Start
@@ -21,6 +22,9 @@ from camarilla.web.http.routing import Call, Endpoints
 from camarilla.web.perform import admit_import, admit_new_table, play_again
 
 endpoints = Endpoints()
+
+HOST_AWAY = 600_000
+"""For how many milliseconds a host may be away before an open table is not listed."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -103,7 +107,7 @@ async def show_server(call: Call) -> ServerAnswer:
 
 
 class TablesQuery(msgspec.Struct, frozen=True):
-    scope: Literal["open", "running", "mine"] = "open"
+    scope: Literal["open", "running", "mine", "imported"] = "open"
 
 
 class TablesAnswer(msgspec.Struct, frozen=True):
@@ -121,13 +125,23 @@ def answer(table: Table, user: str | None) -> TableAnswer:
 
 @endpoints("GET", "/api/tables", query=TablesQuery, returns=TablesAnswer, errors=("no_session",))
 async def list_tables(call: Call, query: TablesQuery) -> TablesAnswer:
-    """Open tables, games to watch, or your own tables."""
+    """Open tables of others, games to watch, your own tables, or records you have brought in."""
     database = call.state.database
-    if query.scope == "mine":
+    if query.scope in ("mine", "imported"):
         user = call.player().id
-        return TablesAnswer(tuple(await database.read(lambda c: tables.list_of_user(c, user))))
-    query_for = tables.list_open if query.scope == "open" else tables.list_running
-    return TablesAnswer(tuple(await database.read(query_for)))
+        own = tables.list_of_user if query.scope == "mine" else tables.list_imported
+        return TablesAnswer(tuple(await database.read(lambda c: own(c, user))))
+    if query.scope == "running":
+        return TablesAnswer(tuple(await database.read(tables.list_running)))
+    presence, at = call.state.presence, now()
+    return TablesAnswer(
+        tuple(
+            info
+            for info in await database.read(tables.list_open)
+            if presence.gone_for(info.host, at) < HOST_AWAY
+            and all(seat.player != call.user_id for seat in info.seats if seat.player)
+        )
+    )
 
 
 @endpoints(
@@ -161,7 +175,7 @@ async def show_table(call: Call) -> TableAnswer:
     )
 
 
-async def take_seat(call: Call, body: Join | SetSeat | Leave | Start) -> TableAnswer:
+async def take_seat(call: Call, body: Join | SetSeat | Leave | Edit | Start) -> TableAnswer:
     return await call.perform(body, lambda t: answer(t.table, call.user_id))
 
 
@@ -216,6 +230,26 @@ async def leave(call: Call, body: Leave) -> TableAnswer:
 )
 async def set_seat(call: Call, body: SetSeat) -> TableAnswer:
     """The host puts a bot on a seat or frees it; others may free their own."""
+    return await take_seat(call, body)
+
+
+@endpoints(
+    "POST",
+    "/api/tables/{id}/edit",
+    body=Edit,
+    returns=TableAnswer,
+    errors=(
+        "no_session",
+        "not_found",
+        "not_open",
+        "not_host",
+        "bad_option",
+        "table_full",
+        "unfit_for_rating",
+    ),
+)
+async def edit(call: Call, body: Edit) -> TableAnswer:
+    """The host changes options, clock or number of players before the start."""
     return await take_seat(call, body)
 
 

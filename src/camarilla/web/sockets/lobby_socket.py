@@ -4,6 +4,7 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from camarilla.table.errors import Refused
+from camarilla.table.presence import LOBBY
 from camarilla.table.protocol.messages import Error, FromClient, Ping, Pong
 from camarilla.web.guard.address import address_of
 from camarilla.web.http.routing import refuse
@@ -24,7 +25,8 @@ async def lobby_socket(websocket: WebSocket) -> None:
         state.lobby.enter(connection)
         try:
             await state.sessions.check(connection)
-            await listen(connection, state, answer)
+            with state.presence.socket(LOBBY, connection.user):
+                await listen(connection, state, answer)
         finally:
             state.lobby.leave(connection)
             await connection.finish()

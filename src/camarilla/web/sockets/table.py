@@ -22,6 +22,7 @@ from camarilla.table.protocol.messages import (
     TurnNotice,
 )
 from camarilla.table.protocol.position import position, steps_since
+from camarilla.table.protocol.presence import presence_info
 from camarilla.table.protocol.table import table_info
 from camarilla.table.room import Room
 from camarilla.table.rooms import now
@@ -53,8 +54,9 @@ async def table_socket(websocket: WebSocket) -> None:
         connection.start()
         try:
             await state.sessions.check(connection)
-            await connection.greet(query.since)
-            await listen(connection, state, connection.answer)
+            with state.presence.socket(connection.table_id, connection.user):
+                await connection.greet(query.since)
+                await listen(connection, state, connection.answer)
         except Unavailable as away:
             connection.close(1013, away.code)
         finally:
@@ -111,6 +113,7 @@ class TableConnection(Connection):
             rewound=rewound,
             position=None if table.match is None else position(table, self.seat),
             chat=tuple(lines),
+            presence=presence_info(table, self.state.presence),
             now=now(),
             id=id,
         )

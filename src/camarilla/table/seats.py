@@ -1,0 +1,63 @@
+"""Who sits at a table, and what people there have asked each other for."""
+
+import msgspec
+
+
+class Seat(msgspec.Struct):
+    """Nobody, a person or a bot sits here; a stand-in plays for a person who is away.
+
+    On an automatic seat nobody ever sits: the rules play it.
+    """
+
+    user: str | None = None
+    name: str = ""
+    bot: str | None = None
+    stand_in: str | None = None
+    left: bool = False
+    """Whether the person has left the game, so that a bot stands in."""
+    automatic: bool = False
+
+    @property
+    def free(self) -> bool:
+        return self.user is None and self.bot is None and not self.automatic
+
+    @property
+    def deciding_bot(self) -> str | None:
+        """The bot that decides here; None if a person does."""
+        return self.bot or self.stand_in
+
+
+class UndoRequest(msgspec.Struct):
+    seat: int
+    keep: int
+    waiting: set[str]
+    """The people whose consent is still missing."""
+    needed: int = 0
+    """How many people were asked."""
+
+
+class TakeoverRequest(msgspec.Struct):
+    """A person who came late wants to play on for the bot in a seat."""
+
+    seat: int
+    user: str
+    name: str
+    waiting: set[str]
+    needed: int
+
+
+def moved(old: list[Seat], empty: list[Seat]) -> list[Seat]:
+    """People and bots on other seats: the same ones where they are free, else the first free."""
+    seats = list(empty)
+    displaced = []
+    for number, seat in enumerate(old):
+        if seat.free or seat.automatic:
+            continue
+        if number < len(seats) and seats[number].free:
+            seats[number] = seat
+        else:
+            displaced.append(seat)
+    free = [number for number, seat in enumerate(seats) if seat.free]
+    for number, seat in zip(free, displaced, strict=False):
+        seats[number] = seat
+    return seats
