@@ -83,6 +83,13 @@ def shown(table: Table) -> dict[str, Any]:
     return info
 
 
+def as_before(now: Any, old: Any) -> Any:
+    """What is shown now, without the fields that the old server did not have."""
+    if isinstance(now, dict) and isinstance(old, dict):
+        return {name: now[name] for name in old}
+    return now
+
+
 def test_migrations_lead_to_the_present_schema(
     with_old_rooms: Callable[[Any], Any],
 ) -> None:
@@ -102,7 +109,7 @@ def test_a_table_is_as_the_old_server_showed_it(
     table = with_old_rooms(work)
     info = shown(table)
     told = {name: value for name, value in one.items() if name not in NO_FIELDS_OF_THE_TABLE}
-    assert {name: info[name] for name in told} == told
+    assert {name: as_before(info[name], old) for name, old in told.items()} == told
     assert (info["deadline"] is not None) == one["has_deadline"]
     for seat, expected in zip(info["seats"], one["seats"], strict=True):
         assert {name: seat[name] for name in expected} == expected
@@ -163,6 +170,7 @@ def test_the_second_vote_sends_a_bot_for_who_is_away(with_old_rooms: Callable[[A
         return table.seats[away].stand_in
 
     async def work(rooms: Rooms) -> str | None:
+        rooms.presence.started_at = 0  # the person has not come since then
         return await rooms.write(one["id"], vote)
 
     assert with_old_rooms(work) is not None

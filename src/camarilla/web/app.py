@@ -16,6 +16,7 @@ from camarilla.web.guard.requests import RequestGuard
 from camarilla.web.http.health import ROUTES
 from camarilla.web.http.openapi import ENDPOINTS
 from camarilla.web.http.routing import refuse
+from camarilla.web.preview import described_page
 from camarilla.web.sockets.lobby_socket import lobby_socket
 from camarilla.web.sockets.table import table_socket
 
@@ -33,7 +34,7 @@ def create_app(state: AppState) -> Starlette:
             *(endpoint.route() for endpoint in ENDPOINTS),
             WebSocketRoute("/api/tables/{id}/socket", table_socket),
             WebSocketRoute("/api/lobby", lobby_socket),
-            *client_routes(),
+            *client_routes(described_page),
         ],
         middleware=[
             Middleware(SecurityHeaders, https=settings.base_url.startswith("https:")),

@@ -1,6 +1,7 @@
 """The built client: its files, and its page for every path that is none of ours."""
 
 import os
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
@@ -11,7 +12,6 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from camarilla.table.errors import Refused
-from camarilla.web.preview import described_page
 
 STATIC = Path(__file__).parent / "static"
 
@@ -23,7 +23,11 @@ _PICTURES = (".svg", ".png")
 """Icons: asked for at every change of turn, and hardly ever changed."""
 
 
-def client_routes() -> list[Route]:
+Describe = Callable[[str, Request], Awaitable[str]]
+"""Puts what programs that show links should know into the page of a table."""
+
+
+def client_routes(describe: Describe | None = None) -> list[Route]:
     if not (STATIC / "index.html").is_file():
         return [Route("/", _no_client)]
     files = _Files(directory=STATIC)
@@ -34,12 +38,14 @@ def client_routes() -> list[Route]:
     async def table_page(request: Request) -> Response:
         """What the link to a table shows where it is sent."""
         try:
-            page = await described_page((STATIC / "index.html").read_text("utf-8"), request)
+            assert describe is not None
+            page = await describe((STATIC / "index.html").read_text("utf-8"), request)
         except Refused:
             return await files.get_response("index.html", request.scope)
         return HTMLResponse(page, headers={"cache-control": "no-cache"})
 
-    return [Route("/t/{id}", table_page), _PageRoute("/{path:path}", page)]
+    tables = [Route("/t/{id}", table_page)] if describe is not None else []
+    return [*tables, _PageRoute("/{path:path}", page)]
 
 
 class _PageRoute(Route):
