@@ -5,11 +5,13 @@ import "@fontsource/alegreya-sans/700.css";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { loadHome } from "./home/load";
 import { loadCatalogues } from "./words/i18n.svelte";
 import { route, watchAddress } from "./ui/router.svelte";
 
 watchAddress();
 // A link to a table needs these too; they need not wait for the words.
 if (route.page.name === "table") void import("./table/TableScreen.svelte");
+if (route.page.name === "home") void loadHome();
 await loadCatalogues("common", "client");
 mount(App, { target: document.body });

@@ -21,7 +21,8 @@ test("an address names a page", () => {
   });
   expect(pageOf("/cards/king", "")).toEqual({ name: "cards", game: "king" });
   expect(pageOf("/credits", "")).toEqual({ name: "credits" });
-  expect(pageOf("/nonsense", "")).toEqual({ name: "home" });
+  expect(pageOf("/", "")).toEqual({ name: "home" });
+  expect(pageOf("/nonsense", "")).toEqual({ name: "unknown" });
 });
 
 describe("an invitation leads here from elsewhere", () => {

@@ -4,12 +4,15 @@ import { api } from "../net/api";
 import { person } from "../net/person.svelte";
 import { play as sound } from "../stage/sound";
 import { LiveSocket, socketAddress } from "../net/socket";
+import { isMyTurn } from "./turn";
 
 class Lobby {
   games = $state.raw<readonly GameInfo[]>([]);
   open = $state.raw<readonly TableInfo[]>([]);
   running = $state.raw<readonly TableInfo[]>([]);
   mine = $state.raw<readonly TableInfo[]>([]);
+  /** Made from records that the reader has brought in. */
+  imported = $state.raw<readonly TableInfo[]>([]);
   failed = $state(false);
   private loading: Promise<void> | null = null;
 
@@ -29,10 +32,13 @@ class Lobby {
 
   async refresh(): Promise<void> {
     const none = (): readonly TableInfo[] => [];
-    [this.open, this.running, this.mine] = await Promise.all([
+    const own = (scope: "mine" | "imported"): Promise<readonly TableInfo[]> | [] =>
+      person.me ? api.tables(scope).catch(none) : [];
+    [this.open, this.running, this.mine, this.imported] = await Promise.all([
       api.tables("open").catch(none),
       api.tables("running").catch(none),
-      person.me ? api.tables("mine").catch(none) : none(),
+      own("mine"),
+      own("imported"),
     ]);
   }
 
@@ -66,12 +72,6 @@ class Lobby {
       socket.close();
     };
   }
-}
-
-/** Whether a table waits for the reader, and no bot stands in. */
-export function isMyTurn(table: TableInfo): boolean {
-  const seat = table.turn === null ? null : table.seats[table.turn];
-  return seat != null && seat.bot === null && seat.player === person.me?.id;
 }
 
 export const lobby = new Lobby();

@@ -1,6 +1,7 @@
 // The server by plain HTTP.
 import type {
   Create,
+  Edit,
   ErrorAnswer,
   GamesAnswer,
   Me,
@@ -63,7 +64,7 @@ export const api = {
   rename: (name: string) => ask<{ user: Me }>("POST", "/me", { name }).then((a) => a.user),
   games: () => ask<GamesAnswer>("GET", "/games").then((answer) => answer.games),
   server: () => ask<ServerAnswer>("GET", "/server"),
-  tables: (scope: "open" | "running" | "mine") =>
+  tables: (scope: "open" | "running" | "mine" | "imported") =>
     ask<TablesAnswer>("GET", `/tables?scope=${scope}`).then((answer) => answer.tables),
   create: (body: NewTable) => ask<TableInfo>("POST", "/tables", body),
   table: (id: string) => ask<TableAnswer>("GET", table(id)),
@@ -74,6 +75,9 @@ export const api = {
     ask<TableAnswer>("POST", `${table(id)}/seat`, { seat, bot }),
   start: (id: string, fill?: string) =>
     ask<TableAnswer>("POST", `${table(id)}/start`, fill ? { fill } : {}),
+  edit: (id: string, body: Omit<Edit, "type" | "id">) =>
+    ask<TableAnswer>("POST", `${table(id)}/edit`, body),
+  say: (id: string, text: string) => ask<unknown>("POST", `${table(id)}/chat`, { text }),
   rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`, {}),
   replay: (id: string, seat: number, from: number, to: number) =>
     ask<ReplayAnswer>("GET", `${table(id)}/replay?seat=${seat}&from=${from}&to=${to}`),

@@ -7,6 +7,8 @@ type State = "impossible" | "off" | "on" | "changing";
 
 class Push {
   state = $state<State>("impossible");
+  /** Why it could not be switched on: the browser forbids it, or no subscription came. */
+  trouble = $state<"denied" | "failed" | null>(null);
   private key: string | null = null;
 
   /** Finds out whether server and browser can, and whether it is on. */
@@ -27,15 +29,20 @@ class Push {
   async toggle(): Promise<void> {
     const was = this.state;
     this.state = "changing";
+    this.trouble = null;
     try {
       this.state = was === "on" ? await this.stop() : await this.start();
     } catch {
+      this.trouble = "failed";
       this.state = was;
     }
   }
 
   private async start(): Promise<State> {
-    if ((await Notification.requestPermission()) !== "granted") return "off";
+    if ((await Notification.requestPermission()) !== "granted") {
+      this.trouble = "denied";
+      return "off";
+    }
     await keepWords();
     await navigator.serviceWorker.register("/sw.js");
     const worker = await navigator.serviceWorker.ready;

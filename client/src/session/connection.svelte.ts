@@ -53,7 +53,10 @@ export class TableConnection {
   }
 
   consent = (yes: boolean): Promise<Answer> => this.send({ type: "consent", yes });
-  reportAbsent = (seat: number): Promise<Answer> => this.send({ type: "absent", seat });
+  reportAbsent = (seat: number, yes = true): Promise<Answer> =>
+    this.send({ type: "absent", seat, yes });
+  askToTakeOver = (seat: number): Promise<Answer> => this.send({ type: "takeover", seat });
+  admit = (yes: boolean): Promise<Answer> => this.send({ type: "admit", yes });
   takeSeatBack = (): Promise<Answer> => this.send({ type: "return" });
   say = (text: string): Promise<Answer> => this.send({ type: "say", text });
 }

@@ -22,7 +22,9 @@ export class SeatHistory {
   seq = 0;
   readonly stage: Stage;
   /** What was shown at the seat's last choice, and all that has come since. */
-  private sinceLastTurn: { shown: unknown; updates: Update[] } | null = null;
+  private sinceLastTurn = $state.raw<{ shown: unknown; updates: readonly Update[] } | null>(null);
+  /** Whether anything has happened since. */
+  readonly hasNews = $derived((this.sinceLastTurn?.updates.length ?? 0) > 0);
 
   constructor(module: AnyModule, root: () => HTMLElement | null) {
     this.stage = new Stage(module, root);
@@ -35,7 +37,8 @@ export class SeatHistory {
       this.rewrite(update);
       return;
     }
-    this.sinceLastTurn?.updates.push(update);
+    const since = this.sinceLastTurn;
+    if (since) this.sinceLastTurn = { ...since, updates: [...since.updates, update] };
     void this.stage.play(this.scene(update, true));
   }
 
@@ -46,7 +49,7 @@ export class SeatHistory {
 
   /** Shows again what has happened since the seat's last choice. */
   replaySince(): void {
-    if (!this.sinceLastTurn || this.stage.busy || this.sinceLastTurn.updates.length === 0) return;
+    if (!this.sinceLastTurn || this.stage.busy || !this.hasNews) return;
     this.stage.restore(this.sinceLastTurn.shown);
     for (const update of this.sinceLastTurn.updates)
       void this.stage.play(this.scene(update, false));

@@ -9,20 +9,27 @@ import type { Stage } from "../stage/stage.svelte";
 import { namesAt, type Names, type Speech } from "../words/speech";
 import { TableConnection } from "./connection.svelte";
 import { SeatHistory, type Update } from "./history.svelte";
+import { lastRead, noteRead } from "./chatRead";
 import type { LogLine } from "./log";
+import { Presence } from "./presence.svelte";
 
 export const PUBLIC = -3;
 const NOBODY = -2;
 /** As many as the server tells in one answer. */
 const STEPS_LIMIT = 200;
+/** Shorter absences are not told, in milliseconds. */
+const AWAY_AT_LEAST = 10_000;
 
 export class Session {
   private info = $state.raw<TableInfo | null>(null);
   yours = $state.raw<readonly number[]>([]);
   seat = $state(PUBLIC);
   chat = $state.raw<readonly ChatLine[]>([]);
-  /** The last line that the reader has seen; what was said before the first greeting is no news. */
+  /** The last line that the reader has seen; on a first visit what was said before is no news. */
   chatRead = $state<number | null>(null);
+  readonly presence = new Presence();
+  /** Whether the screen is covered until the one whose seat it shows has taken it. */
+  covered = $state(false);
   /** An action that was sent and has not come back as a new position yet. */
   pending = $state.raw<Choice | null>(null);
   /** Server time minus ours, for clocks. */
@@ -98,14 +105,17 @@ export class Session {
   );
   /** On a hot seat: another seat of this device that is to act, and must get the screen first. */
   handOver: number | null = $derived(
-    this.yours.length > 1 &&
-      !this.busy &&
-      this.turn !== null &&
-      this.turn !== this.seat &&
-      this.yours.includes(this.turn)
-      ? this.turn
-      : null,
+    this.covered && !this.watching
+      ? (this.yours.find((seat) => seat === this.turn) ?? this.seat)
+      : this.yours.length > 1 &&
+          !this.busy &&
+          this.turn !== null &&
+          this.turn !== this.seat &&
+          this.yours.includes(this.turn)
+        ? this.turn
+        : null,
   );
+  canReplaySince = $derived(this.history?.hasNews ?? false);
   standIn = $derived(this.yours.some((seat) => this.table.seats[seat]?.stand_in === true));
 
   private readonly address = (): string => {
@@ -128,8 +138,18 @@ export class Session {
 
   /** Shows the table as another of the device's seats sees it. */
   sit(seat: number): void {
+    this.covered = false;
+    if (seat === this.seat) return;
     this.wantedSeat = seat;
     this.connection.reopen();
+  }
+
+  /** Notes that the reader sees all that was said. */
+  readChat(): void {
+    const last = this.chat.at(-1)?.id;
+    if (last === undefined || last === this.chatRead) return;
+    this.chatRead = last;
+    noteRead(this.table.id, last);
   }
 
   async act(choice: Choice): Promise<void> {
@@ -202,7 +222,8 @@ export class Session {
         this.offset = message.now - Date.now();
         this.changeTable(message.table, message.yours);
         this.chat = message.chat;
-        this.chatRead ??= message.chat.at(-1)?.id ?? 0;
+        this.chatRead ??= lastRead(message.table.id) ?? message.chat.at(-1)?.id ?? 0;
+        this.presence.receive(message.presence, AWAY_AT_LEAST);
         this.pending = null;
         this.look(message.seat);
         if (message.position)
@@ -213,8 +234,14 @@ export class Session {
         this.look(message.position.seat);
         this.receive({ steps: message.steps, position: message.position }, false);
         break;
+      case "presence":
+        this.presence.receive(message.presence, AWAY_AT_LEAST);
+        break;
       case "table":
         this.changeTable(message.table, message.yours);
+        // Somebody who watched plays on for a bot.
+        if (this.watching && message.table.status === "running" && message.yours.length > 0)
+          this.sit(message.yours[0]!);
         break;
       case "chat":
         // A line of the greeting may come again.
@@ -236,6 +263,8 @@ export class Session {
 
   private receive(update: Update, rewound: boolean): void {
     const history = this.history ?? new SeatHistory(this.module, this.root);
+    // Nobody is shown another one's hand on a shared screen, however the page was opened.
+    if (this.histories.size === 0 && this.yours.length > 1) this.covered = true;
     if (this.history === null) this.histories = new Map(this.histories).set(this.seat, history);
     this.pending = null;
     history.receive(update, rewound);

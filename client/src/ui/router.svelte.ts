@@ -6,7 +6,8 @@ export type Page =
   | { name: "replay"; id: string }
   | { name: "rules"; game: string; rule: string }
   | { name: "cards"; game: string }
-  | { name: "credits" };
+  | { name: "credits" }
+  | { name: "unknown" };
 
 export function pageOf(path: string, hash: string): Page {
   const [first, second, third] = path.split("/").filter(Boolean);
@@ -14,7 +15,7 @@ export function pageOf(path: string, hash: string): Page {
   if (first === "rules" && second) return { name: "rules", game: second, rule: hash.slice(1) };
   if (first === "cards") return { name: "cards", game: second ?? "" };
   if (first === "credits") return { name: "credits" };
-  return { name: "home" };
+  return { name: first === undefined ? "home" : "unknown" };
 }
 
 function here(): Page {

@@ -1,3 +1,57 @@
 # The waiting room and the lists of tables.
 
 lobby-preview = { $name } invites you to { $game }
+lobby-share = Let us play { $game }
+lobby-share-link = Share the link
+
+## The waiting room
+
+lobby-waiting-guest = The game begins when the host starts it.
+lobby-edit = Change the table
+lobby-edit-done = Change
+lobby-changed = changed
+lobby-changed-to = The host has changed the table: { $facts }.
+lobby-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+lobby-no-clock = no time limit
+lobby-clock-none = no time limit
+lobby-clock-move = { $count ->
+    [one] { $count } second per move
+   *[other] { $count } seconds per move
+}
+lobby-clock-days = { $count ->
+    [one] { $count } day per move
+   *[other] { $count } days per move
+}
+lobby-listed = open to everybody
+lobby-private = by link only
+lobby-rated = rated
+lobby-choose-seats = Players choose their seats
+lobby-no-advice = No hints from bots
+lobby-click-crest = Click an empty crest to sit there.
+lobby-sit-here = Sit on seat { $seat }
+lobby-seat-bot = Seat a bot on seat { $seat }
+lobby-free-seat = Free seat { $seat }
+lobby-level-at = Strength of the bot on seat { $seat }
+lobby-remove = Remove
+lobby-remove-name = Remove { $name } from the table
+lobby-host = host
+lobby-full = All seats are taken. When the game begins you may watch.
+lobby-stand-up = Stand up
+lobby-close = Close the table
+lobby-close-sure = Close the table for everybody
+lobby-came = { $name } sits down.
+lobby-went = { $name } leaves the table.
+
+## Lists of tables
+
+lobby-others-turn = Waiting for others
+lobby-not-begun = Not begun yet
+lobby-imported = Imported games
+lobby-to-move = { $seat } is to move
+lobby-left = { $time } left
+lobby-seats = { $taken } of { $count } seats taken
+lobby-won = won
+lobby-lost = lost
