@@ -43,12 +43,14 @@ export function around(boxes: readonly Box[]): Box | null {
   };
 }
 
-/** The place for a note of this size: off `targets`, off `kept` if there is room, near the targets. */
+/** The place for a note of this size: off `targets` and near them; off `kept` with this much care,
+ * if there is room. */
 export function placeNote(
   size: Size,
   view: Size,
   targets: readonly Box[],
   kept: readonly Box[],
+  care: number,
 ): { x: number; y: number } {
   const aim = around(targets) ?? { x: 0, y: 0, ...view };
   const rings = targets.map((box) => grown(box, 16));
@@ -62,7 +64,7 @@ export function placeNote(
         12 * Math.abs(x + size.width / 2 - aim.x - aim.width / 2) +
         12 * Math.abs(y + size.height / 2 - aim.y - aim.height / 2);
       for (const box of rings) cost += 60 * overlap(note, box);
-      for (const box of kept) cost += overlap(note, box);
+      for (const box of kept) cost += care * overlap(note, box);
       if (cost < best.cost) best = { x, y, cost };
       if (x >= right) break;
     }

@@ -18,6 +18,13 @@ export function named(root: Element, names: readonly string[]): Element[] {
   return names.flatMap((name) => having(root, "data-point", name));
 }
 
+/** What a note had better not cover: everything that has a name, but for what holds others. */
+export function things(root: Element): Element[] {
+  return [...root.querySelectorAll("[data-point]")].filter(
+    (element) => !element.querySelector("[data-point]") && visible(element),
+  );
+}
+
 /** Where a choice is made now, or begun. */
 export function madeAt(root: Element, choices: readonly Choice[]): Element[] {
   const found = new Set<Element>();
