@@ -49,6 +49,8 @@ class Created(_Entry, tag="created", frozen=True, kw_only=True):
     """The scheme by which the seed decides for chance (`kernel/dealer.py`)."""
     advice: bool = True
     """Whether bots give hints."""
+    lesson: bool = False
+    """The guided first game of the game: its script decides for chance and the other seats."""
 
 
 class Edited(_Entry, tag="edited", frozen=True, kw_only=True):

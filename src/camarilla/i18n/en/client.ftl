@@ -267,3 +267,18 @@ client-error-takeover_pending = Somebody has asked already.
 client-error-takeover_refused = The people at the table have said no.
 client-error-no_advice = Bots give no hints at this table.
 client-error-no_session = Choose a name first.
+
+## Learning by playing
+
+client-learn = Learn by playing
+client-learn-go-on = Go on with the lesson
+client-learn-anew = Begin again
+client-learn-minutes = { $minutes } minutes
+client-learn-coach = Coach
+client-learn-progress = Step { $step } of { $count }
+client-learn-next = Next
+client-learn-back = Back
+client-learn-understood = Understood
+client-learn-leave = Leave the lesson
+client-learn-refused = The rules allow that too. But let us try something else first.
+client-error-not_in_lesson = The lesson asks for something else here.

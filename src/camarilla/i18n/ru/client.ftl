@@ -319,3 +319,18 @@ client-error-takeover_pending = Кто-то уже попросился.
 client-error-takeover_refused = Люди за столом отказали.
 client-error-no_advice = За этим столом боты не дают подсказок.
 client-error-no_session = Сначала назовитесь.
+
+## Обучение игрой
+
+client-learn = Научиться, играя
+client-learn-go-on = Продолжить урок
+client-learn-anew = Начать сначала
+client-learn-minutes = { $minutes } мин
+client-learn-coach = Наставник
+client-learn-progress = Шаг { $step } из { $count }
+client-learn-next = Дальше
+client-learn-back = Назад
+client-learn-understood = Понятно
+client-learn-leave = Покинуть урок
+client-learn-refused = По правилам можно и так. Но сначала попробуем другое.
+client-error-not_in_lesson = Урок просит здесь о другом.

@@ -319,3 +319,18 @@ client-error-takeover_pending = Хтось уже попросився.
 client-error-takeover_refused = Люди за столом відмовили.
 client-error-no_advice = За цим столом боти не дають підказок.
 client-error-no_session = Спершу назвіться.
+
+## Навчання грою
+
+client-learn = Навчитися, граючи
+client-learn-go-on = Продовжити урок
+client-learn-anew = Почати спочатку
+client-learn-minutes = { $minutes } хв
+client-learn-coach = Наставник
+client-learn-progress = Крок { $step } з { $count }
+client-learn-next = Далі
+client-learn-back = Назад
+client-learn-understood = Зрозуміло
+client-learn-leave = Покинути урок
+client-learn-refused = За правилами можна й так. Але спершу спробуймо інше.
+client-error-not_in_lesson = Урок просить тут про інше.

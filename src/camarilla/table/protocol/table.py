@@ -102,6 +102,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     undo_refused: RefusedUndo | None = None
     """The last undo of this position that was refused."""
     takeover: TakeoverInfo | None = None
+    lesson: bool = False
+    """The guided first game of its game."""
 
 
 def table_info(table: Table) -> TableInfo:
@@ -138,6 +140,7 @@ def table_info(table: Table) -> TableInfo:
         advice=created.advice,
         undo_refused=_undo_refused(table),
         takeover=_takeover_info(table),
+        lesson=created.lesson,
     )
 
 
