@@ -6,6 +6,12 @@ export type AbsenceInfo = {
   readonly needed: number;
 };
 
+export type AccountAnswer = {
+  readonly user: Me;
+  readonly created_at: number;
+  readonly codes: number;
+};
+
 /** An action on the position numbered `seq`. */
 export type Act = {
   readonly type: "act";
@@ -73,6 +79,10 @@ export type Chatted = {
 export type Clock = {
   readonly kind?: "days" | "move" | "none";
   readonly limit?: number;
+};
+
+export type CodesAnswer = {
+  readonly codes: readonly (string)[];
 };
 
 /** Consent to an undo, or refuse it; the player who asked may withdraw it by `yes: false`. */
@@ -158,6 +168,10 @@ export type Effect = {
   readonly leaving?: readonly (number)[];
   readonly dangers?: readonly (string)[];
   readonly nothing?: string | null;
+};
+
+/** An empty object. */
+export type EmptyBody = {
 };
 
 export type EndpointBody = {
@@ -434,6 +448,11 @@ export type LineAnswer = {
   readonly line: ChatLine;
 };
 
+export type LinkAnswer = {
+  readonly token: string;
+  readonly expires_at: number;
+};
+
 /** X3.6, X3.7: a lodge. */
 export type LodgeView = {
   readonly faction: string;
@@ -569,6 +588,10 @@ export type PartView = {
 };
 
 export type PasswordBody = {
+  readonly password: string;
+};
+
+export type PasswordsBody = {
   readonly old: string;
   readonly new: string;
 };
@@ -682,6 +705,12 @@ export type Record = {
   readonly seed?: string | null;
   readonly lot?: readonly (number)[] | null;
   readonly dealing?: number;
+};
+
+export type RecoveryBody = {
+  readonly login: string;
+  readonly code: string;
+  readonly new: string;
 };
 
 /** Play again: the first who asks opens the next table, the others sit down at it. */
@@ -895,6 +924,10 @@ export type TablesChanged = {
 
 export type TablesQuery = {
   readonly scope?: "mine" | "open" | "running";
+};
+
+export type TokenBody = {
+  readonly token: string;
 };
 
 export type TurnNotice = {

@@ -146,7 +146,7 @@ def _store_result(connection: Connection, table: Table, at: int) -> None:
     if table.created.rated:
         people = [seat.user for seat in table.seats if seat.user]
         if len(people) == len(table.seats):
-            rate(connection, table.created.game, people, scores, winners)
+            rate(connection, table, people, scores, winners)
 
 
 def load(connection: Connection, table_id: str) -> Table:

@@ -55,6 +55,10 @@ def find_login(connection: Connection, login: str) -> StoredUser | None:
     return _user(connection, users.c.login == login)
 
 
+def created_at(connection: Connection, id: str) -> int:
+    return connection.execute(select(users.c.created_at).where(users.c.id == id)).scalar() or 0
+
+
 def _user(connection: Connection, condition: ColumnElement[bool]) -> StoredUser | None:
     columns = (users.c.id, users.c.name, users.c.login, users.c.password, users.c.epoch)
     row = connection.execute(select(*columns).where(condition)).first()

@@ -16,7 +16,7 @@ from camarilla.table.commands.base import User
 from camarilla.table.errors import Refused, Unavailable
 from camarilla.table.names import checked_name
 from camarilla.table.rooms import now
-from camarilla.table.store import users
+from camarilla.table.store import accounts, users
 from camarilla.table.store.database import Database, Work
 from camarilla.table.store.users import StoredUser
 from camarilla.web.guard.cookies import CookieSigner, Ticket, new_ticket
@@ -166,6 +166,38 @@ class Identity:
         hashed = await self._hash(checked_password(new))
         changed = await self._change(user, lambda c: users.set_password(c, user, epoch, hashed))
         return new_session(changed)
+
+    # What an account or one more device is opened with.
+
+    async def make_codes(self, session: Session, password: str) -> tuple[str, ...]:
+        """New recovery codes in place of all older ones; only their hashes are kept."""
+        user = session.user
+        await self._verify(user, password)
+        codes = accounts.new_codes()
+        await self._database.write(lambda c: accounts.replace_codes(c, user.id, codes))
+        return codes
+
+    async def recover(self, login: str, code: str, new: str) -> Session:
+        """Set a new password by a recovery code; ends all sessions."""
+        folded = fold_login(login)
+        hashed = await self._hash(checked_password(new))
+        user = await self._database.write(lambda c: accounts.recover(c, folded, code, hashed))
+        if user is None:
+            raise Refused("bad_credentials", "wrong login or code, or the code was used")
+        self.changed(user.id)
+        return new_session(user)
+
+    async def make_link(self, session: Session) -> tuple[str, int]:
+        """A secret that opens a session of the person on one more device; when it expires."""
+        token, user = accounts.new_link(), session.user
+        expires_at = await self._database.write(lambda c: accounts.keep_link(c, user, token, now()))
+        return token, expires_at
+
+    async def open_link(self, token: str) -> Session:
+        user = await self._database.write(lambda c: accounts.use_link(c, token, now()))
+        if user is None:
+            raise Refused("bad_link", "the link was used, or has expired")
+        return new_session(user)
 
     async def _hash(self, password: str) -> str:
         async with self._hashing:
