@@ -13,13 +13,14 @@ from tests.web.server import Failed, Person, Server
 from tests.web.test_sessions import account, session_ended
 
 from camarilla.table.errors import Refused
+from camarilla.table.rooms import now
 from camarilla.table.store.accounts import LINK_FOR
 from camarilla.table.store.database import SqliteDatabase
 from camarilla.table.store.upgrade import upgrade
-from camarilla.web.guard import identity
 from camarilla.web.guard.identity import Identity
 
 PASSWORD = "correct horse"
+CLOCK = "camarilla.web.guard.identity.now"
 
 
 def codes_of(person: Person) -> list[str]:
@@ -164,15 +165,15 @@ def test_a_link_expires_within_minutes(tmp_path: Path, monkeypatch: pytest.Monke
         await database.write(upgrade)
         people = Identity(database, b"k" * 32)
         ada = await people.add_guest("Ada")
-        at = identity.now()
-        monkeypatch.setattr(identity, "now", lambda: at)
+        at = now()
+        monkeypatch.setattr(CLOCK, lambda: at)
         token, expires_at = await people.make_link(ada)
         assert expires_at == at + LINK_FOR <= at + 10 * 60_000
-        monkeypatch.setattr(identity, "now", lambda: at + LINK_FOR)
+        monkeypatch.setattr(CLOCK, lambda: at + LINK_FOR)
         with pytest.raises(Refused, match="expired"):
             await people.open_link(token)
         token, _ = await people.make_link(ada)
-        monkeypatch.setattr(identity, "now", lambda: at + 2 * LINK_FOR - 1)
+        monkeypatch.setattr(CLOCK, lambda: at + 2 * LINK_FOR - 1)
         assert (await people.open_link(token)).user.id == ada.user.id
         await database.close()
 
