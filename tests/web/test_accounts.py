@@ -167,12 +167,12 @@ def test_a_link_expires_within_minutes(tmp_path: Path, monkeypatch: pytest.Monke
         ada = await people.add_guest("Ada")
         at = now()
         monkeypatch.setattr(CLOCK, lambda: at)
-        token, expires_at = await people.make_link(ada)
-        assert expires_at == at + LINK_FOR <= at + 10 * 60_000
+        assert LINK_FOR <= 10 * 60_000
+        token = await people.make_link(ada)
         monkeypatch.setattr(CLOCK, lambda: at + LINK_FOR)
         with pytest.raises(Refused, match="expired"):
             await people.open_link(token)
-        token, _ = await people.make_link(ada)
+        token = await people.make_link(ada)
         monkeypatch.setattr(CLOCK, lambda: at + 2 * LINK_FOR - 1)
         assert (await people.open_link(token)).user.id == ada.user.id
         await database.close()

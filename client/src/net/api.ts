@@ -34,7 +34,7 @@ export function codeOf(error: unknown): string {
   return "internal";
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const request: RequestInit = { method };
   if (body !== undefined) {
     request.headers = { "content-type": "application/json" };

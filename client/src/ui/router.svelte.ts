@@ -6,7 +6,11 @@ export type Page =
   | { name: "replay"; id: string }
   | { name: "rules"; game: string; rule: string }
   | { name: "cards"; game: string }
-  | { name: "credits" };
+  | { name: "credits" }
+  | { name: "account" }
+  | { name: "link"; token: string }
+  | { name: "player"; id: string }
+  | { name: "ratings"; game: string };
 
 export function pageOf(path: string, hash: string): Page {
   const [first, second, third] = path.split("/").filter(Boolean);
@@ -14,6 +18,10 @@ export function pageOf(path: string, hash: string): Page {
   if (first === "rules" && second) return { name: "rules", game: second, rule: hash.slice(1) };
   if (first === "cards") return { name: "cards", game: second ?? "" };
   if (first === "credits") return { name: "credits" };
+  if (first === "account") return { name: "account" };
+  if (first === "link") return { name: "link", token: hash.slice(1) };
+  if (first === "p" && second) return { name: "player", id: second };
+  if (first === "ratings") return { name: "ratings", game: second ?? "" };
   return { name: "home" };
 }
 

@@ -70,8 +70,8 @@ def recover(connection: Connection, login: str, code: str, password: str) -> Sto
     return users.set_password(connection, user.id, user.epoch, password)
 
 
-def keep_link(connection: Connection, user: StoredUser, token: str, now: int) -> int:
-    """Keep a link in place of an older one of the same person; when it expires."""
+def keep_link(connection: Connection, user: StoredUser, token: str, now: int) -> None:
+    """Keep a link in place of an older one of the same person."""
     connection.execute(
         delete(device_links).where(
             (device_links.c.user_id == user.id) | (device_links.c.expires_at <= now)
@@ -79,7 +79,6 @@ def keep_link(connection: Connection, user: StoredUser, token: str, now: int) ->
     )
     row = {"user_id": user.id, "epoch": user.epoch, "expires_at": now + LINK_FOR}
     connection.execute(insert(device_links), row | {"hash": _hash_of("link", token)})
-    return now + LINK_FOR
 
 
 def use_link(connection: Connection, token: str, now: int) -> StoredUser | None:

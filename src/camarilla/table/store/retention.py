@@ -84,10 +84,14 @@ def forget_imports(connection: Connection, before: int) -> int:
         .scalars()
         .all()
     )
+    delete_tables(connection, ids)
+    return len(ids)
+
+
+def delete_tables(connection: Connection, ids: Sequence[str]) -> None:
     for table in (chat, seats, log):
         connection.execute(delete(table).where(table.c.table_id.in_(ids)))
     connection.execute(delete(tables).where(tables.c.id.in_(ids)))
-    return len(ids)
 
 
 def forget_sessions(connection: Connection, before: int) -> int:

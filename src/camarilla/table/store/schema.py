@@ -158,6 +158,7 @@ chat = Table(
     Column("text", String(500), nullable=False),
     Column("at", BigInteger, nullable=False),
     Index("chat_at", "at"),
+    Index("chat_user", "user_id"),
 )
 
 subscriptions = Table(

@@ -155,14 +155,14 @@ class Identity:
     async def log_in(self, login: str, password: str) -> Session:
         folded = fold_login(login)
         user = await self._database.read(lambda c: users.find_login(c, folded))
-        await self._verify(user, password)
+        await self.verify_password(user, password)
         assert user is not None
         return new_session(user)
 
     async def change_password(self, session: Session, old: str, new: str) -> Session:
         """Also ends the sessions on all other devices, and their sockets."""
         user, epoch = session.user.id, session.ticket.epoch
-        await self._verify(session.user, old)
+        await self.verify_password(session.user, old)
         hashed = await self._hash(checked_password(new))
         changed = await self._change(user, lambda c: users.set_password(c, user, epoch, hashed))
         return new_session(changed)
@@ -172,7 +172,7 @@ class Identity:
     async def make_codes(self, session: Session, password: str) -> tuple[str, ...]:
         """New recovery codes in place of all older ones; only their hashes are kept."""
         user = session.user
-        await self._verify(user, password)
+        await self.verify_password(user, password)
         codes = accounts.new_codes()
         await self._database.write(lambda c: accounts.replace_codes(c, user.id, codes))
         return codes
@@ -187,11 +187,11 @@ class Identity:
         self.changed(user.id)
         return new_session(user)
 
-    async def make_link(self, session: Session) -> tuple[str, int]:
-        """A secret that opens a session of the person on one more device; when it expires."""
+    async def make_link(self, session: Session) -> str:
+        """A secret that opens a session of the person on one more device."""
         token, user = accounts.new_link(), session.user
-        expires_at = await self._database.write(lambda c: accounts.keep_link(c, user, token, now()))
-        return token, expires_at
+        await self._database.write(lambda c: accounts.keep_link(c, user, token, now()))
+        return token
 
     async def open_link(self, token: str) -> Session:
         user = await self._database.write(lambda c: accounts.use_link(c, token, now()))
@@ -203,8 +203,8 @@ class Identity:
         async with self._hashing:
             return await asyncio.to_thread(self._hasher.hash, password)
 
-    async def _verify(self, user: StoredUser | None, password: str) -> None:
-        """Takes the same time whether or not there is such a login."""
+    async def verify_password(self, user: StoredUser | None, password: str) -> None:
+        """Refuse a wrong password. Takes the same time whether or not there is such a login."""
         known = user.password if user is not None else None
         async with self._hashing:
             if known is None:

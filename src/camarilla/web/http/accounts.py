@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from camarilla.table.errors import Refused
 from camarilla.table.store import accounts, users
+from camarilla.table.store.accounts import LINK_FOR
 from camarilla.table.store.users import StoredUser
 from camarilla.web.guard.cookies import COOKIE, DEVICE_COOKIE
 from camarilla.web.guard.identity import Session, fold_login, new_session
@@ -18,7 +19,7 @@ GivenText = Annotated[str, Meta(max_length=1000)]
 """A name, login or password; its own check says what is wrong with it."""
 
 
-class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pass
 
 
@@ -32,35 +33,35 @@ class MeAnswer(msgspec.Struct, frozen=True):
     user: Me | None
 
 
-class NameBody(_Body, frozen=True):
+class NameBody(Body, frozen=True):
     name: GivenText
 
 
-class LoginBody(_Body, frozen=True):
+class LoginBody(Body, frozen=True):
     login: GivenText
     password: GivenText
 
 
-class PasswordsBody(_Body, frozen=True):
+class PasswordsBody(Body, frozen=True):
     old: GivenText
     new: GivenText
 
 
-class PasswordBody(_Body, frozen=True):
+class PasswordBody(Body, frozen=True):
     password: GivenText
 
 
-class RecoveryBody(_Body, frozen=True):
+class RecoveryBody(Body, frozen=True):
     login: GivenText
     code: GivenText
     new: GivenText
 
 
-class TokenBody(_Body, frozen=True):
+class TokenBody(Body, frozen=True):
     token: GivenText
 
 
-class EmptyBody(_Body, frozen=True):
+class EmptyBody(Body, frozen=True):
     """An empty object."""
 
 
@@ -208,7 +209,8 @@ async def log_out(call: Call) -> Nothing:
 
 class LinkAnswer(msgspec.Struct, frozen=True):
     token: str
-    expires_at: int
+    seconds: int
+    """How long it is valid."""
 
 
 @endpoints("POST", "/api/session/link", body=EmptyBody, returns=LinkAnswer, errors=("no_session",))
@@ -216,7 +218,8 @@ async def make_link(call: Call, body: EmptyBody) -> LinkAnswer:
     """A secret that makes one more device yours, once, within minutes; an older one ends."""
     session = call.require_session()
     call.state.limits.passwords.take(f"link {session.user.id}")
-    return LinkAnswer(*await call.state.identity.make_link(session))
+    token = await call.state.identity.make_link(session)
+    return LinkAnswer(token, LINK_FOR // 1000)
 
 
 @endpoints("POST", "/api/session/device", body=TokenBody, returns=MeAnswer, errors=("bad_link",))

@@ -1,17 +1,26 @@
 """Endpoints about people: statistics, ratings, push."""
 
+from functools import partial
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta
+from sqlalchemy import Connection
 
 from camarilla import games
 from camarilla.table.commands.base import ShortText
 from camarilla.table.errors import Refused
 from camarilla.table.protocol.table import TableInfo
 from camarilla.table.rooms import now
-from camarilla.table.store import tables, users
-from camarilla.table.store.users import GameStatistics, Rated, Subscription
+from camarilla.table.store import profiles, users
+from camarilla.table.store.profiles import (
+    GameKind,
+    GameStatistics,
+    Opponent,
+    Rated,
+    RatingHistory,
+)
+from camarilla.table.store.users import Subscription
 from camarilla.web.http.routing import Call, Endpoints, Nothing
 
 endpoints = Endpoints()
@@ -21,42 +30,86 @@ class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pass
 
 
-class PlayerAnswer(msgspec.Struct, frozen=True):
+class PlayerAnswer(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     name: str
     games: tuple[GameStatistics, ...]
-    recent: tuple[TableInfo, ...]
+    ratings: tuple[RatingHistory, ...]
+    opponents: tuple[Opponent, ...]
+    """Those with whom the person has played most."""
+    against: Opponent | None
+    """Who asks, if both have played together."""
 
 
 @endpoints("GET", "/api/players/{id}", returns=PlayerAnswer, errors=("not_found",))
 async def player(call: Call) -> PlayerAnswer:
-    """Statistics of a person, with the listed games finished last."""
-    id = str(call.request.path_params["id"])
-    database = call.state.database
-    user = await database.read(lambda c: users.find_user(c, id))
-    if user is None:
-        raise Refused("not_found", "there is no such player")
-    games_played = await database.read(lambda c: users.statistics(c, id))
-    recent = await database.read(lambda c: tables.recent_of_user(c, id))
-    return PlayerAnswer(user.id, user.name, tuple(games_played), tuple(recent))
+    """A person's statistics, ratings and opponents."""
+    id, asker = str(call.request.path_params["id"]), call.user_id
+
+    def look(connection: Connection) -> PlayerAnswer:
+        user = users.find_user(connection, id)
+        if user is None:
+            raise Refused("not_found", "there is no such player")
+        known = asker not in (None, id)
+        against = profiles.opponents(connection, id, asker, asker) if known else []
+        return PlayerAnswer(
+            id=user.id,
+            name=user.name,
+            games=tuple(profiles.statistics(connection, id)),
+            ratings=tuple(profiles.histories(connection, id, asker)),
+            opponents=tuple(profiles.opponents(connection, id, asker)),
+            against=next(iter(against), None),
+        )
+
+    return await call.state.database.read(look)
 
 
-class GameQuery(msgspec.Struct, frozen=True):
+class FinishedQuery(msgspec.Struct, frozen=True):
+    from_: Annotated[int, Meta(ge=0, le=10**6)] = msgspec.field(default=0, name="from")
+    kind: GameKind | None = None
+    game: ShortText | None = None
+
+
+class FinishedAnswer(msgspec.Struct, frozen=True):
+    count: int
+    """How many there are in all."""
+    games: tuple[TableInfo, ...]
+
+
+@endpoints("GET", "/api/players/{id}/games", query=FinishedQuery, returns=FinishedAnswer)
+async def finished_games(call: Call, query: FinishedQuery) -> FinishedAnswer:
+    """Finished games of a person, newest first: the listed ones, and those you have played at."""
+    wanted = partial(
+        profiles.finished_games,
+        user=str(call.request.path_params["id"]),
+        reader=call.user_id,
+        game=query.game,
+        kind=query.kind,
+        start=query.from_,
+    )
+    count, found = await call.state.database.read(wanted)
+    return FinishedAnswer(count, tuple(found))
+
+
+class RatingsQuery(msgspec.Struct, frozen=True):
     game: ShortText
+    least: Annotated[int, Meta(ge=1, le=1000)] = 1
+    """How many rated games one must have played."""
 
 
 class RatingsAnswer(msgspec.Struct, frozen=True):
     ratings: tuple[Rated, ...]
 
 
-@endpoints("GET", "/api/ratings", query=GameQuery, returns=RatingsAnswer, errors=("unknown_game",))
-async def ratings(call: Call, query: GameQuery) -> RatingsAnswer:
+@endpoints(
+    "GET", "/api/ratings", query=RatingsQuery, returns=RatingsAnswer, errors=("unknown_game",)
+)
+async def ratings(call: Call, query: RatingsQuery) -> RatingsAnswer:
     """The best hundred at a game."""
     if query.game not in games.GAMES:
         raise Refused("unknown_game", "there is no such game")
-    return RatingsAnswer(
-        tuple(await call.state.database.read(lambda c: users.best_rated(c, query.game)))
-    )
+    best = partial(profiles.best_rated, game=query.game, least=query.least)
+    return RatingsAnswer(tuple(await call.state.database.read(best)))
 
 
 class PushKeys(msgspec.Struct, frozen=True):

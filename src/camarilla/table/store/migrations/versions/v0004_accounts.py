@@ -1,4 +1,4 @@
-"""Recovery codes, links to one more device, and the history of ratings."""
+"""Recovery codes, links to one more device, the history of ratings; chat by person."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -40,3 +40,4 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
         sa.PrimaryKeyConstraint("user_id", "game", "games"),
     )
+    op.create_index("chat_user", "chat", ["user_id"], unique=False)
