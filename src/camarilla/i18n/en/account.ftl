@@ -11,14 +11,10 @@ account-password-old = Password so far
 account-password-rule = At least 8 characters.
 account-show = Show the password
 account-hide = Hide the password
-account-make = Keep my games
-account-not-now = Not now
 account-have = I have an account
 account-log-in = Log in
 account-log-out = Log out
-account-log-out-guest = Nobody can log in as a guest again: without an account your games would be lost. Delete the guest below instead.
 account-logged-in = Logged in as { $login }.
-account-welcome = Welcome, { $name }.
 account-replaces = You play here as { $name }. After logging in, the games of this guest can no longer be reached.
 account-forgotten = I have forgotten my password
 account-change = Change the password
@@ -32,7 +28,7 @@ account-codes-left = { $count ->
    *[other] You have { $count } recovery codes left.
 }
 account-codes-new = Make new codes
-account-codes-new-about = The older ones stop working.
+account-codes-new-about = New codes end the older ones.
 account-codes-save = Save as a file
 account-codes-copy = Copy
 account-codes-copied = Copied

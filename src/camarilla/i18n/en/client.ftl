@@ -35,6 +35,7 @@ client-credits = Credits
 client-cards = Cards
 client-account = Your account
 client-ratings = Ratings
+client-all-games = All my games
 client-keep = Keep my games
 client-keep-about = You play as a guest: only this browser knows your games.
 client-your-turn = Your turn

@@ -11,14 +11,10 @@ account-password-old = Нынешний пароль
 account-password-rule = Не менее 8 символов.
 account-show = Показать пароль
 account-hide = Скрыть пароль
-account-make = Сохранить мои партии
-account-not-now = Не сейчас
 account-have = У меня есть учётная запись
 account-log-in = Войти
 account-log-out = Выйти
-account-log-out-guest = Гость не может войти снова: без учётной записи ваши партии были бы потеряны. Вместо этого гостя можно удалить ниже.
 account-logged-in = Вы вошли как { $login }.
-account-welcome = Добро пожаловать, { $name }.
 account-replaces = Здесь вы играете как { $name }. После входа партии этого гостя станут недоступны.
 account-forgotten = Я не помню пароль
 account-change = Сменить пароль
@@ -33,7 +29,7 @@ account-codes-left = { $count ->
    *[other] У вас осталось { $count } кодов восстановления.
 }
 account-codes-new = Создать новые коды
-account-codes-new-about = Прежние перестанут действовать.
+account-codes-new-about = С новыми кодами прежние перестанут действовать.
 account-codes-save = Сохранить в файл
 account-codes-copy = Скопировать
 account-codes-copied = Скопировано

@@ -35,6 +35,7 @@ client-credits = Благодарности
 client-cards = Карты
 client-account = Ваша учётная запись
 client-ratings = Рейтинги
+client-all-games = Все мои партии
 client-keep = Сохранить мои партии
 client-keep-about = Вы играете как гость: ваши партии знает только этот браузер.
 client-your-turn = Ваш ход

@@ -11,14 +11,10 @@ account-password-old = Поточний пароль
 account-password-rule = Щонайменше 8 символів.
 account-show = Показати пароль
 account-hide = Приховати пароль
-account-make = Зберегти мої партії
-account-not-now = Не зараз
 account-have = У мене є обліковий запис
 account-log-in = Увійти
 account-log-out = Вийти
-account-log-out-guest = Гість не може увійти знову: без облікового запису ваші партії було б втрачено. Натомість гостя можна видалити нижче.
 account-logged-in = Ви увійшли як { $login }.
-account-welcome = Вітаємо, { $name }.
 account-replaces = Тут ви граєте як { $name }. Після входу партії цього гостя стануть недосяжними.
 account-forgotten = Я не пам’ятаю пароля
 account-change = Змінити пароль
@@ -33,7 +29,7 @@ account-codes-left = { $count ->
    *[other] У вас залишилося { $count } кодів відновлення.
 }
 account-codes-new = Створити нові коди
-account-codes-new-about = Попередні перестануть діяти.
+account-codes-new-about = З новими кодами попередні перестануть діяти.
 account-codes-save = Зберегти у файл
 account-codes-copy = Скопіювати
 account-codes-copied = Скопійовано

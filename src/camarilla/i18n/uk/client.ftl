@@ -35,6 +35,7 @@ client-credits = Подяки
 client-cards = Карти
 client-account = Ваш обліковий запис
 client-ratings = Рейтинги
+client-all-games = Усі мої партії
 client-keep = Зберегти мої партії
 client-keep-about = Ви граєте як гість: ваші партії знає лише цей браузер.
 client-your-turn = Ваш хід
