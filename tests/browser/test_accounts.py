@@ -204,7 +204,7 @@ def test_a_name_at_the_table_leads_to_the_player(guest: Callable[..., Guest]) ->
         one.page.locator("main li").first.wait_for()
         assert one.count("main li") == 2
         assert one.count("svg[aria-label*=rating]") == 1
-        assert "2 rated games" in one.page.locator("article").inner_text()
+        expect(one.page.locator("article")).to_contain_text("2 rated games")
         one.check_access()
     expect(ada.page.get_by_text("You and Bea have played 2 games")).to_be_visible()
     bea.page.locator(".kinds button", has_text="Imported").click()
@@ -236,6 +236,7 @@ def test_a_rated_table_is_opened_by_the_form(guest: Callable[..., Guest]) -> Non
     ada.page.locator("dialog").get_by_label("Rated game").check()
     ada.check_access()
     ada.page.locator("dialog button.main").click()
+    ada.page.wait_for_url("**/t/*")
     expect(ada.page.get_by_text("people only, one seat each")).to_be_visible()
     assert ada.ask(f"/tables/{ada.table()}")["table"]["rated"] is True
     expect(ada.page.get_by_role("button", name="Seat a bot")).to_have_count(0)
