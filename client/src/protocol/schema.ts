@@ -81,6 +81,21 @@ export type Clock = {
   readonly limit?: number;
 };
 
+/** The learner reads the notes in order. The last one asks for one of the actions `allowed`, if     there are any; without them the learner plays freely. */
+export type Coach = {
+  readonly scene: number;
+  readonly scenes: number;
+  readonly notes: readonly (CoachNote)[];
+  readonly allowed: readonly (number)[];
+  readonly refusal: string | null;
+};
+
+export type CoachNote = {
+  readonly text: string;
+  readonly point: readonly (string)[];
+  readonly rule: string | null;
+};
+
 export type CodesAnswer = {
   readonly codes: readonly (string)[];
 };
@@ -271,6 +286,7 @@ export type GameInfo = {
   readonly solo_option: string | null;
   readonly options: readonly (OptionInfo)[];
   readonly bots: readonly (BotInfo)[];
+  readonly lesson: number | null;
 };
 
 /** `played` and `won` count seats; the games with people, and those without, count tables. */
@@ -463,6 +479,14 @@ export type KingObservation = {
   readonly prospects: { readonly [name: string]: number };
   readonly seats: readonly (SeatObservation)[];
   readonly decider: Decider | null;
+};
+
+/** Begin the guided first game of a game. */
+export type Learn = {
+  readonly type: "learn";
+  readonly id?: number | null;
+  readonly game: string;
+  readonly anew?: boolean;
 };
 
 /** Leave the table: before the start the seats are free again, later bots stand in.      The table closes when its host leaves before the start. */
@@ -720,6 +744,7 @@ export type Position = {
   readonly observation: Observation;
   readonly undo: "ask" | "free" | "none";
   readonly deadline: number | null;
+  readonly coach?: Coach | null;
 };
 
 export type PositionAnswer = {
@@ -1003,6 +1028,7 @@ export type TableInfo = {
   readonly absence: AbsenceInfo | null;
   readonly result: RecordResult | null;
   readonly rematch: string | null;
+  readonly lesson?: boolean;
 };
 
 export type TablesAnswer = {
