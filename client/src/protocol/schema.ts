@@ -313,7 +313,7 @@ export type HostedPerson = {
   readonly created_at: number;
   readonly seen_at: number;
   readonly tables: number;
-  readonly restrictions?: readonly (Restriction)[];
+  readonly restrictions: readonly (Restriction)[];
 };
 
 /** A table as the host of the server sees it. */

@@ -14,6 +14,8 @@ client-at-this-screen = at this screen
 client-bot = Bot
 client-automatic = Artificial opponent
 client-guest = Guest { $number }
+client-announcement = Announcement:
+client-announcement-close = Put the announcement away
 
 ## The front page
 
@@ -215,6 +217,8 @@ client-credits-games-by = Oriflamme and Oriflamme: Ablaze are games by Adrien an
 
 client-error-other = That did not work. Please try again.
 client-error-offline = The server cannot be reached.
+client-error-banned = The host of this server has banned you.
+client-error-muted = You may not write here at the moment.
 client-error-not_found = There is no such table.
 client-error-unknown_game = The server does not know this game.
 client-error-bad_name = A name has 1 to 24 letters, digits or spaces.

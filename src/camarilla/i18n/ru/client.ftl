@@ -14,6 +14,8 @@ client-at-this-screen = за этим экраном
 client-bot = Бот
 client-automatic = Искусственный соперник
 client-guest = Гость { $number }
+client-announcement = Объявление:
+client-announcement-close = Убрать объявление
 
 ## Главная страница
 
@@ -266,6 +268,8 @@ client-credits-games-by = «Орифламма» и «Орифламма: Пла
 
 client-error-other = Не получилось. Попробуйте ещё раз.
 client-error-offline = Сервер недоступен.
+client-error-banned = Хозяин сервера заблокировал вас.
+client-error-muted = Сейчас вам нельзя писать.
 client-error-not_found = Такого стола нет.
 client-error-unknown_game = Сервер не знает такой игры.
 client-error-bad_name = В имени от 1 до 24 букв, цифр или пробелов.

@@ -60,7 +60,7 @@ class HostedPerson(msgspec.Struct, frozen=True, kw_only=True):
     """True to a day."""
     tables: int
     """Tables at which the person sits or sat."""
-    restrictions: tuple[Restriction, ...] = ()
+    restrictions: tuple[Restriction, ...]
 
 
 # Looking.
