@@ -179,6 +179,8 @@ def test_reset_password_opens_the_account_and_ends_its_sessions(server: Server) 
     [
         (["mute", "nobody-at-all"], "nobody has the id or login nobody-at-all"),
         (["ban", "x", "--for", "soon"], "a time is a number of minutes, hours or days"),
+        (["delete", "table", "-x7-y"], "there is no such table"),
+        (["ban", "-x7-y", "--for", "1d"], "nobody has the id or login -x7-y"),
         (["announce", " "], "1 to 500 characters"),
         (["delete", "house", "x"], "'house' is not one of 'table', 'person'"),
     ],

@@ -28,6 +28,8 @@ For = Annotated[
     str | None,
     typer.Option("--for", metavar="TIME", help="Such as 30m, 12h or 7d; default: for ever."),
 ]
+ANY_ID = {"ignore_unknown_options": True}
+"""An id may begin with a dash."""
 _MINUTES = {"m": 1, "h": 60, "d": 1440}
 
 
@@ -66,7 +68,7 @@ def people(
         typer.echo(f"{person.id}  {_time(person.seen_at)[:10]}  {_described(person)}")
 
 
-@admin.command()
+@admin.command(context_settings=ANY_ID)
 def delete(
     kind: Annotated[Literal["table", "person"], typer.Argument(help="What to delete.")],
     id: Annotated[str, typer.Argument(help="Its id; of a person also the login.")],
@@ -82,14 +84,14 @@ def delete(
         _tell(as_json, f"deleted {person.name}", deleted=person.id)
 
 
-@admin.command("reset-password")
+@admin.command("reset-password", context_settings=ANY_ID)
 def reset_password(person: Person, as_json: AsJson = False, database: DatabaseUrl = None) -> None:
     """Give an account a new password, which is printed; its sessions end."""
     password = _run(database, lambda host: host.reset_password(person))
     _tell(as_json, password, password=password)
 
 
-@admin.command()
+@admin.command(context_settings=ANY_ID)
 def mute(
     person: Person, time: For = None, as_json: AsJson = False, database: DatabaseUrl = None
 ) -> None:
@@ -97,7 +99,7 @@ def mute(
     _restrict(person, "mute", time, as_json, database)
 
 
-@admin.command()
+@admin.command(context_settings=ANY_ID)
 def ban(
     person: Person, time: For = None, as_json: AsJson = False, database: DatabaseUrl = None
 ) -> None:
@@ -105,14 +107,14 @@ def ban(
     _restrict(person, "ban", time, as_json, database)
 
 
-@admin.command()
+@admin.command(context_settings=ANY_ID)
 def unmute(person: Person, as_json: AsJson = False, database: DatabaseUrl = None) -> None:
     """Let a person write again."""
     found = _run(database, lambda host: host.lift(person, "mute"))
     _tell(as_json, f"{found.name} may write again", person=found.id)
 
 
-@admin.command()
+@admin.command(context_settings=ANY_ID)
 def unban(person: Person, as_json: AsJson = False, database: DatabaseUrl = None) -> None:
     """Let a person in again."""
     found = _run(database, lambda host: host.lift(person, "ban"))
