@@ -212,6 +212,8 @@ client-credits-fonts = Fonts
 client-credits-fonts-by = Alegreya and Alegreya Sans by { $author }.
 client-credits-games = Games
 client-credits-games-by = Oriflamme and Oriflamme: Ablaze are games by Adrien and Axel Hesling; the other games belong to their own authors. This is an independent program with its own texts and pictures. Buy the games: they are better with cards in your hand.
+client-credits-licences = Licences
+client-credits-licences-all = The licence texts of everything that this page is built from
 
 ## Refusals
 

@@ -263,6 +263,8 @@ client-credits-fonts = Шрифты
 client-credits-fonts-by = Автор шрифтов Alegreya и Alegreya Sans: { $author }.
 client-credits-games = Игры
 client-credits-games-by = «Орифламма» и «Орифламма: Пламя интриг» — игры Адриана и Акселя Эслингов; другие игры принадлежат своим авторам. Это независимая программа с собственными текстами и рисунками. Покупайте игры: с картами в руке они лучше.
+client-credits-licences = Лицензии
+client-credits-licences-all = Тексты лицензий всего, из чего собраны эти страницы
 
 ## Отказы
 

@@ -263,6 +263,8 @@ client-credits-fonts = Шрифти
 client-credits-fonts-by = Автор шрифтів Alegreya та Alegreya Sans: { $author }.
 client-credits-games = Ігри
 client-credits-games-by = «Орифлама» й «Орифлама: Полум’я інтриг» — ігри Адріана та Акселя Еслінгів; інші ігри належать своїм авторам. Це незалежна програма з власними текстами й малюнками. Купуйте ігри: з картами в руці вони кращі.
+client-credits-licences = Ліцензії
+client-credits-licences-all = Тексти ліцензій усього, з чого складено ці сторінки
 
 ## Відмови
 
