@@ -10,18 +10,18 @@ export type Page =
   | { name: "account" }
   | { name: "link"; token: string }
   | { name: "player"; id: string }
-  | { name: "ratings"; game: string };
+  | { name: "ratings"; game: string }
+  | { name: "admin" };
 
 export function pageOf(path: string, hash: string): Page {
   const [first, second, third] = path.split("/").filter(Boolean);
   if (first === "t" && second) return { name: third === "replay" ? "replay" : "table", id: second };
   if (first === "rules" && second) return { name: "rules", game: second, rule: hash.slice(1) };
   if (first === "cards") return { name: "cards", game: second ?? "" };
-  if (first === "credits") return { name: "credits" };
-  if (first === "account") return { name: "account" };
   if (first === "link") return { name: "link", token: hash.slice(1) };
   if (first === "p" && second) return { name: "player", id: second };
   if (first === "ratings") return { name: "ratings", game: second ?? "" };
+  if (first === "credits" || first === "admin" || first === "account") return { name: first };
   return { name: "home" };
 }
 

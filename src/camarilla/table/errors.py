@@ -25,6 +25,8 @@ STATUS: Final[dict[str, int]] = {
     "bad_credentials": 401,
     "bad_link": 401,
     "foreign_origin": 403,
+    "banned": 403,
+    "muted": 403,
     "login_taken": 409,
     "already_account": 409,
     "no_account": 409,

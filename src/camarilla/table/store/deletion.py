@@ -8,7 +8,7 @@ from camarilla.table.log import NOBODY, Seated
 from camarilla.table.protocol.table import TableInfo
 from camarilla.table.store.retention import delete_people, delete_tables
 from camarilla.table.store.schema import chat, log, seats, tables
-from camarilla.table.store.users import notify_of
+from camarilla.table.store.signals import DELETED, PERSON, notify
 
 AT_ONCE = 50
 _FORGOTTEN = ""
@@ -18,6 +18,12 @@ _FORGOTTEN = ""
 def tables_of(connection: Connection, user: str) -> list[str]:
     """Some of the tables at which the person has a seat."""
     query = select(seats.c.table_id).where(seats.c.user_id == user).distinct().limit(AT_ONCE)
+    return list(connection.execute(query).scalars())
+
+
+def imports_of(connection: Connection, user: str) -> list[str]:
+    """The tables made of the records that the person has brought in."""
+    query = select(tables.c.id).where(tables.c.imported_by == user)
     return list(connection.execute(query).scalars())
 
 
@@ -56,11 +62,13 @@ def delete_person(connection: Connection, user: str) -> bool:
     """Delete what belongs to no game; False if the person still has a seat somewhere."""
     if tables_of(connection, user):
         return False
-    brought_in = select(tables.c.id).where(tables.c.imported_by == user)
-    delete_tables(connection, connection.execute(brought_in).scalars().all())
+    imports = imports_of(connection, user)
+    delete_tables(connection, imports)
+    for table_id in imports:
+        notify(connection, DELETED + table_id)
     # Lines keep their numbers; those without words are sent to nobody.
     gone = {"user_id": _FORGOTTEN, "name": NOBODY, "text": ""}
     connection.execute(update(chat).where(chat.c.user_id == user).values(gone))
     delete_people(connection, [user])
-    notify_of(connection, user)
+    notify(connection, PERSON + user)
     return True

@@ -15,6 +15,7 @@ from camarilla.table.store.schema import (
     rating_history,
     ratings,
     recovery_codes,
+    restrictions,
     seats,
     subscriptions,
     tables,
@@ -56,6 +57,7 @@ def delete_people(connection: Connection, ids: Sequence[str]) -> None:
         ended_sessions,
         recovery_codes,
         device_links,
+        restrictions,
     )
     for table in of_people:
         connection.execute(delete(table).where(table.c.user_id.in_(ids)))
@@ -89,7 +91,7 @@ def forget_imports(connection: Connection, before: int) -> int:
 
 
 def delete_tables(connection: Connection, ids: Sequence[str]) -> None:
-    for table in (chat, seats, log):
+    for table in (chat, seats, log, rating_history):
         connection.execute(delete(table).where(table.c.table_id.in_(ids)))
     connection.execute(delete(tables).where(tables.c.id.in_(ids)))
 

@@ -17,7 +17,6 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from camarilla.table.errors import Conflict, Refused
-from camarilla.table.store.postgres_notify import NOTIFY
 from camarilla.table.store.schema import (
     chat,
     ended_sessions,
@@ -25,6 +24,7 @@ from camarilla.table.store.schema import (
     subscriptions,
     users,
 )
+from camarilla.table.store.signals import PERSON, notify
 
 
 class StoredUser(msgspec.Struct, frozen=True):
@@ -98,7 +98,7 @@ def _change(
         raise Refused("login_taken", "somebody has this login") from error
     if not changed:
         return None
-    notify_of(connection, id)
+    notify(connection, PERSON + id)
     return find_user(connection, id)
 
 
@@ -107,22 +107,12 @@ def end_session(connection: Connection, id: str, user: str, at: int) -> None:
     known = connection.execute(select(ended_sessions.c.id).where(ended_sessions.c.id == id))
     if known.first() is None:
         connection.execute(insert(ended_sessions), {"id": id, "user_id": user, "ended_at": at})
-        notify_of(connection, user)
+        notify(connection, PERSON + user)
 
 
 def sessions_ended(connection: Connection, user: str) -> frozenset[str]:
     rows = connection.execute(select(ended_sessions.c.id).where(ended_sessions.c.user_id == user))
     return frozenset(rows.scalars())
-
-
-PERSON: Final = "@"
-"""Stands before the id of a person in a notification; ids of tables never begin with it."""
-
-
-def notify_of(connection: Connection, id: str) -> None:
-    """Other processes forget what they know of the person."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(NOTIFY, {"payload": f"{PERSON}{id} 0"})
 
 
 SEEN_EVERY: Final = 86_400_000
@@ -182,8 +172,7 @@ def add_line(
         )
     except IntegrityError as error:
         raise Conflict from error
-    if connection.dialect.name == "postgresql":
-        connection.execute(NOTIFY, {"payload": f"{table} {-line.id}"})
+    notify(connection, table, -line.id)
     return line
 
 
