@@ -65,6 +65,10 @@ def position(ada: Guest) -> Position:
     return found
 
 
+def asked(view: dict[str, Any]) -> str:
+    return view["decision"]["kind"] if view["decision"] else ""
+
+
 def play_until(
     ada: Guest,
     there: Callable[[dict[str, Any], list[str]], bool],
@@ -173,10 +177,10 @@ def king(ada: Guest, variant: str) -> None:
 
     def there(view: dict[str, Any], _: list[str]) -> bool:
         if auction:
-            bids = sum(seat["bid"] > 0 for seat in view["seats"])
-            return bool(view["ask"] == "bid" and view["high"] > 1 and bids > 1)
-        own = max((len(seat["hand"]) for seat in view["seats"] if seat["hand"]), default=0)
-        return bool(view["ask"] == "place" and own >= 7 and len(view["middle"]) >= 1)
+            bids = sum(seat.get("bid", 0) > 0 for seat in view["seats"])
+            return bool(asked(view) == "bid" and view["high"] > 1 and bids > 1)
+        own = max(len(seat.get("hand") or ()) for seat in view["seats"])
+        return bool(asked(view) == "place" and own >= 7 and len(view["middle"]) >= 1)
 
     must(play_until(ada, there, Random(variant)))
 
@@ -190,7 +194,7 @@ def pax(ada: Guest, variant: str) -> None:
 
     def there(view: dict[str, Any], texts: list[str]) -> bool:
         if contest:
-            return bool(view["ask"].startswith("contest") and view["round"] >= 2)
+            return bool(asked(view).startswith("contest") and view["round"] >= 2)
         at = sum(text.startswith("at ") for text in texts)
         return bool(view["round"] >= 4 and at >= 3)
 

@@ -416,6 +416,14 @@ export type KingObservation = {
   readonly decider: Decider | null;
 };
 
+/** What has happened since a seat last chose, or since the start if it has not. */
+export type LastTurn = {
+  readonly seat: number;
+  readonly from: number;
+  readonly observation: Observation;
+  readonly steps: readonly (Step)[];
+};
+
 /** Leave the table: before the start the seats are free again, later bots stand in.      The table closes when its host leaves before the start. */
 export type Leave = {
   readonly type: "leave";
@@ -626,6 +634,7 @@ export type Position = {
   readonly your_turn: boolean;
   readonly observation: Observation;
   readonly undo: "ask" | "free" | "none";
+  readonly free_undos: number;
   readonly deadline: number | null;
 };
 
@@ -743,6 +752,10 @@ export type SeatObservation = {
   readonly bid?: number;
   readonly passed?: boolean;
   readonly excluded?: boolean;
+};
+
+export type SeatQuery = {
+  readonly seat?: number | null;
 };
 
 /** What a player has; lists are null where this seat may not know them. */
@@ -918,6 +931,7 @@ export type Undo = {
   readonly id?: number | null;
   readonly seq: number;
   readonly seat?: number | null;
+  readonly whole?: boolean;
 };
 
 export type UndoInfo = {
