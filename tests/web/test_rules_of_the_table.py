@@ -93,11 +93,10 @@ def test_undo_is_free_while_nothing_was_learned(server: Server) -> None:
 
 def test_a_whole_turn_is_taken_back_at_once(server: Server) -> None:
     seats, _ = full_table(server, 2, game="illuminaten")
-    position = {"free_undos": 0}
-    while position["free_undos"] < 2:
+    mine = seats[turn_of(seats[0])]
+    while (position := mine.view()["position"])["free_undos"] < 2:
         mine = seats[turn_of(seats[0])]
         mine.act()
-        position = mine.view()["position"]
     mine.do("undo", seq=position["seq"], whole=True)
     after = mine.view()["position"]
     assert after["index"] == position["index"] - position["free_undos"]
