@@ -13,6 +13,7 @@ from camarilla.kernel.events import Event, SeenEvent, redact
 from camarilla.kernel.game import PUBLIC
 from camarilla.kernel.observation import Observation
 from camarilla.table.log import Acted, Undone
+from camarilla.table.protocol.coach import Coach, coach
 from camarilla.table.table import AppliedEntry, Table
 from camarilla.table.undo import UndoKind, undo_kind
 
@@ -35,6 +36,8 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     free_undos: int
     """How many actions in a row, counted from the last, it may take back freely."""
     deadline: int | None
+    coach: Coach | None = None
+    """What the coach of a lesson says to this seat here."""
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
@@ -69,6 +72,7 @@ def position(table: Table, seat: int) -> Position:
         undo=undo,
         free_undos=free_undos,
         deadline=table.deadline(),
+        coach=coach(table, seat),
     )
 
 
