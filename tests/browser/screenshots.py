@@ -3,6 +3,7 @@
 `python -m tests.browser.screenshots king pax` takes only those whose names begin so.
 """
 
+import contextlib
 import sys
 import tempfile
 from collections.abc import Callable
@@ -116,7 +117,6 @@ def all_sizes(
     game: str,
     begin: int,
     reach: Callable[[Guest, str], None],
-    most: int = 6,
 ) -> None:
     """`begin`: which language the first picture is in; the others follow in turn."""
     for number, (variant, size, theme) in enumerate(VARIANTS, begin):
@@ -125,12 +125,7 @@ def all_sizes(
         if not camera.wants(name):
             continue
         ada = camera.guest(size, language, theme)
-        for _ in range(most):
-            try:
-                reach(ada, variant)
-                break
-            except NotReached:
-                continue
+        insist(reach, ada, variant)
         ada.page.mouse.move(3, 300)
         camera.take(ada, name)
         ada.context.close()
@@ -138,6 +133,14 @@ def all_sizes(
 
 class NotReached(Exception):
     """The game ended before there was anything to see."""
+
+
+def insist(reach: Callable[[Guest, str], None], ada: Guest, variant: str, most: int = 6) -> None:
+    """Other games, until one gets there."""
+    for _ in range(most):
+        with contextlib.suppress(NotReached):
+            reach(ada, variant)
+            return
 
 
 def must(reached: bool) -> None:
@@ -278,14 +281,14 @@ def hand_over(camera: Camera) -> None:
 def hints_and_stacks(camera: Camera) -> None:
     if camera.wants("hint"):
         ada = camera.guest(DESKTOP, "en", "light")
-        oriflamme(ada, "desk-dark")
+        insist(oriflamme, ada, "desk-dark")
         ada.page.keyboard.press("h")
         ada.page.locator(".hint").wait_for()
         camera.take(ada, "hint")
         ada.context.close()
     if camera.wants("stack"):
         ada = camera.guest(PHONE, "uk", "light")
-        oriflamme(ada, "phone-dark")
+        insist(oriflamme, ada, "phone-dark")
         ada.page.keyboard.press("Escape")
         ada.page.locator(".place:has(.count) .stack").first.click()
         ada.page.locator("dialog[open]").wait_for()
@@ -293,7 +296,7 @@ def hints_and_stacks(camera: Camera) -> None:
         ada.context.close()
     if camera.wants("card"):
         ada = camera.guest(DESKTOP, "ru", "dark")
-        pax(ada, "desk-light")
+        insist(pax, ada, "desk-light")
         ada.page.locator("[data-spot=court-2]").hover()
         camera.take(ada, "card")
         ada.context.close()
