@@ -11,7 +11,7 @@ import msgspec
 
 from camarilla import games
 from camarilla.games import title_of
-from camarilla.games.lesson import Standing, standing
+from camarilla.games.lesson import Standing, due_action, standing
 from camarilla.kernel.dealer import FairDealer
 from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.events import Event
@@ -173,7 +173,7 @@ class Table:
         or what chance draws; None if a person or a bot is to act."""
         where = self.standing()
         if where is not None and where.due is not None:
-            return self.game.actions.parse(where.due)
+            return due_action(self.game, self.running_match().state, where.due)
         if self.actor() != CHANCE:
             return None
         assert self.match is not None
