@@ -7,6 +7,7 @@ export type Clock = NonNullable<Create["clock"]>;
 export interface Terms {
   clock: Clock;
   listed: boolean;
+  rated: boolean;
   order: "lot" | "chosen";
   advice: boolean;
 }
@@ -14,6 +15,7 @@ export interface Terms {
 export const FIRST_TERMS: Terms = {
   clock: { kind: "none", limit: 0 },
   listed: false,
+  rated: false,
   order: "lot",
   advice: true,
 };
@@ -40,6 +42,6 @@ export function clockName(clock: Clock): string {
 }
 
 export function termsOf(table: TableInfo): Terms {
-  const { clock, listed, order, advice = true } = table;
-  return { clock, listed, order, advice };
+  const { clock, listed, rated, order, advice = true } = table;
+  return { clock, listed, rated, order, advice };
 }

@@ -4,6 +4,7 @@ import type {
   Edit,
   ErrorAnswer,
   GamesAnswer,
+  LastTurn,
   Me,
   MeAnswer,
   PushKeyAnswer,
@@ -35,10 +36,15 @@ export function codeOf(error: unknown): string {
   return "internal";
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const request: RequestInit = { method };
+export async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<T> {
+  const request: RequestInit = { method, headers };
   if (body !== undefined) {
-    request.headers = { "content-type": "application/json" };
+    request.headers = { ...headers, "content-type": "application/json" };
     request.body = JSON.stringify(body);
   }
   let response: Response;
@@ -85,6 +91,8 @@ export const api = {
     ask<ReplayAnswer>("GET", `${table(id)}/replay?seat=${seat}&from=${from}&to=${to}`),
   steps: (id: string, seat: number, from: number, to: number) =>
     ask<StepsAnswer>("GET", `${table(id)}/steps?seat=${seat}&from=${from}&to=${to}`),
+  lastTurn: (id: string, seat: number) =>
+    ask<LastTurn>("GET", `${table(id)}/last-turn?seat=${seat}`),
   recordAddress: (id: string) => `/api${table(id)}/record`,
   pushKey: () => ask<PushKeyAnswer>("GET", "/push"),
   subscribe: (body: PushSubscriptionJSON) => ask<unknown>("POST", "/push", body),

@@ -3,6 +3,7 @@
 from typing import Final
 
 from camarilla.kernel.errors import CamarillaError
+from camarilla.kernel.game import Game
 
 STATUS: Final[dict[str, int]] = {
     # The request itself.
@@ -23,9 +24,13 @@ STATUS: Final[dict[str, int]] = {
     # Who asks.
     "no_session": 401,
     "bad_credentials": 401,
+    "bad_link": 401,
     "foreign_origin": 403,
+    "banned": 403,
+    "muted": 403,
     "login_taken": 409,
     "already_account": 409,
+    "no_account": 409,
     "not_your_seat": 403,
     "not_seated": 403,
     "not_host": 403,
@@ -87,3 +92,14 @@ class Unavailable(Refused):
 
 class Conflict(Exception):
     """Somebody else wrote this sequence number first: load the table again."""
+
+
+def rules_changed(game: Game, version: int, what: str) -> Refused:
+    """A stored game cannot go on by the rules as they are now."""
+    corrected = ", ".join(game.corrected_since(version))
+    why = f" since the correction of {corrected}" if corrected else ""
+    return Refused(
+        "rules_changed",
+        f"this game of {game.id}, begun by version {version} of the rules, {what}{why} "
+        f"(this is version {game.rules_version})",
+    )

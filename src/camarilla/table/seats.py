@@ -2,6 +2,8 @@
 
 import msgspec
 
+from camarilla.table.log import NOBODY
+
 
 class Seat(msgspec.Struct):
     """Nobody, a person or a bot sits here; a stand-in plays for a person who is away.
@@ -61,3 +63,10 @@ def moved(old: list[Seat], empty: list[Seat]) -> list[Seat]:
     for number, seat in zip(free, displaced, strict=False):
         seats[number] = seat
     return seats
+
+
+def without_person(seat: Seat, running: bool) -> Seat:
+    """The seat when its person is deleted: a bot that stood in stays."""
+    if running and seat.stand_in is not None:
+        return Seat(bot=seat.stand_in)
+    return Seat(name=NOBODY)

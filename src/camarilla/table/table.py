@@ -11,7 +11,7 @@ import msgspec
 
 from camarilla import games
 from camarilla.games import title_of
-from camarilla.games.lesson import Standing, standing
+from camarilla.games.lesson import Standing, due_action, standing
 from camarilla.kernel.dealer import FairDealer
 from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.events import Event
@@ -19,7 +19,7 @@ from camarilla.kernel.game import CHANCE, OVER, Game
 from camarilla.kernel.match import Match
 from camarilla.kernel.record import Record
 from camarilla.kernel.seating import AUTOMATIC
-from camarilla.table.errors import Refused
+from camarilla.table.errors import Refused, rules_changed
 from camarilla.table.log import (
     BOARD_ENTRIES,
     AbsenceVoted,
@@ -30,6 +30,7 @@ from camarilla.table.log import (
     Edited,
     Entry,
     Finished,
+    Forgotten,
     Rematched,
     Returned,
     Seated,
@@ -43,7 +44,7 @@ from camarilla.table.log import (
     Undone,
     Vacated,
 )
-from camarilla.table.seats import Seat, TakeoverRequest, UndoRequest, moved
+from camarilla.table.seats import Seat, TakeoverRequest, UndoRequest, moved, without_person
 
 Status = Literal["open", "running", "finished", "closed"]
 
@@ -156,7 +157,7 @@ class Table:
         or what chance draws; None if a person or a bot is to act."""
         where = self.standing()
         if where is not None and where.due is not None:
-            return self.game.actions.parse(where.due)
+            return due_action(self.game, self.running_match().state, where.due)
         if self.actor() != CHANCE:
             return None
         assert self.match is not None
@@ -254,6 +255,10 @@ class Table:
                 self.finished_at = at
             case Rematched(table=table):
                 self.rematch = table
+            case Forgotten(seats=seats):
+                for number in seats:
+                    running = self.status == "running"
+                    self.seats[number] = without_person(self.seats[number], running)
             case Closed():
                 self.status = "closed"
 
@@ -298,14 +303,7 @@ class Table:
             ) from error
 
     def _rules_changed(self, what: str) -> Refused:
-        game, version = self.game, self.created.rules_version
-        corrected = ", ".join(game.corrected_since(version))
-        why = f" since the correction of {corrected}" if corrected else ""
-        return Refused(
-            "rules_changed",
-            f"this game of {game.id}, begun by version {version} of the rules, {what}{why} "
-            f"(this is version {game.rules_version})",
-        )
+        return rules_changed(self.game, self.created.rules_version, what)
 
     def _others(self, seat: int) -> set[str]:
         """The people whose consent the player in `seat` needs; bots always consent."""

@@ -27,7 +27,6 @@ lobby-clock-days = { $count ->
 }
 lobby-listed = open to everybody
 lobby-private = by link only
-lobby-rated = rated
 lobby-choose-seats = Players choose their seats
 lobby-no-advice = No hints from bots
 lobby-click-crest = Click an empty crest to sit there.

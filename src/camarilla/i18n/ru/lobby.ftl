@@ -30,7 +30,6 @@ lobby-clock-days = { $count ->
 }
 lobby-listed = виден всем
 lobby-private = только по ссылке
-lobby-rated = на рейтинг
 lobby-choose-seats = Игроки сами выбирают места
 lobby-no-advice = Без подсказок ботов
 lobby-click-crest = Нажмите на свободный герб, чтобы сесть там.

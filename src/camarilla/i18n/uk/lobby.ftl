@@ -30,7 +30,6 @@ lobby-clock-days = { $count ->
 }
 lobby-listed = видно всім
 lobby-private = лише за посиланням
-lobby-rated = на рейтинг
 lobby-choose-seats = Гравці самі обирають місця
 lobby-no-advice = Без підказок ботів
 lobby-click-crest = Натисніть вільний герб, щоб сісти там.

@@ -25,6 +25,7 @@ async def lobby_socket(websocket: WebSocket) -> None:
         state.lobby.enter(connection)
         try:
             await state.sessions.check(connection)
+            state.announcements.greet(connection)
             with state.presence.socket(LOBBY, connection.user):
                 await listen(connection, state, answer)
         finally:

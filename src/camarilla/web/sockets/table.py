@@ -56,6 +56,7 @@ async def table_socket(websocket: WebSocket) -> None:
             await state.sessions.check(connection)
             with state.presence.socket(connection.table_id, connection.user):
                 await connection.greet(query.since)
+                state.announcements.greet(connection)
                 await listen(connection, state, connection.answer)
         except Unavailable as away:
             connection.close(1013, away.code)
