@@ -137,10 +137,14 @@ export class Session {
     this.yours = yours;
   }
 
+  /** The player of a seat has taken the screen. */
+  uncover(seat: number): void {
+    this.covered = false;
+    if (seat !== this.seat) this.sit(seat);
+  }
+
   /** Shows the table as another of the device's seats sees it. */
   sit(seat: number): void {
-    this.covered = false;
-    if (seat === this.seat) return;
     this.wantedSeat = seat;
     this.connection.reopen();
   }
