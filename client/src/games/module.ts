@@ -96,6 +96,8 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   /** Whether an event opens a chapter of the log, which a banner tells on the table too; without
    * it, `round-began` does. */
   chapter?(event: T["event"]): boolean;
+  /** Whether an event is a key moment of the game, for who looks back at it; its end always is. */
+  moment?(event: T["event"]): boolean;
   /** Whether an event of the log belongs to the action told before it, of the same player. */
   continues?(event: T["event"]): boolean;
   /** The cards of the gallery, as ids for the Inspector, and what it reads of a view beside them. */

@@ -1,11 +1,13 @@
 // The server by plain HTTP.
 import type {
   Create,
+  DrawsAnswer,
   ErrorAnswer,
   GamesAnswer,
   Me,
   MeAnswer,
   PushKeyAnswer,
+  Record as GameRecord,
   ReplayAnswer,
   ServerAnswer,
   StepsAnswer,
@@ -79,6 +81,9 @@ export const api = {
     ask<ReplayAnswer>("GET", `${table(id)}/replay?seat=${seat}&from=${from}&to=${to}`),
   steps: (id: string, seat: number, from: number, to: number) =>
     ask<StepsAnswer>("GET", `${table(id)}/steps?seat=${seat}&from=${from}&to=${to}`),
+  draws: (id: string) => ask<DrawsAnswer>("GET", `${table(id)}/draws`),
+  record: (id: string) => ask<GameRecord>("GET", `${table(id)}/record`),
+  importRecord: (body: unknown) => ask<TableInfo>("POST", "/records", body),
   recordAddress: (id: string) => `/api${table(id)}/record`,
   pushKey: () => ask<PushKeyAnswer>("GET", "/push"),
   subscribe: (body: PushSubscriptionJSON) => ask<unknown>("POST", "/push", body),

@@ -51,6 +51,15 @@ export type CardView = {
   readonly token: boolean;
 };
 
+/** One decision of chance in a finished game, to be checked against the seed. */
+export type ChanceDraw = {
+  readonly index: number;
+  readonly key: string;
+  readonly options: readonly (string)[];
+  readonly weights: readonly (number)[];
+  readonly drawn: string;
+};
+
 export type ChatAnswer = {
   readonly lines: readonly (ChatLine)[];
 };
@@ -126,6 +135,14 @@ export type DomainObservation = {
   readonly chief: number;
   readonly minor?: number;
   readonly holdings?: readonly (Holding | null)[];
+};
+
+export type DrawsAnswer = {
+  readonly commitment: string | null;
+  readonly seed: string | null;
+  readonly lot: readonly (number)[] | null;
+  readonly waiting: readonly (number)[];
+  readonly draws: readonly (ChanceDraw)[];
 };
 
 /** What is still to be done before the pointer moves on. */

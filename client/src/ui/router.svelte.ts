@@ -37,6 +37,6 @@ export function watchAddress(): void {
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download"))
       return;
     click.preventDefault();
-    go(link.pathname + link.hash);
+    go(link.pathname + link.search + link.hash);
   });
 }

@@ -80,6 +80,8 @@ const module: GameModule<Illuminaten> = {
   }),
   howto: ["X9.1", "X5.2", "X6.3", "X3.6", "X6.6", "X7.1", "X7.6"],
   chapter: (event) => event.event === "turn-began",
+  moment: ({ event }) =>
+    ["fulfilled", "private-fulfilled", "claimed", "contest-won", "aim-reached"].includes(event),
   continues: (event) => CONSEQUENCES.has(event.event),
   subject(event) {
     if ("card" in event) return event.card;

@@ -83,6 +83,7 @@ const module: GameModule<King> = {
   breakdown,
   verdict,
   chapter: ({ event }) => ["turn-began", "auction-began"].includes(event),
+  moment: ({ event }) => ["showed-king", "won-bidding", "failed"].includes(event),
   continues: ({ event }) => CONTINUES.has(event),
   subject: (event) => ("card" in event ? event.card : null),
 };

@@ -69,6 +69,7 @@ const module: GameModule<Oriflamme> = {
   breakdown,
   verdict,
   unveil,
+  moment: ({ event }) => event === "eliminated",
   howto: ["O2.1", "O3.1", "O4.2", "O4.4", "O5.1"],
   subject(event) {
     const card = "card" in event ? event.card : null;

@@ -3,7 +3,7 @@
 import sqlite3
 
 import msgspec
-from sqlalchemy import Connection, case, delete, func, insert, select, update
+from sqlalchemy import Connection, case, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from camarilla.table import log as entries
@@ -219,7 +219,10 @@ def list_of_user(connection: Connection, user: str) -> list[TableInfo]:
     return _infos(
         connection.execute(
             select(*_LISTED)
-            .where(tables.c.id.in_(mine), tables.c.status != "closed")
+            .where(
+                or_(tables.c.id.in_(mine), tables.c.imported_by == user),
+                tables.c.status != "closed",
+            )
             .order_by(
                 my_turn.desc(),
                 rank,
