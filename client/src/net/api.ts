@@ -36,10 +36,15 @@ export function codeOf(error: unknown): string {
   return "internal";
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const request: RequestInit = { method };
+export async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<T> {
+  const request: RequestInit = { method, headers };
   if (body !== undefined) {
-    request.headers = { "content-type": "application/json" };
+    request.headers = { ...headers, "content-type": "application/json" };
     request.body = JSON.stringify(body);
   }
   let response: Response;
@@ -68,6 +73,8 @@ export const api = {
   tables: (scope: "open" | "running" | "mine") =>
     ask<TablesAnswer>("GET", `/tables?scope=${scope}`).then((answer) => answer.tables),
   create: (body: NewTable) => ask<TableInfo>("POST", "/tables", body),
+  /** Begins the guided first game of a game, or goes on with it. */
+  learn: (game: string, anew = false) => ask<TableInfo>("POST", "/lessons", { game, anew }),
   table: (id: string) => ask<TableAnswer>("GET", table(id)),
   join: (id: string, body: { seat?: number; name?: string } = {}) =>
     ask<TableAnswer>("POST", `${table(id)}/join`, body),

@@ -29,6 +29,27 @@ export type AimView = {
   readonly places: readonly (number)[];
 };
 
+/** What the host tells everybody; null: nothing any more. */
+export type Announced = {
+  readonly type: "announcement";
+  readonly announcement: Announcement | null;
+};
+
+/** Told until a time. */
+export type Announcement = {
+  readonly text: string;
+  readonly until: number;
+};
+
+export type AnnouncementAnswer = {
+  readonly announcement: Announcement | null;
+};
+
+export type AnnouncementBody = {
+  readonly text: string;
+  readonly minutes: number;
+};
+
 /** Ask what a bot would do in the seat's place; carried out by `table/hints.py`. */
 export type AskHint = {
   readonly type: "hint";
@@ -82,6 +103,21 @@ export type Chatted = {
 export type Clock = {
   readonly kind?: "days" | "move" | "none";
   readonly limit?: number;
+};
+
+/** The learner reads the notes in order. The last one asks for one of the actions `allowed`, if     there are any; without them the learner plays freely. */
+export type Coach = {
+  readonly scene: number;
+  readonly scenes: number;
+  readonly notes: readonly (CoachNote)[];
+  readonly allowed: readonly (number)[];
+  readonly refusal: string | null;
+};
+
+export type CoachNote = {
+  readonly text: string;
+  readonly point: readonly (string)[];
+  readonly rule: string | null;
 };
 
 /** Consent to an undo, or refuse it; the player who asked may withdraw it by `yes: false`. */
@@ -228,9 +264,9 @@ export type ForecastView = {
 
 export type FromClient = Act | Undo | Consent | VoteAbsent | Return | AskHint | Say | Join | SetSeat | Leave | Start | Rematch | Look | Ping;
 
-export type FromLobby = TurnNotice | TablesChanged | MineChanged | Error | Pong;
+export type FromLobby = TurnNotice | TablesChanged | MineChanged | Error | Pong | Announced;
 
-export type FromServer = Hello | Steps | TableChanged | Chatted | TurnNotice | Ok | Error | Hints | Pong;
+export type FromServer = Hello | Steps | TableChanged | Chatted | TurnNotice | Ok | Error | Hints | Pong | Announced;
 
 export type GameInfo = {
   readonly id: string;
@@ -243,6 +279,7 @@ export type GameInfo = {
   readonly solo_option: string | null;
   readonly options: readonly (OptionInfo)[];
   readonly bots: readonly (BotInfo)[];
+  readonly lesson: number | null;
 };
 
 export type GameQuery = {
@@ -299,6 +336,37 @@ export type Holding = {
   readonly sum: number;
   readonly letter: string;
   readonly takes?: string | null;
+};
+
+/** A person as the host of the server sees them. */
+export type HostedPerson = {
+  readonly id: string;
+  readonly name: string;
+  readonly login: string | null;
+  readonly created_at: number;
+  readonly seen_at: number;
+  readonly tables: number;
+  readonly restrictions: readonly (Restriction)[];
+};
+
+/** A table as the host of the server sees it. */
+export type HostedTable = {
+  readonly id: string;
+  readonly game: string;
+  readonly status: string;
+  readonly listed: boolean;
+  readonly players: readonly (string)[];
+  readonly seq: number;
+  readonly created_at: number;
+  readonly changed_at: number;
+};
+
+export type HostedTablesAnswer = {
+  readonly tables: readonly (HostedTable)[];
+};
+
+export type HostedTablesQuery = {
+  readonly status?: "closed" | "finished" | "open" | "running" | null;
 };
 
 /** An open action with its price; for a contest card, with what can come of it. */
@@ -380,6 +448,10 @@ export type Join = {
   readonly name?: string | null;
 };
 
+export type KindBody = {
+  readonly kind: "ban" | "mute";
+};
+
 /** A legal action, with what it leads to. */
 export type KingAction = {
   readonly id: number;
@@ -431,6 +503,14 @@ export type KingObservation = {
   readonly prospects: { readonly [name: string]: number };
   readonly seats: readonly (SeatObservation)[];
   readonly decider: Decider | null;
+};
+
+/** Begin the guided first game of a game. */
+export type Learn = {
+  readonly type: "learn";
+  readonly id?: number | null;
+  readonly game: string;
+  readonly anew?: boolean;
 };
 
 /** Leave the table: before the start the seats are free again, later bots stand in.      The table closes when its host leaves before the start. */
@@ -489,6 +569,10 @@ export type MineChanged = {
 
 export type NameBody = {
   readonly name: string;
+};
+
+export type NewPassword = {
+  readonly password: string;
 };
 
 /** An empty object. */
@@ -598,6 +682,14 @@ export type PaymentView = {
   readonly wild: boolean;
 };
 
+export type PeopleAnswer = {
+  readonly people: readonly (HostedPerson)[];
+};
+
+export type PeopleQuery = {
+  readonly text?: string;
+};
+
 /** Answered by a `Pong`. */
 export type Ping = {
   readonly type: "ping";
@@ -644,6 +736,7 @@ export type Position = {
   readonly observation: Observation;
   readonly undo: "ask" | "free" | "none";
   readonly deadline: number | null;
+  readonly coach?: Coach | null;
 };
 
 export type PositionAnswer = {
@@ -727,6 +820,17 @@ export type ReplayStep = {
   readonly action: string | null;
   readonly events: readonly ({ readonly [name: string]: string | number | null })[];
   readonly observation: Observation;
+};
+
+/** What the host forbids a person; `until` null: for ever. */
+export type Restriction = {
+  readonly kind: "ban" | "mute";
+  readonly until: number | null;
+};
+
+export type RestrictionBody = {
+  readonly kind: "ban" | "mute";
+  readonly minutes?: number | null;
 };
 
 /** Take one's seats back from the bots that stood in. */
@@ -899,6 +1003,7 @@ export type TableInfo = {
   readonly absence: AbsenceInfo | null;
   readonly result: RecordResult | null;
   readonly rematch: string | null;
+  readonly lesson?: boolean;
 };
 
 export type TablesAnswer = {

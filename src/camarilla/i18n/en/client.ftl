@@ -14,6 +14,8 @@ client-at-this-screen = at this screen
 client-bot = Bot
 client-automatic = Artificial opponent
 client-guest = Guest { $number }
+client-announcement = Announcement:
+client-announcement-close = Put the announcement away
 
 ## The front page
 
@@ -212,11 +214,15 @@ client-credits-fonts = Fonts
 client-credits-fonts-by = Alegreya and Alegreya Sans by { $author }.
 client-credits-games = Games
 client-credits-games-by = Oriflamme and Oriflamme: Ablaze are games by Adrien and Axel Hesling; the other games belong to their own authors. This is an independent program with its own texts and pictures. Buy the games: they are better with cards in your hand.
+client-credits-licences = Licences
+client-credits-licences-all = The licence texts of everything that this page is built from
 
 ## Refusals
 
 client-error-other = That did not work. Please try again.
 client-error-offline = The server cannot be reached.
+client-error-banned = The host of this server has banned you.
+client-error-muted = You may not write here at the moment.
 client-error-not_found = There is no such table.
 client-error-unknown_game = The server does not know this game.
 client-error-bad_name = A name has 1 to 24 letters, digits or spaces.
@@ -237,3 +243,18 @@ client-error-busy = The hint bot is busy. Try again shortly.
 client-error-game_running = The game is not over yet.
 client-error-rules_changed = This game was started under other rules.
 client-error-unavailable = The server cannot store anything right now. Try again in a moment.
+
+## Learning by playing
+
+client-learn = Learn by playing
+client-learn-go-on = Go on with the lesson
+client-learn-anew = Begin again
+client-learn-minutes = { $minutes } minutes
+client-learn-coach = Coach
+client-learn-progress = Step { $step } of { $count }
+client-learn-next = Next
+client-learn-back = Back
+client-learn-understood = Understood
+client-learn-leave = Leave the lesson
+client-learn-refused = The rules allow that too. But let us try something else first.
+client-error-not_in_lesson = The lesson asks for something else here.
