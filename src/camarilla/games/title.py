@@ -9,6 +9,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final
 
+from camarilla.games.rulebook import Example, Rulebook, load, load_examples
 from camarilla.kernel.encoding import Encoder
 from camarilla.kernel.game import Game
 from camarilla.kernel.plain_encoding import PlainEncoder
@@ -46,9 +47,21 @@ class Title:
         self.catalogue = self.catalogue or game.id
         self._network_policy: NetworkPolicy | None = None
 
+    def folder(self) -> Traversable:
+        """The game's folder, with its data files."""
+        return files(type(self).__module__.rpartition(".")[0])
+
     def texts(self) -> Traversable:
         """The folder with the Fluent files of this game, one for each language."""
-        return files(type(self).__module__.rpartition(".")[0]) / "texts"
+        return self.folder() / "texts"
+
+    def rulebook(self) -> Rulebook:
+        """What stands around its rules: chapters, marks, glossary."""
+        return load(self.folder())
+
+    def examples(self) -> list[Example]:
+        """The worked examples of its rulebook."""
+        return load_examples(self.folder())
 
     def encoder(self, players: int) -> Encoder:
         """The encoder of what a seat knows as a vector; by default scores and the actor only."""
@@ -69,7 +82,7 @@ class Title:
 
     def network_file(self) -> Traversable:
         """The file with the weights of its trained networks; it need not exist."""
-        return files(type(self).__module__.rpartition(".")[0]) / f"bot/networks/{self.id}.npz"
+        return self.folder() / f"bot/networks/{self.id}.npz"
 
     def network_policy(self) -> "NetworkPolicy":
         """The policy of its trained networks; it knows nothing where there are none."""
