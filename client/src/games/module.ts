@@ -53,6 +53,9 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   readonly context: Context<T> | null;
   /** The middle of the table; it reads `getTable()`. */
   readonly Board: Component;
+  /** The size of the middle of the table as a still picture, such as in the rulebook: in pixels of a
+   * wide window and of a phone's. */
+  readonly picture?: Readonly<Record<"wide" | "narrow", { width: number; height: number }>>;
   /** What lies before the reader, below the ribbon; a watcher has nothing there. */
   readonly Hand?: Component;
   /** What stands on a player's plate below the name. */

@@ -195,6 +195,12 @@ export function hasRule(rule: string): boolean {
   return hasText(ruleId(rule));
 }
 
+/** What this program decides there in place of the printed rules; empty if nothing. */
+export function rulingText(rule: string): string {
+  const id = `${ruleId(rule)}-ruling`;
+  return hasText(id) ? t(id) : "";
+}
+
 function ruleId(rule: string): string {
   return `rule-${rule.replaceAll(".", "-")}`;
 }

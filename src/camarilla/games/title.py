@@ -10,6 +10,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final
 
 from camarilla.games.lesson import Lesson, read_lesson
+from camarilla.games.rulebook import Example, Rulebook, load, load_examples
 from camarilla.kernel.encoding import Encoder
 from camarilla.kernel.game import Game
 from camarilla.kernel.plain_encoding import PlainEncoder
@@ -48,14 +49,26 @@ class Title:
         self._network_policy: NetworkPolicy | None = None
         self._lesson: list[Lesson | None] = []
 
+    def folder(self) -> Traversable:
+        """The game's folder, with its data files."""
+        return files(type(self).__module__.rpartition(".")[0])
+
     def texts(self) -> Traversable:
         """The folder with the Fluent files of this game, one for each language."""
-        return files(type(self).__module__.rpartition(".")[0]) / "texts"
+        return self.folder() / "texts"
+
+    def rulebook(self) -> Rulebook:
+        """What stands around its rules: chapters, marks, glossary."""
+        return load(self.folder())
+
+    def examples(self) -> list[Example]:
+        """The worked examples of its rulebook."""
+        return load_examples(self.folder())
 
     def lesson(self) -> Lesson | None:
         """Its guided first game; None if there is none."""
         if not self._lesson:
-            folder = files(type(self).__module__.rpartition(".")[0]) / "lessons"
+            folder = self.folder() / "lessons"
             self._lesson.append(read_lesson(folder / f"{self.id}.json"))
         return self._lesson[0]
 
@@ -78,7 +91,7 @@ class Title:
 
     def network_file(self) -> Traversable:
         """The file with the weights of its trained networks; it need not exist."""
-        return files(type(self).__module__.rpartition(".")[0]) / f"bot/networks/{self.id}.npz"
+        return self.folder() / f"bot/networks/{self.id}.npz"
 
     def network_policy(self) -> "NetworkPolicy":
         """The policy of its trained networks; it knows nothing where there are none."""

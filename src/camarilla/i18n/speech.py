@@ -197,6 +197,12 @@ def rule_text(language: str, rule: str) -> str:
     return said(language, rule_id(rule), {}, rule)
 
 
+def ruling_text(language: str, rule: str) -> str:
+    """What this program decides there in place of the printed rules; empty if nothing."""
+    id = f"{rule_id(rule)}-ruling"
+    return say(language, id, {}) if has_text(language, id) else ""
+
+
 def rule_id(rule: str) -> str:
     """The message of a rule: `O6.9` is `rule-O6-9`."""
     return "rule-" + rule.replace(".", "-")

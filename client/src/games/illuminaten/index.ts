@@ -54,6 +54,7 @@ const module: GameModule<Illuminaten> = {
   room: () => lodge,
   context: null,
   Board,
+  picture: { wide: { width: 960, height: 540 }, narrow: { width: 390, height: 420 } },
   Hand,
   Plate,
   Inspector,

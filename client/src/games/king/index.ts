@@ -49,6 +49,7 @@ const module: GameModule<King> = {
   room: () => chamber,
   context: null,
   Board,
+  picture: { wide: { width: 900, height: 340 }, narrow: { width: 390, height: 330 } },
   Hand,
   Plate,
   Inspector,

@@ -24,6 +24,7 @@ const module: GameModule<Oriflamme> = {
   room: roomOf,
   context: oriflammeContext,
   Board,
+  picture: { wide: { width: 900, height: 300 }, narrow: { width: 390, height: 330 } },
   Hand,
   Plate,
   Inspector,
