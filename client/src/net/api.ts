@@ -34,10 +34,15 @@ export function codeOf(error: unknown): string {
   return "internal";
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const request: RequestInit = { method };
+export async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<T> {
+  const request: RequestInit = { method, headers };
   if (body !== undefined) {
-    request.headers = { "content-type": "application/json" };
+    request.headers = { ...headers, "content-type": "application/json" };
     request.body = JSON.stringify(body);
   }
   let response: Response;

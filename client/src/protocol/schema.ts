@@ -29,6 +29,27 @@ export type AimView = {
   readonly places: readonly (number)[];
 };
 
+/** What the host tells everybody; null: nothing any more. */
+export type Announced = {
+  readonly type: "announcement";
+  readonly announcement: Announcement | null;
+};
+
+/** Told until a time. */
+export type Announcement = {
+  readonly text: string;
+  readonly until: number;
+};
+
+export type AnnouncementAnswer = {
+  readonly announcement: Announcement | null;
+};
+
+export type AnnouncementBody = {
+  readonly text: string;
+  readonly minutes: number;
+};
+
 /** Ask what a bot would do in the seat's place; carried out by `table/hints.py`. */
 export type AskHint = {
   readonly type: "hint";
@@ -226,9 +247,9 @@ export type ForecastView = {
 
 export type FromClient = Act | Undo | Consent | VoteAbsent | Return | AskHint | Say | Join | SetSeat | Leave | Start | Rematch | Look | Ping;
 
-export type FromLobby = TurnNotice | TablesChanged | MineChanged | Error | Pong;
+export type FromLobby = TurnNotice | TablesChanged | MineChanged | Error | Pong | Announced;
 
-export type FromServer = Hello | Steps | TableChanged | Chatted | TurnNotice | Ok | Error | Hints | Pong;
+export type FromServer = Hello | Steps | TableChanged | Chatted | TurnNotice | Ok | Error | Hints | Pong | Announced;
 
 export type GameInfo = {
   readonly id: string;
@@ -298,6 +319,37 @@ export type Holding = {
   readonly sum: number;
   readonly letter: string;
   readonly takes?: string | null;
+};
+
+/** A person as the host of the server sees them. */
+export type HostedPerson = {
+  readonly id: string;
+  readonly name: string;
+  readonly login: string | null;
+  readonly created_at: number;
+  readonly seen_at: number;
+  readonly tables: number;
+  readonly restrictions: readonly (Restriction)[];
+};
+
+/** A table as the host of the server sees it. */
+export type HostedTable = {
+  readonly id: string;
+  readonly game: string;
+  readonly status: string;
+  readonly listed: boolean;
+  readonly players: readonly (string)[];
+  readonly seq: number;
+  readonly created_at: number;
+  readonly changed_at: number;
+};
+
+export type HostedTablesAnswer = {
+  readonly tables: readonly (HostedTable)[];
+};
+
+export type HostedTablesQuery = {
+  readonly status?: "closed" | "finished" | "open" | "running" | null;
 };
 
 /** An open action with its price; for a contest card, with what can come of it. */
@@ -377,6 +429,10 @@ export type Join = {
   readonly id?: number | null;
   readonly seat?: number | null;
   readonly name?: string | null;
+};
+
+export type KindBody = {
+  readonly kind: "ban" | "mute";
 };
 
 /** A legal action, with what it leads to. */
@@ -498,6 +554,10 @@ export type NameBody = {
   readonly name: string;
 };
 
+export type NewPassword = {
+  readonly password: string;
+};
+
 /** An empty object. */
 export type Nothing = {
 };
@@ -603,6 +663,14 @@ export type PaymentView = {
   readonly takes: number;
   readonly group: number;
   readonly wild: boolean;
+};
+
+export type PeopleAnswer = {
+  readonly people: readonly (HostedPerson)[];
+};
+
+export type PeopleQuery = {
+  readonly text?: string;
 };
 
 /** Answered by a `Pong`. */
@@ -735,6 +803,17 @@ export type ReplayStep = {
   readonly action: string | null;
   readonly events: readonly ({ readonly [name: string]: string | number | null })[];
   readonly observation: Observation;
+};
+
+/** What the host forbids a person; `until` null: for ever. */
+export type Restriction = {
+  readonly kind: "ban" | "mute";
+  readonly until: number | null;
+};
+
+export type RestrictionBody = {
+  readonly kind: "ban" | "mute";
+  readonly minutes?: number | null;
 };
 
 /** Take one's seats back from the bots that stood in. */

@@ -6,14 +6,15 @@ export type Page =
   | { name: "replay"; id: string }
   | { name: "rules"; game: string; rule: string }
   | { name: "cards"; game: string }
-  | { name: "credits" };
+  | { name: "credits" }
+  | { name: "admin" };
 
 export function pageOf(path: string, hash: string): Page {
   const [first, second, third] = path.split("/").filter(Boolean);
   if (first === "t" && second) return { name: third === "replay" ? "replay" : "table", id: second };
   if (first === "rules" && second) return { name: "rules", game: second, rule: hash.slice(1) };
   if (first === "cards") return { name: "cards", game: second ?? "" };
-  if (first === "credits") return { name: "credits" };
+  if (first === "credits" || first === "admin") return { name: first };
   return { name: "home" };
 }
 

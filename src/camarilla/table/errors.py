@@ -24,6 +24,8 @@ STATUS: Final[dict[str, int]] = {
     "no_session": 401,
     "bad_credentials": 401,
     "foreign_origin": 403,
+    "banned": 403,
+    "muted": 403,
     "login_taken": 409,
     "already_account": 409,
     "not_your_seat": 403,

@@ -29,6 +29,8 @@ class Watcher(Protocol):
 
     def send(self, message: bytes) -> None: ...
 
+    def close(self, code: int, reason: str) -> None: ...
+
 
 class Change:
     """What the listeners to all tables are given; `own`: this process did it."""

@@ -14,6 +14,8 @@ client-at-this-screen = at this screen
 client-bot = Bot
 client-automatic = Artificial opponent
 client-guest = Guest { $number }
+client-announcement = Announcement:
+client-announcement-close = Put the announcement away
 
 ## The front page
 
@@ -210,11 +212,15 @@ client-credits-fonts = Fonts
 client-credits-fonts-by = Alegreya and Alegreya Sans by { $author }.
 client-credits-games = Games
 client-credits-games-by = Oriflamme and Oriflamme: Ablaze are games by Adrien and Axel Hesling; the other games belong to their own authors. This is an independent program with its own texts and pictures. Buy the games: they are better with cards in your hand.
+client-credits-licences = Licences
+client-credits-licences-all = The licence texts of everything that this page is built from
 
 ## Refusals
 
 client-error-other = That did not work. Please try again.
 client-error-offline = The server cannot be reached.
+client-error-banned = The host of this server has banned you.
+client-error-muted = You may not write here at the moment.
 client-error-not_found = There is no such table.
 client-error-unknown_game = The server does not know this game.
 client-error-bad_name = A name has 1 to 24 letters, digits or spaces.

@@ -14,6 +14,8 @@ client-at-this-screen = за этим экраном
 client-bot = Бот
 client-automatic = Искусственный соперник
 client-guest = Гость { $number }
+client-announcement = Объявление:
+client-announcement-close = Убрать объявление
 
 ## Главная страница
 
@@ -261,11 +263,15 @@ client-credits-fonts = Шрифты
 client-credits-fonts-by = Автор шрифтов Alegreya и Alegreya Sans: { $author }.
 client-credits-games = Игры
 client-credits-games-by = «Орифламма» и «Орифламма: Пламя интриг» — игры Адриана и Акселя Эслингов; другие игры принадлежат своим авторам. Это независимая программа с собственными текстами и рисунками. Покупайте игры: с картами в руке они лучше.
+client-credits-licences = Лицензии
+client-credits-licences-all = Тексты лицензий всего, из чего собраны эти страницы
 
 ## Отказы
 
 client-error-other = Не получилось. Попробуйте ещё раз.
 client-error-offline = Сервер недоступен.
+client-error-banned = Хозяин сервера заблокировал вас.
+client-error-muted = Сейчас вам нельзя писать.
 client-error-not_found = Такого стола нет.
 client-error-unknown_game = Сервер не знает такой игры.
 client-error-bad_name = В имени от 1 до 24 букв, цифр или пробелов.

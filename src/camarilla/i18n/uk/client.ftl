@@ -14,6 +14,8 @@ client-at-this-screen = за цим екраном
 client-bot = Бот
 client-automatic = Штучний суперник
 client-guest = Гість { $number }
+client-announcement = Оголошення:
+client-announcement-close = Прибрати оголошення
 
 ## Головна сторінка
 
@@ -261,11 +263,15 @@ client-credits-fonts = Шрифти
 client-credits-fonts-by = Автор шрифтів Alegreya та Alegreya Sans: { $author }.
 client-credits-games = Ігри
 client-credits-games-by = «Орифлама» й «Орифлама: Полум’я інтриг» — ігри Адріана та Акселя Еслінгів; інші ігри належать своїм авторам. Це незалежна програма з власними текстами й малюнками. Купуйте ігри: з картами в руці вони кращі.
+client-credits-licences = Ліцензії
+client-credits-licences-all = Тексти ліцензій усього, з чого складено ці сторінки
 
 ## Відмови
 
 client-error-other = Не вийшло. Спробуйте ще раз.
 client-error-offline = Сервер недоступний.
+client-error-banned = Господар сервера заблокував вас.
+client-error-muted = Зараз вам не можна писати.
 client-error-not_found = Такого столу немає.
 client-error-unknown_game = Сервер не знає такої гри.
 client-error-bad_name = Ім’я має від 1 до 24 літер, цифр чи пробілів.

@@ -10,6 +10,7 @@ from camarilla.table.store.schema import (
     ended_sessions,
     log,
     ratings,
+    restrictions,
     seats,
     subscriptions,
     tables,
@@ -38,7 +39,7 @@ def forget_guests(connection: Connection, before: int) -> int:
         .scalars()
         .all()
     )
-    for table in (ratings, subscriptions, ended_sessions):
+    for table in (ratings, subscriptions, ended_sessions, restrictions):
         connection.execute(delete(table).where(table.c.user_id.in_(ids)))
     connection.execute(delete(users).where(users.c.id.in_(ids)))
     return len(ids)

@@ -21,7 +21,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD: Final = "0003"
+HEAD: Final = "0004"
 """The newest migration: a database that stands there needs no upgrade."""
 
 metadata = MetaData()
@@ -146,3 +146,34 @@ secrets = Table(
     Column("value", LargeBinary, nullable=False),
 )
 """The keys this server made for itself, the same for all of its processes."""
+
+restrictions = Table(
+    "restrictions",
+    metadata,
+    Column("user_id", String(32), ForeignKey("users.id"), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("until", BigInteger, nullable=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""What the host forbids a person: `mute` (no chat) or `ban` (nothing at all); `until` null: for
+ever."""
+
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("text", String(500), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""What the host tells everybody; the newest counts."""
+
+signals = Table(
+    "signals",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("payload", String(80), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_autoincrement=True,
+)
+"""What another program has changed, on SQLite; PostgreSQL has NOTIFY for it."""

@@ -13,8 +13,8 @@ from camarilla.table.log import Created, Finished, Seated, Started, Vacated
 from camarilla.table.protocol.table import TableInfo, table_info
 from camarilla.table.ratings import rate
 from camarilla.table.store.database import sqlite_driver, tail
-from camarilla.table.store.postgres_notify import NOTIFY
 from camarilla.table.store.schema import log, seats, tables
+from camarilla.table.store.signals import notify
 from camarilla.table.table import AppliedEntry, Table, only_actions
 
 LEASE = 10_000
@@ -115,8 +115,7 @@ class Append:
                 connection.execute(insert(seats), self.seats)
         if self.finished is not None:
             _store_result(connection, self.finished, self.at)
-        if connection.dialect.name == "postgresql":
-            connection.execute(NOTIFY, {"payload": f"{self.table_id} {self.seq}"})
+        notify(connection, self.table_id, self.seq)
 
     def _act_on_sqlite(self, driver: sqlite3.Connection) -> None:
         """The same for actions alone, straight to the driver: a fifth of the time."""

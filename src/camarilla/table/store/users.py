@@ -18,7 +18,6 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from camarilla.table.errors import Conflict, Refused
-from camarilla.table.store.postgres_notify import NOTIFY
 from camarilla.table.store.schema import (
     chat,
     ended_sessions,
@@ -28,6 +27,7 @@ from camarilla.table.store.schema import (
     subscriptions,
     users,
 )
+from camarilla.table.store.signals import PERSON, notify
 
 
 class StoredUser(msgspec.Struct, frozen=True):
@@ -97,7 +97,7 @@ def _change(
         raise Refused("login_taken", "somebody has this login") from error
     if not changed:
         return None
-    _notify(connection, id)
+    notify(connection, PERSON + id)
     return find_user(connection, id)
 
 
@@ -106,22 +106,12 @@ def end_session(connection: Connection, id: str, user: str, at: int) -> None:
     known = connection.execute(select(ended_sessions.c.id).where(ended_sessions.c.id == id))
     if known.first() is None:
         connection.execute(insert(ended_sessions), {"id": id, "user_id": user, "ended_at": at})
-        _notify(connection, user)
+        notify(connection, PERSON + user)
 
 
 def sessions_ended(connection: Connection, user: str) -> frozenset[str]:
     rows = connection.execute(select(ended_sessions.c.id).where(ended_sessions.c.user_id == user))
     return frozenset(rows.scalars())
-
-
-PERSON: Final = "@"
-"""Stands before the id of a person in a notification; ids of tables never begin with it."""
-
-
-def _notify(connection: Connection, id: str) -> None:
-    """Other processes forget what they know of the person."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(NOTIFY, {"payload": f"{PERSON}{id} 0"})
 
 
 SEEN_EVERY: Final = 86_400_000
@@ -223,8 +213,7 @@ def add_line(
         )
     except IntegrityError as error:
         raise Conflict from error
-    if connection.dialect.name == "postgresql":
-        connection.execute(NOTIFY, {"payload": f"{table} {-line.id}"})
+    notify(connection, table, -line.id)
     return line
 
 

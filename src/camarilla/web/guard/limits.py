@@ -51,6 +51,8 @@ class Limits:
         """Guests made by an address."""
         self.passwords = RateLimits(0.1 * rate, 10 * rate)
         """Passwords tried by an address, and for a login."""
+        self.host = RateLimits(1.0 * rate, 60 * rate)
+        """Requests of an address that bring the token of the host, right or wrong."""
         self.tables = RateLimits(0.1 * rate, 20 * rate)
         """Tables opened and records imported by a person."""
         self.tables_of_address = RateLimits(0.2 * rate, 60 * rate)

@@ -217,7 +217,7 @@ async def chat_lines(call: Call) -> ChatAnswer:
     "/api/tables/{id}/chat",
     body=Say,
     returns=LineAnswer,
-    errors=("no_session", "not_found"),
+    errors=("no_session", "not_found", "muted"),
 )
 async def say(call: Call, body: Say) -> LineAnswer:
     """Say something at the table."""
