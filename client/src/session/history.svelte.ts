@@ -12,6 +12,9 @@ export interface Update {
   readonly position: Position;
 }
 
+/** So many steps at once, as when a lesson turns some pages, nobody wants to watch. */
+const MOST = 60;
+
 export class SeatHistory {
   /** The last position that is shown. */
   position = $state.raw<Position | null>(null);
@@ -28,10 +31,11 @@ export class SeatHistory {
     this.stage = new Stage(module, root);
   }
 
-  /** Plays an update; the first one, and one after which the past is another, is shown at once. */
+  /** Plays an update; the first one, one after which the past is another, and a very long one are
+   * shown at once. */
   receive(update: Update, rewound: boolean): void {
     this.seq = update.position.seq;
-    if (this.position === null || rewound) {
+    if (this.position === null || rewound || update.steps.length > MOST) {
       this.rewrite(update);
       return;
     }
