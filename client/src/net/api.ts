@@ -3,6 +3,7 @@ import type {
   Create,
   ErrorAnswer,
   GamesAnswer,
+  LastTurn,
   Me,
   MeAnswer,
   PushKeyAnswer,
@@ -86,6 +87,8 @@ export const api = {
     ask<ReplayAnswer>("GET", `${table(id)}/replay?seat=${seat}&from=${from}&to=${to}`),
   steps: (id: string, seat: number, from: number, to: number) =>
     ask<StepsAnswer>("GET", `${table(id)}/steps?seat=${seat}&from=${from}&to=${to}`),
+  lastTurn: (id: string, seat: number) =>
+    ask<LastTurn>("GET", `${table(id)}/last-turn?seat=${seat}`),
   recordAddress: (id: string) => `/api${table(id)}/record`,
   pushKey: () => ask<PushKeyAnswer>("GET", "/push"),
   subscribe: (body: PushSubscriptionJSON) => ask<unknown>("POST", "/push", body),

@@ -537,6 +537,14 @@ export type KingObservation = {
   readonly decider: Decider | null;
 };
 
+/** What has happened since a seat last chose, or since the start if it has not. */
+export type LastTurn = {
+  readonly seat: number;
+  readonly from: number;
+  readonly observation: Observation;
+  readonly steps: readonly (Step)[];
+};
+
 /** Begin the guided first game of a game. */
 export type Learn = {
   readonly type: "learn";
@@ -811,6 +819,7 @@ export type Position = {
   readonly your_turn: boolean;
   readonly observation: Observation;
   readonly undo: "ask" | "free" | "none";
+  readonly free_undos: number;
   readonly deadline: number | null;
   readonly coach?: Coach | null;
 };
@@ -968,6 +977,10 @@ export type SeatObservation = {
   readonly bid?: number;
   readonly passed?: boolean;
   readonly excluded?: boolean;
+};
+
+export type SeatQuery = {
+  readonly seat?: number | null;
 };
 
 /** What a player has; lists are null where this seat may not know them. */
@@ -1148,6 +1161,7 @@ export type Undo = {
   readonly id?: number | null;
   readonly seq: number;
   readonly seat?: number | null;
+  readonly whole?: boolean;
 };
 
 export type UndoInfo = {

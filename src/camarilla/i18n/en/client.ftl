@@ -117,6 +117,7 @@ client-thinking = thinking
 client-first = First player
 client-score = Influence or points: { $count }
 client-undo-free = Undo
+client-undo-turn = Undo the whole turn
 client-undo-ask = Ask to undo
 client-undo-asked = { $seat } asks to undo a move.
 client-undo-waiting = The others are deciding whether you may undo.

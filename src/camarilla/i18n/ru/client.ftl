@@ -117,6 +117,7 @@ client-thinking = думает
 client-first = Первый игрок
 client-score = Влияние или очки: { $count }
 client-undo-free = Отменить ход
+client-undo-turn = Отменить весь ход
 client-undo-ask = Попросить отменить ход
 client-undo-asked = { $seat } просит отменить ход.
 client-undo-waiting = Остальные решают, разрешить ли вам отменить ход.

@@ -117,6 +117,7 @@ client-thinking = думає
 client-first = Перший гравець
 client-score = Вплив або очки: { $count }
 client-undo-free = Скасувати хід
+client-undo-turn = Скасувати весь хід
 client-undo-ask = Попросити скасувати хід
 client-undo-asked = { $seat } просить скасувати хід.
 client-undo-waiting = Інші вирішують, чи дозволити вам скасувати хід.
