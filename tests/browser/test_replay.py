@@ -175,8 +175,9 @@ def test_a_record_is_saved_and_opened_elsewhere(
     bob.page.get_by_test_id("record").set_input_files(saved)
     bob.page.wait_for_url("**/replay**")
     bob.page.locator(".controls").wait_for()
-    bob.home()
-    expect(bob.page.locator("section", has_text="Finished games").locator("li")).to_have_count(1)
+    me = bob.page.request.get(f"{bob.url}/api/me").json()["user"]["id"]
+    kept = bob.page.request.get(f"{bob.url}/api/players/{me}/games?kind=imported").json()
+    assert kept["count"] == 1
 
 
 def test_a_record_can_be_dropped_on_the_front_page(guest: Callable[..., Guest]) -> None:

@@ -17,6 +17,7 @@ from tests.web.server import PATIENCE, Failed, Server, Talk, full_table
 from websockets.exceptions import ConnectionClosed
 
 from camarilla.cli import main
+from camarilla.table.thinking.jobs import STAND_IN
 
 TOKEN = "a token of the host"
 
@@ -95,7 +96,12 @@ def test_banned_person_is_out_and_a_bot_plays_on(server: Server) -> None:
         assert closing(talk) == (1008, "session_ended")
     assert refused("banned", lambda: bea.person.get("/api/me"))
     assert refused("banned", lambda: bea.person.post("/api/me", {"name": "Other"}))
-    until(lambda: ada.person.get(f"/api/tables/{id}")["table"]["seats"][1]["stand_in"])
+
+    def seat() -> dict[str, Any]:
+        return dict(ada.person.get(f"/api/tables/{id}")["table"]["seats"][1])
+
+    until(lambda: seat()["state"] == "bot")
+    assert (seat()["bot"], seat()["name"], seat()["player"]) == (STAND_IN, "", None)
     done(server, "unban", bea.person.id)
     until(lambda: not refused("banned", lambda: bea.person.get("/api/me")))
     assert bea.do("return")["seq"]
@@ -153,7 +159,12 @@ def test_deleted_person_is_nobody_and_a_bot_plays_on(server: Server) -> None:
     ada, bea, _ = seats
     done(server, "delete", "person", bea.person.id)
     until(lambda: bea.person.get("/api/me")["user"] is None)
-    until(lambda: ada.person.get(f"/api/tables/{id}")["table"]["seats"][1]["stand_in"])
+
+    def seat() -> dict[str, Any]:
+        return dict(ada.person.get(f"/api/tables/{id}")["table"]["seats"][1])
+
+    until(lambda: seat()["state"] == "bot")
+    assert (seat()["bot"], seat()["name"], seat()["player"]) == (STAND_IN, "", None)
     assert done(server, "people", bea.person.id) == []
 
 

@@ -56,6 +56,9 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   /** The size of the middle of the table as a still picture, such as in the rulebook: in pixels of a
    * wide window and of a phone's. */
   readonly picture?: Readonly<Record<"wide" | "narrow", { width: number; height: number }>>;
+  /** Whether the board needs height more than width: on a phone on its side it lies beside the
+   * question and the hand. */
+  readonly tall?: boolean;
   /** What lies before the reader, below the ribbon; a watcher has nothing there. */
   readonly Hand?: Component;
   /** What stands on a player's plate below the name. */

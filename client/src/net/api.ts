@@ -4,6 +4,7 @@ import type {
   DrawsAnswer,
   ErrorAnswer,
   GamesAnswer,
+  LastTurn,
   Me,
   MeAnswer,
   PushKeyAnswer,
@@ -91,6 +92,8 @@ export const api = {
   draws: (id: string) => ask<DrawsAnswer>("GET", `${table(id)}/draws`),
   record: (id: string) => ask<GameRecord>("GET", `${table(id)}/record`),
   importRecord: (body: unknown) => ask<TableInfo>("POST", "/records", body),
+  lastTurn: (id: string, seat: number) =>
+    ask<LastTurn>("GET", `${table(id)}/last-turn?seat=${seat}`),
   recordAddress: (id: string) => `/api${table(id)}/record`,
   pushKey: () => ask<PushKeyAnswer>("GET", "/push"),
   subscribe: (body: PushSubscriptionJSON) => ask<unknown>("POST", "/push", body),

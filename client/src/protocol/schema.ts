@@ -6,6 +6,12 @@ export type AbsenceInfo = {
   readonly needed: number;
 };
 
+export type AccountAnswer = {
+  readonly user: Me;
+  readonly created_at: number;
+  readonly codes: number;
+};
+
 /** An action on the position numbered `seq`. */
 export type Act = {
   readonly type: "act";
@@ -120,6 +126,10 @@ export type CoachNote = {
   readonly rule: string | null;
 };
 
+export type CodesAnswer = {
+  readonly codes: readonly (string)[];
+};
+
 /** Consent to an undo, or refuse it; the player who asked may withdraw it by `yes: false`. */
 export type Consent = {
   readonly type: "consent";
@@ -163,6 +173,10 @@ export type Decider = {
   readonly step: string;
   readonly domain: string | null;
   readonly amounts: readonly (number | null)[];
+};
+
+export type DeletionBody = {
+  readonly password?: string | null;
 };
 
 /** A column of the government board. */
@@ -213,6 +227,10 @@ export type Effect = {
   readonly nothing?: string | null;
 };
 
+/** An empty object. */
+export type EmptyBody = {
+};
+
 export type EndpointBody = {
   readonly endpoint: string;
 };
@@ -231,6 +249,18 @@ export type ErrorAnswer = {
 export type ErrorBody = {
   readonly code: string;
   readonly message: string;
+};
+
+/** Everything but the games, which are many and have pages of their own. */
+export type ExportAnswer = {
+  readonly exported_at: number;
+  readonly user: Me;
+  readonly created_at: number;
+  readonly codes: number;
+  readonly statistics: readonly (GameStatistics)[];
+  readonly ratings: readonly (RatingHistory)[];
+  readonly chat: readonly (OwnLine)[];
+  readonly subscriptions: readonly (OwnSubscription)[];
 };
 
 /** X7.4: a faction card in the game, and who has a right to it. */
@@ -255,6 +285,17 @@ export type FamilyView = {
   readonly placed: boolean;
 };
 
+export type FinishedAnswer = {
+  readonly count: number;
+  readonly games: readonly (TableInfo)[];
+};
+
+export type FinishedQuery = {
+  readonly from?: number;
+  readonly kind?: "bots" | "imported" | "people" | null;
+  readonly game?: string | null;
+};
+
 /** X6.6b, X6.6c: how a contest can end if this card is laid, as far as the seat knows. */
 export type ForecastView = {
   readonly outcomes: readonly ("cancel" | "lose" | "win")[];
@@ -265,6 +306,10 @@ export type ForecastView = {
 export type FromClient = Act | Undo | Consent | VoteAbsent | Return | AskHint | Say | Join | SetSeat | Leave | Start | Rematch | Look | Ping;
 
 export type FromLobby = TurnNotice | TablesChanged | MineChanged | Error | Pong | Announced;
+
+export type FromQuery = {
+  readonly from?: number;
+};
 
 export type FromServer = Hello | Steps | TableChanged | Chatted | TurnNotice | Ok | Error | Hints | Pong | Announced;
 
@@ -282,15 +327,19 @@ export type GameInfo = {
   readonly lesson: number | null;
 };
 
-export type GameQuery = {
-  readonly game: string;
-};
-
+/** `played` and `won` count seats; the games with people, and those without, count tables. */
 export type GameStatistics = {
   readonly game: string;
   readonly played: number;
   readonly won: number;
   readonly rating: number | null;
+  readonly mu: number | null;
+  readonly sigma: number | null;
+  readonly rated: number;
+  readonly with_people: number;
+  readonly won_with_people: number;
+  readonly alone: number;
+  readonly won_alone: number;
 };
 
 export type GamesAnswer = {
@@ -505,6 +554,14 @@ export type KingObservation = {
   readonly decider: Decider | null;
 };
 
+/** What has happened since a seat last chose, or since the start if it has not. */
+export type LastTurn = {
+  readonly seat: number;
+  readonly from: number;
+  readonly observation: Observation;
+  readonly steps: readonly (Step)[];
+};
+
 /** Begin the guided first game of a game. */
 export type Learn = {
   readonly type: "learn";
@@ -529,6 +586,11 @@ export type LegalAction = {
 
 export type LineAnswer = {
   readonly line: ChatLine;
+};
+
+export type LinkAnswer = {
+  readonly token: string;
+  readonly seconds: number;
 };
 
 /** X3.6, X3.7: a lodge. */
@@ -602,6 +664,14 @@ export type Ok = {
   readonly seq: number;
 };
 
+export type Opponent = {
+  readonly id: string;
+  readonly name: string;
+  readonly played: number;
+  readonly won: number;
+  readonly lost: number;
+};
+
 export type OptionInfo = {
   readonly name: string;
   readonly kind: string;
@@ -662,6 +732,31 @@ export type OriflammeObservation = {
   readonly result: OriflammeResult | null;
 };
 
+export type OwnGame = {
+  readonly table: TableInfo;
+  readonly record: Record | null;
+};
+
+export type OwnGamesAnswer = {
+  readonly count: number;
+  readonly games: readonly (OwnGame)[];
+};
+
+/** Something that the person has said. */
+export type OwnLine = {
+  readonly table: string;
+  readonly seat: number | null;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+};
+
+/** A browser to which the person's turns are pushed. */
+export type OwnSubscription = {
+  readonly endpoint: string;
+  readonly created_at: number;
+};
+
 /** One number that a plot asks for. */
 export type PartView = {
   readonly unit: "areopagi" | "cards" | "discs" | "factions" | "masters" | "outer" | "rosicrucians" | "rows";
@@ -670,6 +765,10 @@ export type PartView = {
 };
 
 export type PasswordBody = {
+  readonly password: string;
+};
+
+export type PasswordsBody = {
   readonly old: string;
   readonly new: string;
 };
@@ -709,7 +808,9 @@ export type PlayerAnswer = {
   readonly id: string;
   readonly name: string;
   readonly games: readonly (GameStatistics)[];
-  readonly recent: readonly (TableInfo)[];
+  readonly ratings: readonly (RatingHistory)[];
+  readonly opponents: readonly (Opponent)[];
+  readonly against: Opponent | null;
 };
 
 /** X8.2: how far a player is with a plot. It is met if every part is complete and no opponent     has as many. */
@@ -735,6 +836,7 @@ export type Position = {
   readonly your_turn: boolean;
   readonly observation: Observation;
   readonly undo: "ask" | "free" | "none";
+  readonly free_undos: number;
   readonly deadline: number | null;
   readonly coach?: Coach | null;
 };
@@ -772,10 +874,32 @@ export type Rated = {
   readonly name: string;
   readonly rating: number;
   readonly games: number;
+  readonly mu: number;
+  readonly sigma: number;
+};
+
+export type RatingHistory = {
+  readonly game: string;
+  readonly points: readonly (RatingPoint)[];
+};
+
+/** A rating after the rated game with this number. */
+export type RatingPoint = {
+  readonly games: number;
+  readonly at: number;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly rating: number;
+  readonly table: string | null;
 };
 
 export type RatingsAnswer = {
   readonly ratings: readonly (Rated)[];
+};
+
+export type RatingsQuery = {
+  readonly game: string;
+  readonly least?: number;
 };
 
 /** One game. `result` is missing while it is unfinished; `seed` until it may be told.      `lot` is there if the seed has also dealt the seats: for each the one waited in before.     `dealing` is the scheme by which the seed decides (`FairDealer`). */
@@ -792,6 +916,12 @@ export type Record = {
   readonly seed?: string | null;
   readonly lot?: readonly (number)[] | null;
   readonly dealing?: number;
+};
+
+export type RecoveryBody = {
+  readonly login: string;
+  readonly code: string;
+  readonly new: string;
 };
 
 /** Play again: the first who asks opens the next table, the others sit down at it. */
@@ -864,6 +994,10 @@ export type SeatObservation = {
   readonly bid?: number;
   readonly passed?: boolean;
   readonly excluded?: boolean;
+};
+
+export type SeatQuery = {
+  readonly seat?: number | null;
 };
 
 /** What a player has; lists are null where this seat may not know them. */
@@ -1019,6 +1153,10 @@ export type TablesQuery = {
   readonly scope?: "mine" | "open" | "running";
 };
 
+export type TokenBody = {
+  readonly token: string;
+};
+
 export type TurnNotice = {
   readonly type: "turn";
   readonly table: string;
@@ -1040,6 +1178,7 @@ export type Undo = {
   readonly id?: number | null;
   readonly seq: number;
   readonly seat?: number | null;
+  readonly whole?: boolean;
 };
 
 export type UndoInfo = {

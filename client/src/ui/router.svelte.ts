@@ -7,6 +7,10 @@ export type Page =
   | { name: "rules"; game: string; rule: string }
   | { name: "cards"; game: string }
   | { name: "credits" }
+  | { name: "account" }
+  | { name: "link"; token: string }
+  | { name: "player"; id: string }
+  | { name: "ratings"; game: string }
   | { name: "admin" };
 
 export function pageOf(path: string, hash: string): Page {
@@ -14,7 +18,10 @@ export function pageOf(path: string, hash: string): Page {
   if (first === "t" && second) return { name: third === "replay" ? "replay" : "table", id: second };
   if (first === "rules" && second) return { name: "rules", game: second, rule: hash.slice(1) };
   if (first === "cards") return { name: "cards", game: second ?? "" };
-  if (first === "credits" || first === "admin") return { name: first };
+  if (first === "link") return { name: "link", token: hash.slice(1) };
+  if (first === "p" && second) return { name: "player", id: second };
+  if (first === "ratings") return { name: "ratings", game: second ?? "" };
+  if (first === "credits" || first === "admin" || first === "account") return { name: first };
   return { name: "home" };
 }
 

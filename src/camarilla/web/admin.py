@@ -7,6 +7,7 @@ from typing import Final
 
 from camarilla.table.commands.base import Transaction, User
 from camarilla.table.commands.seating import Leave
+from camarilla.table.deletion import delete_person
 from camarilla.table.errors import Refused, Unavailable
 from camarilla.table.rooms import Rooms, now
 from camarilla.table.store import admin as store
@@ -19,7 +20,7 @@ from camarilla.table.store.admin import (
 from camarilla.table.store.announcement import Announcement, announce, announced
 from camarilla.table.store.database import BadDatabase, Database
 from camarilla.table.store.schema import HEAD
-from camarilla.table.store.signals import signal
+from camarilla.table.store.signals import PERSON, signal
 from camarilla.table.store.upgrade import version
 from camarilla.table.store.users import StoredUser
 from camarilla.web.guard.identity import Identity, fold_login
@@ -58,8 +59,8 @@ class Admin:
     async def delete_person(self, name: str) -> StoredUser:
         """Let bots play for the person, and forget who it was."""
         person = await self._person(name)
-        await self._leave_tables(person)
-        await self._database.write(lambda c: store.delete_person(c, person.id, now()))
+        await delete_person(self._rooms, person.id, self._tell)
+        await self._database.write(lambda c: signal(c, PERSON + person.id, now()))
         return person
 
     async def reset_password(self, name: str) -> str:

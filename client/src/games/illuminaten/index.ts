@@ -55,6 +55,7 @@ const module: GameModule<Illuminaten> = {
   context: null,
   Board,
   picture: { wide: { width: 960, height: 540 }, narrow: { width: 390, height: 420 } },
+  tall: true,
   Hand,
   Plate,
   Inspector,

@@ -7,14 +7,10 @@ from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, or_
 
 from camarilla.table.errors import Refused
 from camarilla.table.protocol.table import TableInfo
+from camarilla.table.store.retention import delete_tables
 from camarilla.table.store.schema import (
-    chat,
-    ended_sessions,
-    log,
-    ratings,
     restrictions,
     seats,
-    subscriptions,
     tables,
     users,
 )
@@ -175,21 +171,8 @@ def delete_table(connection: Connection, id: str, at: int) -> None:
     """Delete a table with its log, chat and results. Ratings stay as they are."""
     if connection.execute(select(tables.c.id).where(tables.c.id == id)).first() is None:
         raise Refused("not_found", "there is no such table")
-    for table in (chat, seats, log):
-        connection.execute(delete(table).where(table.c.table_id == id))
-    connection.execute(delete(tables).where(tables.c.id == id))
+    delete_tables(connection, [id])
     signal(connection, DELETED + id, at)
-
-
-def delete_person(connection: Connection, id: str, at: int) -> None:
-    """Delete a person with ratings, subscriptions and what they said.
-
-    Games that they have finished keep their names.
-    """
-    for table in (chat, ratings, subscriptions, ended_sessions, restrictions):
-        connection.execute(delete(table).where(table.c.user_id == id))
-    connection.execute(delete(users).where(users.c.id == id))
-    signal(connection, PERSON + id, at)
 
 
 def reset_password(connection: Connection, user: StoredUser, password: str, at: int) -> None:

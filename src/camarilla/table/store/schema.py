@@ -21,7 +21,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD: Final = "0004"
+HEAD: Final = "0005"
 """The newest migration: a database that stands there needs no upgrade."""
 
 metadata = MetaData()
@@ -103,6 +103,24 @@ ended_sessions = Table(
 )
 """Sessions that were logged out before their cookie expires."""
 
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False, index=True),
+)
+"""What sets a new password for an account whose password is lost; each code is used once."""
+
+device_links = Table(
+    "device_links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False, index=True),
+    Column("epoch", Integer, nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+)
+"""Links that open a session of their person on one more device, once, within minutes."""
+
 ratings = Table(
     "ratings",
     metadata,
@@ -115,6 +133,20 @@ ratings = Table(
     Index("ratings_best", "game", "ordinal"),
 )
 
+rating_history = Table(
+    "rating_history",
+    metadata,
+    Column("user_id", String(32), ForeignKey("users.id"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("games", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("ordinal", Float, nullable=False),
+)
+"""What a rating was after each rated game; `games` counts them from 1."""
+
 chat = Table(
     "chat",
     metadata,
@@ -126,6 +158,7 @@ chat = Table(
     Column("text", String(500), nullable=False),
     Column("at", BigInteger, nullable=False),
     Index("chat_at", "at"),
+    Index("chat_user", "user_id"),
 )
 
 subscriptions = Table(

@@ -3,7 +3,7 @@
 import sqlite3
 
 import msgspec
-from sqlalchemy import Connection, case, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, case, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from camarilla.table import log as entries
@@ -146,7 +146,7 @@ def _store_result(connection: Connection, table: Table, at: int) -> None:
     if table.created.rated:
         people = [seat.user for seat in table.seats if seat.user]
         if len(people) == len(table.seats):
-            rate(connection, table.created.game, people, scores, winners)
+            rate(connection, table, people, scores, winners)
 
 
 def load(connection: Connection, table_id: str) -> Table:
@@ -164,10 +164,10 @@ def fold_all(table: Table, rows: list[tuple[int, str]]) -> list[AppliedEntry]:
     return [table.fold(entries.decode(entry), at) for at, entry in rows]
 
 
-_LISTED = (tables.c.info, tables.c.seq, tables.c.turn, tables.c.deadline)
+INFO_COLUMNS = (tables.c.info, tables.c.seq, tables.c.turn, tables.c.deadline)
 
 
-def _infos(rows: object) -> list[TableInfo]:
+def infos_from(rows: object) -> list[TableInfo]:
     found = []
     for row in rows:  # type: ignore[attr-defined]
         info = _info_decoder.decode(row.info)
@@ -177,13 +177,13 @@ def _infos(rows: object) -> list[TableInfo]:
 
 
 def infos_of(connection: Connection, ids: list[str]) -> list[TableInfo]:
-    return _infos(connection.execute(select(*_LISTED).where(tables.c.id.in_(ids))))
+    return infos_from(connection.execute(select(*INFO_COLUMNS).where(tables.c.id.in_(ids))))
 
 
 def list_open(connection: Connection) -> list[TableInfo]:
-    return _infos(
+    return infos_from(
         connection.execute(
-            select(*_LISTED)
+            select(*INFO_COLUMNS)
             .where(tables.c.listed, tables.c.status == "open", tables.c.free > 0)
             .order_by(tables.c.changed_at.desc())
             .limit(LIST_LIMIT)
@@ -192,9 +192,9 @@ def list_open(connection: Connection) -> list[TableInfo]:
 
 
 def list_running(connection: Connection) -> list[TableInfo]:
-    return _infos(
+    return infos_from(
         connection.execute(
-            select(*_LISTED)
+            select(*INFO_COLUMNS)
             .where(tables.c.listed, tables.c.status == "running")
             .order_by(tables.c.changed_at.desc())
             .limit(LIST_LIMIT)
@@ -216,13 +216,10 @@ def list_of_user(connection: Connection, user: str) -> list[TableInfo]:
         .exists()
     )
     rank = case({"running": 0, "open": 1}, value=tables.c.status, else_=2)
-    return _infos(
+    return infos_from(
         connection.execute(
-            select(*_LISTED)
-            .where(
-                or_(tables.c.id.in_(mine), tables.c.imported_by == user),
-                tables.c.status != "closed",
-            )
+            select(*INFO_COLUMNS)
+            .where(tables.c.id.in_(mine), tables.c.status != "closed")
             .order_by(
                 my_turn.desc(),
                 rank,
@@ -233,28 +230,12 @@ def list_of_user(connection: Connection, user: str) -> list[TableInfo]:
     )
 
 
-def recent_of_user(connection: Connection, user: str) -> list[TableInfo]:
-    """Finished games that everybody may look at."""
-    return _infos(
-        connection.execute(
-            select(*_LISTED)
-            .where(
-                tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == user)),
-                tables.c.listed,
-                tables.c.status == "finished",
-            )
-            .order_by(tables.c.changed_at.desc())
-            .limit(20)
-        )
-    )
-
-
 def count_unfinished(connection: Connection, user: str) -> int:
     """How many tables the user has open or running, those aside where bots stand in for good."""
     mine = select(seats.c.table_id).where(seats.c.user_id == user)
-    found = _infos(
+    found = infos_from(
         connection.execute(
-            select(*_LISTED)
+            select(*INFO_COLUMNS)
             .where(tables.c.id.in_(mine), tables.c.status.in_(("open", "running")))
             .order_by(tables.c.changed_at.desc())
             .limit(COUNTED)

@@ -16,7 +16,7 @@ from camarilla.table.commands.base import User
 from camarilla.table.errors import Refused, Unavailable
 from camarilla.table.names import checked_name
 from camarilla.table.rooms import now
-from camarilla.table.store import admin, users
+from camarilla.table.store import accounts, admin, users
 from camarilla.table.store.admin import Restriction, RestrictionKind
 from camarilla.table.store.database import Database, Work
 from camarilla.table.store.users import StoredUser
@@ -173,7 +173,7 @@ class Identity:
     async def log_in(self, login: str, password: str) -> Session:
         folded = fold_login(login)
         user = await self._database.read(lambda c: users.find_login(c, folded))
-        await self._verify(user, password)
+        await self.verify_password(user, password)
         assert user is not None
         _require_welcome(await self._find(user.id))
         return new_session(user)
@@ -181,17 +181,51 @@ class Identity:
     async def change_password(self, session: Session, old: str, new: str) -> Session:
         """Also ends the sessions on all other devices, and their sockets."""
         user, epoch = session.user.id, session.ticket.epoch
-        await self._verify(session.user, old)
+        await self.verify_password(session.user, old)
         hashed = await self.hash(checked_password(new))
         changed = await self._change(user, lambda c: users.set_password(c, user, epoch, hashed))
         return new_session(changed)
+
+    # What an account or one more device is opened with.
+
+    async def make_codes(self, session: Session, password: str) -> tuple[str, ...]:
+        """New recovery codes in place of all older ones; only their hashes are kept."""
+        user = session.user
+        await self.verify_password(user, password)
+        codes = accounts.new_codes()
+        await self._database.write(lambda c: accounts.replace_codes(c, user.id, codes))
+        return codes
+
+    async def recover(self, login: str, code: str, new: str) -> Session:
+        """Set a new password by a recovery code; ends all sessions."""
+        folded = fold_login(login)
+        hashed = await self.hash(checked_password(new))
+        user = await self._database.write(lambda c: accounts.recover(c, folded, code, hashed))
+        if user is None:
+            raise Refused("bad_credentials", "wrong login or code, or the code was used")
+        self.changed(user.id)
+        _require_welcome(await self._find(user.id))
+        return new_session(user)
+
+    async def make_link(self, session: Session) -> str:
+        """A secret that opens a session of the person on one more device."""
+        token, user = accounts.new_link(), session.user
+        await self._database.write(lambda c: accounts.keep_link(c, user, token, now()))
+        return token
+
+    async def open_link(self, token: str) -> Session:
+        user = await self._database.write(lambda c: accounts.use_link(c, token, now()))
+        if user is None:
+            raise Refused("bad_link", "the link was used, or has expired")
+        _require_welcome(await self._find(user.id))
+        return new_session(user)
 
     async def hash(self, password: str) -> str:
         async with self._hashing:
             return await asyncio.to_thread(self._hasher.hash, password)
 
-    async def _verify(self, user: StoredUser | None, password: str) -> None:
-        """Takes the same time whether or not there is such a login."""
+    async def verify_password(self, user: StoredUser | None, password: str) -> None:
+        """Refuse a wrong password. Takes the same time whether or not there is such a login."""
         known = user.password if user is not None else None
         async with self._hashing:
             if known is None:

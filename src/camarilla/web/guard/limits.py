@@ -61,5 +61,7 @@ class Limits:
         """Lines said by a person."""
         self.hints = RateLimits(0.5 * rate, 40 * rate)
         """Hints thought out for a person: more at once than a long turn has decisions."""
+        self.exports = RateLimits(0.5 * rate, 20 * rate)
+        """Pages of a person's own data."""
         self.messages = RateLimits(10 * rate, 60 * rate)
         """Messages on a socket."""

@@ -9,10 +9,12 @@ import msgspec
 from camarilla import __version__, games
 from camarilla.table.errors import STATUS
 from camarilla.table.protocol import messages
-from camarilla.web.http import admin, play, players, tables
+from camarilla.web.http import accounts, admin, personal, play, players, tables
 from camarilla.web.http.routing import Endpoint, ErrorAnswer
 
 ENDPOINTS: list[Endpoint] = [
+    *accounts.endpoints.all,
+    *personal.endpoints.all,
     *players.endpoints.all,
     *tables.endpoints.all,
     *play.endpoints.all,
