@@ -61,7 +61,7 @@ EQUAL = [OneStep(1.0, 1.0)] * 2
 
 def explanation(values: list[float], visits: list[int]) -> Explanation:
     """The first action is the best one."""
-    return Explanation(0, values, visits, [[] for _ in values])
+    return Explanation(0, values, visits, [[] for _ in values], [[] for _ in values])
 
 
 @pytest.mark.parametrize(

@@ -180,6 +180,12 @@ export type ErrorBody = {
   readonly message: string;
 };
 
+/** A step that a bot expects, told by what the seat would see of it. */
+export type Expected = {
+  readonly actor: number;
+  readonly events: readonly ({ readonly [name: string]: string | number | null })[];
+};
+
 /** X7.4: a faction card in the game, and who has a right to it. */
 export type FactionView = {
   readonly faction: string;
@@ -265,6 +271,9 @@ export type Hint = {
   readonly value: number | null;
   readonly share: number | null;
   readonly reason: string | null;
+  readonly seats: readonly (number)[];
+  readonly reasons: readonly (Reason)[];
+  readonly expected: readonly (Expected)[];
 };
 
 /** A bot's opinion of the position at `seq`; also the answer to a hint by HTTP. */
@@ -666,6 +675,13 @@ export type Rated = {
 
 export type RatingsAnswer = {
   readonly ratings: readonly (Rated)[];
+};
+
+/** A fact about a choice. */
+export type Reason = {
+  readonly fact: { readonly [name: string]: string | number };
+  readonly tone: string;
+  readonly likely: boolean;
 };
 
 /** One game. `result` is missing while it is unfinished; `seed` until it may be told.      `lot` is there if the seed has also dealt the seats: for each the one waited in before.     `dealing` is the scheme by which the seed decides (`FairDealer`). */

@@ -105,6 +105,27 @@ export type OriflammeAction =
   | { readonly form: "place-second-right"; readonly args: { readonly card: OriflammeCard } }
   | { readonly form: "place-second-on"; readonly args: { readonly card: OriflammeCard; readonly place: number } };
 
+export type OriflammeFact =
+  | { readonly fact: "sets-back"; readonly seat: number; readonly percent: number; }
+  | { readonly fact: "helps"; readonly seat: number; readonly percent: number; }
+  | { readonly fact: "gains"; readonly count: number; }
+  | { readonly fact: "loses"; readonly count: number; }
+  | { readonly fact: "takes"; readonly seat: number; readonly count: number; }
+  | { readonly fact: "gives"; readonly seat: number; readonly count: number; }
+  | { readonly fact: "removes"; readonly family: OriflammeFamily; readonly card: OriflammeCard; readonly count: number; }
+  | { readonly fact: "removes-hidden"; readonly family: OriflammeFamily; readonly count: number; }
+  | { readonly fact: "sacrifices"; readonly card: OriflammeCard; }
+  | { readonly fact: "covers"; readonly card: OriflammeCard; }
+  | { readonly fact: "would-gain"; readonly card: OriflammeCard; readonly count: number; }
+  | { readonly fact: "gains-less"; readonly family: OriflammeFamily; readonly card: OriflammeCard; readonly count: number; }
+  | { readonly fact: "gains-more"; readonly family: OriflammeFamily; readonly card: OriflammeCard; readonly count: number; }
+  | { readonly fact: "threatened"; readonly family: OriflammeFamily; readonly card: OriflammeCard; readonly target: OriflammeCard; }
+  | { readonly fact: "rescued"; readonly family: OriflammeFamily; readonly card: OriflammeCard; readonly target: OriflammeCard; }
+  | { readonly fact: "learns"; readonly family: OriflammeFamily; }
+  | { readonly fact: "stays-hidden"; readonly card: OriflammeCard; readonly count: number; }
+  | { readonly fact: "too-late"; readonly card: OriflammeCard; readonly count: number; }
+  | { readonly fact: "strikes-back"; readonly card: OriflammeCard; };
+
 export type KingCard =
   | "diplomacy 1A" | "diplomacy 1B" | "diplomacy 1C" | "diplomacy 1D" | "diplomacy 1E" | "diplomacy 1F"
   | "diplomacy 1G" | "diplomacy 1H" | "diplomacy 1I" | "diplomacy 1J" | "diplomacy 1K" | "diplomacy 1L"
@@ -277,6 +298,10 @@ export type KingAction =
   | { readonly form: "draw"; readonly args: { readonly card: KingCard } }
   | { readonly form: "turn-up"; readonly args: { readonly card: KingCard } }
   | { readonly form: "lose"; readonly args: { readonly card: KingCard } };
+
+export type KingFact =
+  | { readonly fact: "sets-back"; readonly seat: number; readonly percent: number; }
+  | { readonly fact: "helps"; readonly seat: number; readonly percent: number; };
 
 export type IlluminatenConnection =
   | "IV" | "V" | "VI" | "VII" | "VIII" | "IX"
@@ -521,6 +546,10 @@ export type IlluminatenAction =
   | { readonly form: "plot"; readonly args: { readonly plot: IlluminatenPlot } }
   | { readonly form: "event"; readonly args: { readonly event_card: IlluminatenEventCard } };
 
+export type IlluminatenFact =
+  | { readonly fact: "sets-back"; readonly seat: number; readonly percent: number; }
+  | { readonly fact: "helps"; readonly seat: number; readonly percent: number; };
+
 /** The domain of each field: `{ placed: { seat: "seat", card: "card" } }`. */
 export type Fields = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -537,6 +566,7 @@ export interface Vocabulary {
   readonly forms: Fields;
   readonly events: Fields;
   readonly decisions: Fields;
+  readonly facts: Fields;
   readonly actions: Readonly<Record<string, string>>;
 }
 
@@ -622,6 +652,27 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "impersonation": {"place":"place","card":"card","family":"family"},
       "bribery": {"place":"place","card":"card","family":"family"},
     },
+    facts: {
+      "sets-back": {"seat":"seat","percent":"count"},
+      "helps": {"seat":"seat","percent":"count"},
+      "gains": {"count":"count"},
+      "loses": {"count":"count"},
+      "takes": {"seat":"seat","count":"count"},
+      "gives": {"seat":"seat","count":"count"},
+      "removes": {"family":"family","card":"card","count":"count"},
+      "removes-hidden": {"family":"family","count":"count"},
+      "sacrifices": {"card":"card"},
+      "covers": {"card":"card"},
+      "would-gain": {"card":"card","count":"count"},
+      "gains-less": {"family":"family","card":"card","count":"count"},
+      "gains-more": {"family":"family","card":"card","count":"count"},
+      "threatened": {"family":"family","card":"card","target":"card"},
+      "rescued": {"family":"family","card":"card","target":"card"},
+      "learns": {"family":"family"},
+      "stays-hidden": {"card":"card","count":"count"},
+      "too-late": {"card":"card","count":"count"},
+      "strikes-back": {"card":"card"},
+    },
     actions: {"family":"family","target":"card","sight":"sight","target_family":"family","target_influence":"count","where":"where","before":"place","after":"place"},
   },
   "king": {
@@ -680,6 +731,10 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "pay-gold": {"card":"card","price":"price","high":"count","due":"count"},
       "pay-cards": {"card":"card","price":"price","high":"count","due":"count"},
       "lose": {},
+    },
+    facts: {
+      "sets-back": {"seat":"seat","percent":"count"},
+      "helps": {"seat":"seat","percent":"count"},
     },
     actions: {"value":"count"},
   },
@@ -857,6 +912,10 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "keep-event": {},
       "discard": {},
       "court": {},
+    },
+    facts: {
+      "sets-back": {"seat":"seat","percent":"count"},
+      "helps": {"seat":"seat","percent":"count"},
     },
     actions: {"target":"card","sight":"sight","strength":"contest-strength"},
   },

@@ -50,7 +50,8 @@ class GreedyBot:
         legal = list(info.legal)
         values = lookahead(game).action_values(game, info, legal, self.samples, self.rng)
         best = values.index(max(values))
-        return Explanation(best, values, [0] * len(legal), [[] for _ in legal])
+        nothing: list[list[Step]] = [[] for _ in legal]
+        return Explanation(best, values, [0] * len(legal), nothing, [[] for _ in legal])
 
 
 class SearchBot:
@@ -87,6 +88,7 @@ class SearchBot:
         values = lookahead(game).action_values(game, info, legal, EXPLANATION_SAMPLES, self.rng)
         visits = [0] * len(legal)
         lines: list[list[Step]] = [[] for _ in legal]
+        seats: list[list[float]] = [[] for _ in legal]
         search = self.search(info, game)
         found, tried = search.values(), search.visits()
         # An action that was not searched is no better than the worst of those that were.
@@ -97,8 +99,9 @@ class SearchBot:
             values[index] = found[place]
             visits[index] = tried[place]
             lines[index] = steps_after(search, place)
+            seats[index] = search.seat_values.mean(place)
         best = legal.index(search.legal[search.choice()])
-        return Explanation(best, values, visits, lines, any(search.prior_bonus))
+        return Explanation(best, values, visits, lines, seats, any(search.prior_bonus))
 
     def _begin(self, info: InformationState, game: Game) -> Search:
         trees = self._trees if info == self._expected else None

@@ -8,6 +8,7 @@ from camarilla.kernel.encoding import Encoder
 
 if TYPE_CHECKING:
     from camarilla.cli.screen import Screen
+    from camarilla.games.reasons import Reasons
     from camarilla.i18n.narration import Narration
     from camarilla.lab.report.collector import GameReport
     from camarilla.search.profile import BotProfile
@@ -30,6 +31,11 @@ class OriflammeTitle(Title):
         from camarilla.games.oriflamme.bot.profile import bot_profile
 
         return bot_profile(self.network_policy())
+
+    def reasons(self) -> "Reasons":
+        from camarilla.games.oriflamme.reasons import OriflammeReasons
+
+        return OriflammeReasons()
 
     def narration(self) -> "Narration":
         from camarilla.games.oriflamme.narration import OriflammeNarration

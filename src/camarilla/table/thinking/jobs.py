@@ -5,15 +5,17 @@ import secrets
 import msgspec
 
 from camarilla import bots, games
+from camarilla.bots import analysis
 from camarilla.bots.analysis import analyse
+from camarilla.bots.reasons import Expected, Reason
 from camarilla.kernel.information import InformationState
 
 LEVELS: tuple[str, ...] = ("random", *bots.LEVELS)
 """From the weakest to the strongest; no other name is taken from the net."""
 STAND_IN = "courtier"
 """The bot that plays for people who are away."""
-ADVISER = "ismcts:2000/1s"
-"""The bot that gives hints: the best that a person can wait for."""
+ADVISER = "ismcts:1500/0.7s"
+"""The bot that gives hints: with the reasons it answers within a second."""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -36,6 +38,9 @@ class Analysis(msgspec.Struct, frozen=True):
     value: float | None = None
     share: float | None = None
     reason: str | None = None
+    seats: tuple[float, ...] = ()
+    reasons: tuple[Reason, ...] = ()
+    expected: tuple[Expected, ...] = ()
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -67,6 +72,19 @@ def do_job(job: Job) -> Answer:
     info = msgspec.json.decode(job.info, type=game.information_type)
     if job.hint:
         found = analyse(game, info, job.bot, str(job.seed))
-        return Answer(tuple(Analysis(t.action, t.value, t.share, t.reason) for t in found))
+        return Answer(tuple(answered(one) for one in found))
     bot = bots.make(job.bot, str(job.seed))
     return Answer((Analysis(bot.choose(info, game)),))
+
+
+def answered(found: analysis.Analysis) -> Analysis:
+    """What is told of an action."""
+    return Analysis(
+        action=found.action,
+        value=found.value,
+        share=found.share,
+        reason=found.reason,
+        seats=found.seats,
+        reasons=found.reasons,
+        expected=found.expected,
+    )
