@@ -10,7 +10,7 @@ LEAST_COVERAGE := 92
 
 .DEFAULT_GOAL := help
 .PHONY: help serve client screenshots test coverage lab cluster golden lint compile lock bench \
-	api clean
+	api docs clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -76,6 +76,7 @@ lock: ## write requirements/*.txt anew from pyproject.toml; UPGRADE=--upgrade ta
 	$(LOCK) $(UPGRADE) pyproject.toml --extra train --extra rl -c requirements/dev.txt -o requirements/train.txt
 	$(LOCK) $(UPGRADE) --group build -c requirements/dev.txt -o requirements/build.txt
 	$(LOCK) $(UPGRADE) --group backend -c requirements/dev.txt -o requirements/backend.txt
+	$(LOCK) $(UPGRADE) --group docs -c requirements/dev.txt -o requirements/docs.txt
 	$(LOCK) $(UPGRADE) --group node -o requirements/node.txt
 	$(LOCK) $(UPGRADE) --group release -c requirements/dev.txt -o requirements/release.txt
 
@@ -84,6 +85,10 @@ bench: compile ## decisions a second, against a calibration loop
 
 api: ## write docs/api.md and docs/api from the docstrings
 	@$(PYTHON) tools/api_pages.py
+
+docs: ## write the documentation as a site into build/site
+	@$(PYTHON) tools/environment.py docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
 
 clean: ## remove what was built, and the environment
 	@$(PYTHON) tools/compile.py --clean

@@ -1,6 +1,6 @@
 """Brings .venv to the state of one of the lock files; does nothing if it is there already.
 
-Called as `python3 tools/environment.py runtime|build|dev|cluster`.
+Called as `python3 tools/environment.py runtime|build|dev|cluster|docs`.
 """
 
 import sys
@@ -29,6 +29,7 @@ LOCKS = {
     "build": (("runtime", "backend"), ("build",)),
     "dev": (("runtime", "backend"), ("dev",)),
     "cluster": (("runtime", "backend"), ("dev",), ("cluster",)),
+    "docs": (("runtime", "backend"), ("docs",)),
 }
 
 

@@ -43,9 +43,12 @@ def behind_a_proxy(serve: Callable[..., Server]) -> Server:
 
 def test_other_spellings_of_a_login_are_the_same_login(behind_a_proxy: Server) -> None:
     victim = "victimvictimvictimvictim"
+    began = time.monotonic()
     codes = tries(behind_a_proxy, lambda number: full_width(victim, number % len(victim)))
-    assert codes.count("bad_credentials") <= 12
-    assert codes[-1] == "rate_limited"
+    # Ten tries at once, and one more every ten seconds.
+    allowed = 11 + (time.monotonic() - began) / 10
+    assert codes.count("bad_credentials") <= allowed
+    assert "rate_limited" in codes or allowed >= len(codes)
 
 
 def test_guessing_strangers_do_not_lock_out_the_owners_device(behind_a_proxy: Server) -> None:

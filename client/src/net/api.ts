@@ -66,6 +66,8 @@ export const api = {
   tables: (scope: "open" | "running" | "mine") =>
     ask<TablesAnswer>("GET", `/tables?scope=${scope}`).then((answer) => answer.tables),
   create: (body: NewTable) => ask<TableInfo>("POST", "/tables", body),
+  /** Begins the guided first game of a game, or goes on with it. */
+  learn: (game: string, anew = false) => ask<TableInfo>("POST", "/lessons", { game, anew }),
   table: (id: string) => ask<TableAnswer>("GET", table(id)),
   join: (id: string, body: { seat?: number; name?: string } = {}) =>
     ask<TableAnswer>("POST", `${table(id)}/join`, body),

@@ -75,6 +75,21 @@ export type Clock = {
   readonly limit?: number;
 };
 
+/** The learner reads the notes in order. The last one asks for one of the actions `allowed`, if     there are any; without them the learner plays freely. */
+export type Coach = {
+  readonly scene: number;
+  readonly scenes: number;
+  readonly notes: readonly (CoachNote)[];
+  readonly allowed: readonly (number)[];
+  readonly refusal: string | null;
+};
+
+export type CoachNote = {
+  readonly text: string;
+  readonly point: readonly (string)[];
+  readonly rule: string | null;
+};
+
 /** Consent to an undo, or refuse it; the player who asked may withdraw it by `yes: false`. */
 export type Consent = {
   readonly type: "consent";
@@ -232,6 +247,7 @@ export type GameInfo = {
   readonly solo_option: string | null;
   readonly options: readonly (OptionInfo)[];
   readonly bots: readonly (BotInfo)[];
+  readonly lesson: number | null;
 };
 
 export type GameQuery = {
@@ -423,6 +439,14 @@ export type KingObservation = {
   readonly prospects: { readonly [name: string]: number };
   readonly seats: readonly (SeatObservation)[];
   readonly decider: Decider | null;
+};
+
+/** Begin the guided first game of a game. */
+export type Learn = {
+  readonly type: "learn";
+  readonly id?: number | null;
+  readonly game: string;
+  readonly anew?: boolean;
 };
 
 /** Leave the table: before the start the seats are free again, later bots stand in.      The table closes when its host leaves before the start. */
@@ -636,6 +660,7 @@ export type Position = {
   readonly observation: Observation;
   readonly undo: "ask" | "free" | "none";
   readonly deadline: number | null;
+  readonly coach?: Coach | null;
 };
 
 export type PositionAnswer = {
@@ -898,6 +923,7 @@ export type TableInfo = {
   readonly absence: AbsenceInfo | null;
   readonly result: RecordResult | null;
   readonly rematch: string | null;
+  readonly lesson?: boolean;
 };
 
 export type TablesAnswer = {

@@ -106,6 +106,8 @@ export class Session {
       ? this.turn
       : null,
   );
+  /** What the coach of a lesson says here; null at every other table. */
+  coach = $derived(this.position?.coach ?? null);
   standIn = $derived(this.yours.some((seat) => this.table.seats[seat]?.stand_in === true));
 
   private readonly address = (): string => {

@@ -8,6 +8,8 @@ export class PlayTable implements AnyTable {
   selected = $state<string | null>(null);
   /** A choice that waits to be confirmed. */
   unconfirmed = $state.raw<Choice | null>(null);
+  /** A choice that the lesson does not ask for. */
+  refused = $state.raw<Choice | null>(null);
   /** What the Inspector is open for. */
   inspected = $state<string | null>(null);
   readonly hints: ReadonlyMap<number, number> = $derived.by(
@@ -45,7 +47,12 @@ export class PlayTable implements AnyTable {
   }
 
   choose(choice: Choice): void {
-    const { module } = this.session;
+    const { module, coach } = this.session;
+    if (coach && coach.allowed.length > 0 && !coach.allowed.includes(choice.id)) {
+      this.reset();
+      this.refused = choice;
+      return;
+    }
     if (module.confirm?.(choice, this.view) && this.unconfirmed?.id !== choice.id) {
       this.unconfirmed = choice;
       return;
@@ -65,6 +72,7 @@ export class PlayTable implements AnyTable {
   reset(): void {
     this.selected = null;
     this.unconfirmed = null;
+    this.refused = null;
   }
 
   /** Takes back the last half of a choice; whether there was one. */

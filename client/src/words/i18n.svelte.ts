@@ -19,6 +19,10 @@ const titles = import.meta.glob<string>("../../../src/camarilla/games/*/texts/??
   query: "?raw",
   import: "default",
 });
+const lessons = import.meta.glob<string>("../../../src/camarilla/games/*/texts/??.lessons.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const NOT_FORMS = new Set(["hidden", "about"]);
 
 const bundles = new Map<Language, FluentBundle>();
@@ -64,6 +68,7 @@ function loaders(language: Language, name: string): (() => Promise<string>)[] {
   const found = [
     common[`${root}/i18n/${language}/${name}.ftl`],
     ofGames[`${root}/games/${name}/texts/${language}.ftl`],
+    lessons[`${root}/games/${name.replace(".lessons", "")}/texts/${language}.lessons.ftl`],
   ];
   if (name === "common")
     found.push(

@@ -21,7 +21,9 @@ from camarilla.cli.arguments import (
     read_only_record,
     read_options,
 )
+from camarilla.cli.lesson import Coach
 from camarilla.cli.session import HUMAN, Session
+from camarilla.games.lesson import Lesson
 from camarilla.games.title import Title
 from camarilla.kernel.dealer import FairDealer, new_seed
 from camarilla.kernel.errors import BadRecord
@@ -45,9 +47,12 @@ def play(
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Continue a saved game.")
     ] = None,
+    learn: Annotated[bool, typer.Option("--learn", help="A guided first game.")] = False,
 ) -> None:
     """Play at this terminal."""
     check_language(lang)
+    if learn and (players or bots or option or card_set or deck or seed):
+        raise BadArgument("a lesson has its own players, bots and options: none goes with --learn")
     if resume is not None:
         if players or bots or option or card_set or deck or seed:
             raise BadArgument(
@@ -58,6 +63,8 @@ def play(
             raise BadRecord(f"{resume} is a game of {session.game.id}, not of {game}")
     elif game is None:
         raise BadArgument(f"which game? {', '.join(games.GAMES)}")
+    elif learn:
+        session = lesson(game, lang)
     else:
         rules = games.get(game)
         names = read_bots(bots)
@@ -69,10 +76,33 @@ def play(
         if people < 0:
             raise BadArgument(f"{len(names)} bots are too many for {len(names) + people} seats")
         match = Match(rules, seats, options)
-        file = data_folder() / "games" / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl"
         everybody = seated(rules, seats, options, [HUMAN] * people + names)
-        session = Session(match, everybody, FairDealer(seed or new_seed()), file, lang)
+        dealer = FairDealer(seed or new_seed())
+        session = Session(match, everybody, dealer, new_file(game), lang)
+    if learn:
+        session.coach = Coach(lesson_of(session.game.id), session.match)
     session.run()
+
+
+def new_file(game: str) -> Path:
+    """Where a game is saved that begins now."""
+    return data_folder() / "games" / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl"
+
+
+def lesson(game: str, language: str) -> Session:
+    """The guided first game of a game."""
+    found = lesson_of(game)
+    match = Match(games.get(game), found.players, found.options)
+    bots = [HUMAN if seat == found.seat else found.level for seat in range(found.players)]
+    return Session(match, bots, FairDealer(new_seed()), new_file(game), language)
+
+
+def lesson_of(game: str) -> Lesson:
+    games.get(game)
+    found = games.title_of(game).lesson()
+    if found is None:
+        raise BadArgument(f"{game} has no lesson")
+    return found
 
 
 def resumed(file: Path, language: str) -> Session:

@@ -10,6 +10,7 @@ from rich.text import Text
 from camarilla import bots
 from camarilla.cli.explain import explain_card, explain_keys, explain_word
 from camarilla.cli.files import make_file, replacing
+from camarilla.cli.lesson import Coach
 from camarilla.cli.menu import key_lines, menu_lines, numbered
 from camarilla.cli.narrator import Narrator, names_at
 from camarilla.cli.screen import CAN_ACT, CRESTS, FAINT, Group
@@ -36,7 +37,13 @@ class Session:
     """`seats` says for each seat which bot plays it, or `HUMAN`, or `AUTOMATIC`."""
 
     def __init__(
-        self, match: Match, seats: list[str], dealer: FairDealer, file: Path, language: str
+        self,
+        match: Match,
+        seats: list[str],
+        dealer: FairDealer,
+        file: Path,
+        language: str,
+        coach: Coach | None = None,
     ) -> None:
         self.match = match
         self.game = match.game
@@ -49,6 +56,7 @@ class Session:
         self.screen = title_of(match.game.id).screen()
         self.console = Console(highlight=False)
         self.dealer = dealer
+        self.coach = coach
         self.events: list[list[Event]] = []
         """The events of each action."""
         self.told = [0] * match.players
@@ -75,15 +83,17 @@ class Session:
         ]
         try:
             while (actor := self.match.state.actor()) != OVER:
-                if actor == CHANCE:
-                    self.play(self.deal())
+                due = self.coach.due() if self.coach else None
+                if due is not None or actor == CHANCE:
+                    self.play(self.deal() if due is None else due)
                 elif (bot := players[actor]) is not None:
                     self.play(bot.choose(self.match.state.information_state(actor), self.game))
                 else:
                     self.turn(actor)
         except (PutAway, KeyboardInterrupt):
             self.save()
-            command = f"camarilla play --resume {self.file}"
+            learning = "--learn " if self.coach else ""
+            command = f"camarilla play {learning}--resume {self.file}"
             self.console.print()
             self.say(self.narrator.text("ui-saved", file=str(self.file), command=command))
             return
@@ -114,7 +124,12 @@ class Session:
         if seat != self.looking and len(self.humans) > 1:
             self.hand_over(seat)
         self.looking = seat
+        if self.coach and self.notice is None:
+            self.notice = self.coach.notes(self.narrator)
         action = self.decide(seat)
+        if action is not None and self.coach:
+            self.notice = self.coach.refusal(self.narrator, action)
+            action = action if self.notice is None else None
         if action is not None:
             self.told[seat] = len(self.events)
             self.play(action)

@@ -9,6 +9,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final
 
+from camarilla.games.lesson import Lesson, read_lesson
 from camarilla.kernel.encoding import Encoder
 from camarilla.kernel.game import Game
 from camarilla.kernel.plain_encoding import PlainEncoder
@@ -46,10 +47,18 @@ class Title:
         self.id = game.id
         self.catalogue = self.catalogue or game.id
         self._network_policy: NetworkPolicy | None = None
+        self._lesson: list[Lesson | None] = []
 
     def texts(self) -> Traversable:
         """The folder with the Fluent files of this game, one for each language."""
         return files(type(self).__module__.rpartition(".")[0]) / "texts"
+
+    def lesson(self) -> Lesson | None:
+        """Its guided first game; None if there is none."""
+        if not self._lesson:
+            folder = files(type(self).__module__.rpartition(".")[0]) / "lessons"
+            self._lesson.append(read_lesson(folder / f"{self.id}.json"))
+        return self._lesson[0]
 
     def encoder(self, players: int) -> Encoder:
         """The encoder of what a seat knows as a vector; by default scores and the actor only."""

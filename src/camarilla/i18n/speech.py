@@ -203,6 +203,14 @@ def card_text(language: str, game: Game, card: str) -> tuple[str, str]:
     return name, say(language, f"{catalogue}-help-{card.partition(' ')[0]}", values)
 
 
+def coach_text(language: str, id: str, names: Names) -> str:
+    """What the coach of a lesson says; `$p1`, `$p2`, … are the players."""
+    values: dict[str, Value] = {}
+    for seat in range(len(names)):
+        values.update(name_values(language, f"p{seat + 1}", seat, names))
+    return say(language, id, values)
+
+
 def rule_text(language: str, rule: str) -> str:
     """What the rule of this number says, in short."""
     return said(language, rule_id(rule), {}, rule)

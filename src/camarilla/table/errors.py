@@ -39,6 +39,7 @@ STATUS: Final[dict[str, int]] = {
     "not_your_turn": 409,
     "stale": 409,
     "illegal_action": 409,
+    "not_in_lesson": 409,
     "nothing_to_undo": 409,
     "undo_pending": 409,
     "no_undo_pending": 409,

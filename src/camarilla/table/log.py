@@ -47,6 +47,8 @@ class Created(_Entry, tag="created", frozen=True, kw_only=True):
     imported: bool = False
     dealing: int = 1
     """The scheme by which the seed decides for chance (`kernel/dealer.py`)."""
+    lesson: bool = False
+    """The guided first game of the game: its script decides for chance and the other seats."""
 
 
 class Seated(_Entry, tag="seated", frozen=True):

@@ -10,6 +10,8 @@ from typing import Literal
 import msgspec
 
 from camarilla import games
+from camarilla.games import title_of
+from camarilla.games.lesson import Standing, standing
 from camarilla.kernel.dealer import FairDealer
 from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.events import Event
@@ -156,8 +158,20 @@ class Table:
             return None
         return self.position_at + time
 
-    def next_draw(self) -> int | None:
-        """What chance does next; None if it is not to act."""
+    def standing(self) -> Standing | None:
+        """Where the game stands in its lesson; None if it is no lesson or not running."""
+        lesson = title_of(self.created.game).lesson() if self.created.lesson else None
+        if lesson is None or self.match is None or self.status != "running":
+            return None
+        text = self.game.actions.text
+        return standing(lesson, [text(action) for action in self.match.actions])
+
+    def next_automatic(self) -> int | None:
+        """What happens next without a decision of a person or a bot: what the lesson prescribes,
+        or what chance draws; None if a person or a bot is to act."""
+        where = self.standing()
+        if where is not None and where.due is not None:
+            return self.game.actions.parse(where.due)
         if self.actor() != CHANCE:
             return None
         assert self.match is not None
@@ -170,7 +184,8 @@ class Table:
             raise Refused("game_running", "the record is published when the game is over")
         seats = [AUTOMATIC if s.automatic else s.name or s.bot or "" for s in self.seats]
         record = self.match.record(seats, self.created.commitment)
-        record.seed = self.dealer.seed if self.dealer is not None else None
+        if self.dealer is not None and not self.created.lesson:
+            record.seed = self.dealer.seed
         record.lot = list(self.lot) if self.lot is not None else None
         record.dealing = self.created.dealing
         record.rules_version = self.created.rules_version

@@ -236,3 +236,18 @@ client-error-busy = The hint bot is busy. Try again shortly.
 client-error-game_running = The game is not over yet.
 client-error-rules_changed = This game was started under other rules.
 client-error-unavailable = The server cannot store anything right now. Try again in a moment.
+
+## Learning by playing
+
+client-learn = Learn by playing
+client-learn-go-on = Go on with the lesson
+client-learn-anew = Begin again
+client-learn-minutes = { $minutes } minutes
+client-learn-coach = Coach
+client-learn-progress = Step { $step } of { $count }
+client-learn-next = Next
+client-learn-back = Back
+client-learn-understood = Understood
+client-learn-leave = Leave the lesson
+client-learn-refused = The rules allow that too. But let us try something else first.
+client-error-not_in_lesson = The lesson asks for something else here.

@@ -287,3 +287,18 @@ client-error-busy = Боты сейчас заняты. Попросите по�
 client-error-game_running = Игра ещё не окончена.
 client-error-rules_changed = Эта партия начата по другим правилам.
 client-error-unavailable = Сервер сейчас не может ничего сохранить. Попробуйте чуть позже.
+
+## Обучение игрой
+
+client-learn = Научиться, играя
+client-learn-go-on = Продолжить урок
+client-learn-anew = Начать сначала
+client-learn-minutes = { $minutes } мин
+client-learn-coach = Наставник
+client-learn-progress = Шаг { $step } из { $count }
+client-learn-next = Дальше
+client-learn-back = Назад
+client-learn-understood = Понятно
+client-learn-leave = Покинуть урок
+client-learn-refused = По правилам можно и так. Но сначала попробуем другое.
+client-error-not_in_lesson = Урок просит здесь о другом.

@@ -287,3 +287,18 @@ client-error-busy = Боти зараз зайняті. Попросіть пі�
 client-error-game_running = Гра ще не закінчилася.
 client-error-rules_changed = Цю партію почато за іншими правилами.
 client-error-unavailable = Сервер зараз не може нічого зберегти. Спробуйте за мить.
+
+## Навчання грою
+
+client-learn = Навчитися, граючи
+client-learn-go-on = Продовжити урок
+client-learn-anew = Почати спочатку
+client-learn-minutes = { $minutes } хв
+client-learn-coach = Наставник
+client-learn-progress = Крок { $step } з { $count }
+client-learn-next = Далі
+client-learn-back = Назад
+client-learn-understood = Зрозуміло
+client-learn-leave = Покинути урок
+client-learn-refused = За правилами можна й так. Але спершу спробуймо інше.
+client-error-not_in_lesson = Урок просить тут про інше.

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from camarilla.kernel.errors import IllegalAction
-from camarilla.kernel.game import OVER
+from camarilla.kernel.game import CHANCE, OVER
 from camarilla.kernel.options import OptionValue
 from camarilla.table.errors import Refused
 from camarilla.table.log import Entry, Finished
@@ -63,10 +63,14 @@ class Transaction:
         self.let_chance_act()
 
     def let_chance_act(self) -> None:
-        """Draw for chance until a seat is to act; note the result if the game is over."""
+        """Draw for chance until a seat is to act; note the result if the game is over.
+
+        In a lesson the scripted seats act too.
+        """
         table = self.table
-        while (action := table.next_draw()) is not None:
-            self.entries.append(table.act(table.actor(), action, self.at))
+        while (action := table.next_automatic()) is not None:
+            actor = table.actor()
+            self.entries.append(table.act(actor, action, self.at, by_bot=actor != CHANCE))
         if table.actor() == OVER and table.status == "running" and table.match is not None:
             state = table.match.state
             self.add(Finished(tuple(state.scores()), tuple(state.winners())))

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from camarilla.games.lesson import allowed
 from camarilla.kernel.errors import BadNotation
 from camarilla.table.commands.base import (
     SeatNumber,
@@ -15,6 +16,7 @@ from camarilla.table.commands.base import (
     resolve_seat,
 )
 from camarilla.table.errors import Refused
+from camarilla.table.table import Table
 
 ActionName = Annotated[int, Meta(ge=0, le=2**31 - 1)] | Annotated[str, Meta(max_length=200)]
 
@@ -44,7 +46,17 @@ class Act(TableCommand, tag="act", frozen=True, kw_only=True):
             actions.text(number)
         except BadNotation as error:
             raise Refused("bad_notation", "this is no action of the game") from error
+        require_taught(table, actions.text(number))
         transaction.act(seat, number)
+
+
+def require_taught(table: Table, action: str) -> None:
+    """Refuse what the lesson does not ask for; what is not even legal is refused as such."""
+    where = table.standing()
+    if where is None or where.scene is None or allowed(where.scene, [action]):
+        return
+    if table.game.actions.parse(action) in table.running_match().state.legal():
+        raise Refused("not_in_lesson", "the lesson asks for something else here")
 
 
 def act_as_bot(transaction: Transaction, seat: int, seq: int, action: int) -> None:

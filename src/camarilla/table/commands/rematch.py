@@ -53,7 +53,7 @@ def same_again(old: Table, user: User, bots: tuple[str, ...]) -> Create:
         bots=tuple(bot if bot in bots else known_or_strongest(bot) for bot in seated),
         listed=created.listed,
         rated=created.rated,
-        order=created.order,
+        order="lot" if created.lesson else created.order,
         clock=created.clock,
         seats=tuple(old.seats[seat].name for seat in old.seats_of(user.id)[1:]),
     )

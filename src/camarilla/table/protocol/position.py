@@ -13,6 +13,7 @@ from camarilla.kernel.events import Event, SeenEvent, redact
 from camarilla.kernel.game import PUBLIC
 from camarilla.kernel.observation import Observation
 from camarilla.table.log import Acted, Undone
+from camarilla.table.protocol.coach import Coach, coach
 from camarilla.table.table import AppliedEntry, Table
 from camarilla.table.undo import UndoKind, undo_kind
 
@@ -33,6 +34,8 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     undo: UndoKind
     """Whether the seat may take back its last action: no, freely, or by asking."""
     deadline: int | None
+    coach: Coach | None = None
+    """What the coach of a lesson says to this seat here."""
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,6 +67,7 @@ def position(table: Table, seat: int) -> Position:
         observation=match.state.observe(seat),
         undo=undo,
         deadline=table.deadline(),
+        coach=coach(table, seat),
     )
 
 

@@ -72,6 +72,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     absence: AbsenceInfo | None
     result: Result | None
     rematch: str | None
+    lesson: bool = False
+    """The guided first game of its game."""
 
 
 def table_info(table: Table) -> TableInfo:
@@ -105,6 +107,7 @@ def table_info(table: Table) -> TableInfo:
         absence=_absence_info(table),
         result=result,
         rematch=table.rematch,
+        lesson=created.lesson,
     )
 
 

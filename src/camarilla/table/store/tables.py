@@ -91,7 +91,8 @@ class Append:
                 for number, seat in enumerate(table.seats)
                 if seat.user
             ]
-        self.finished = table if Finished in kinds and not table.created.imported else None
+        counts = not table.created.imported and not table.created.lesson
+        self.finished = table if Finished in kinds and counts else None
         self.at = at
 
     def __call__(self, connection: Connection) -> None:

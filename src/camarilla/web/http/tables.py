@@ -9,6 +9,7 @@ from camarilla.games import title_of
 from camarilla.kernel.options import OptionValue
 from camarilla.kernel.record import Record
 from camarilla.table.commands.import_record import import_record as imported
+from camarilla.table.commands.lesson import Learn, give_up
 from camarilla.table.commands.rematch import Rematch, new_id
 from camarilla.table.commands.seating import Create, Join, Leave, SetSeat, Start
 from camarilla.table.protocol.table import TableInfo, table_info
@@ -52,6 +53,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The option that seats an artificial opponent, so that one person can play alone."""
     options: tuple[OptionInfo, ...]
     bots: tuple[BotInfo, ...]
+    lesson: int | None
+    """How many minutes its guided first game takes; null if there is none."""
 
 
 class GamesAnswer(msgspec.Struct, frozen=True):
@@ -74,6 +77,7 @@ def game_info(id: str, bots: tuple[BotInfo, ...]) -> GameInfo:
             OptionInfo(o.name, o.kind, o.default, o.values, o.when) for o in game.options
         ),
         bots=bots,
+        lesson=lesson.minutes if (lesson := title.lesson()) else None,
     )
 
 
@@ -151,6 +155,26 @@ async def create_table(call: Call, body: Create) -> TableInfo:
     host = call.player()
     await admit_new_table(call.state, host, call.address)
     return table_info(await call.state.rooms.open(new_id(), body, host))
+
+
+@endpoints(
+    "POST",
+    "/api/lessons",
+    body=Learn,
+    returns=TableInfo,
+    errors=("no_session", "unknown_game", "too_many"),
+)
+async def learn(call: Call, body: Learn) -> TableInfo:
+    """Begin the guided first game of a game, or go on with it."""
+    learner = call.player()
+    database, rooms = call.state.database, call.state.rooms
+    for info in await database.read(lambda c: tables.list_of_user(c, learner.id)):
+        if info.lesson and info.game == body.game and info.status == "running":
+            if not body.anew:
+                return info
+            await rooms.write(info.id, lambda t: give_up(t, learner))
+    await admit_new_table(call.state, learner, call.address)
+    return table_info(await rooms.open(new_id(), body, learner))
 
 
 @endpoints("GET", "/api/tables/{id}", returns=TableAnswer, errors=("not_found",))

@@ -1,0 +1,44 @@
+// What the coach points at. Elements take part by attributes:
+//   data-point="name"     a thing with a name, such as "plate 1" or "hand spy"
+//   data-action="text"    the element that makes this choice
+//   data-starts="text"    the element that begins the choices whose notation begins so
+import type { Choice } from "../games/module";
+
+function visible(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0;
+}
+
+function having(root: Element, attribute: string, value: string): Element[] {
+  return [...root.querySelectorAll(`[${attribute}="${CSS.escape(value)}"]`)].filter(visible);
+}
+
+/** The things of these names. */
+export function named(root: Element, names: readonly string[]): Element[] {
+  return names.flatMap((name) => having(root, "data-point", name));
+}
+
+/** What a note had better not cover: everything that has a name, but for what holds others. */
+export function things(root: Element): Element[] {
+  return [...root.querySelectorAll("[data-point]")].filter(
+    (element) => !element.querySelector("[data-point]") && visible(element),
+  );
+}
+
+/** Where a choice is made now, or begun. */
+export function madeAt(root: Element, choices: readonly Choice[]): Element[] {
+  const found = new Set<Element>();
+  for (const { text } of choices) {
+    const exact = having(root, "data-action", text);
+    const elements = exact.length > 0 ? exact : beginning(root, text);
+    for (const element of elements) found.add(element);
+  }
+  return [...found];
+}
+
+function beginning(root: Element, text: string): Element[] {
+  return [...root.querySelectorAll<HTMLElement>("[data-starts]")].filter((element) => {
+    const start = element.dataset["starts"]!;
+    return (text === start || text.startsWith(`${start} `)) && visible(element);
+  });
+}

@@ -1,0 +1,144 @@
+"""Lessons: guided first games as data, and where a game stands in its lesson.
+
+A lesson is a game with a script: what chance and the scripted seats do, what the learner is asked
+to do, and what the coach says before each decision of the learner. The actions played so far say
+where a game stands, so a lesson needs no memory of its own. docs/lessons.md explains the format.
+"""
+
+from collections.abc import Sequence
+from importlib.resources.abc import Traversable
+from typing import Final, NamedTuple
+
+import msgspec
+
+from camarilla.kernel.observation import Observation
+from camarilla.kernel.options import OptionValue
+
+ANY: Final = "*"
+"""The branch for every legal action that has none of its own."""
+
+
+class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    pass
+
+
+class Note(_Part, frozen=True):
+    """One thing that the coach says."""
+
+    text: str
+    """The end of the text's id, `<catalogue>-lesson-<game>-<text>`."""
+    point: tuple[str, ...] = ()
+    """What it points at, by the `data-point` of the client's elements; none in the last note of a
+    scene: what is to be done."""
+    rule: str = ""
+    """The number of the rule to read on."""
+
+
+class Branch(_Part, frozen=True):
+    """What follows an action of the learner."""
+
+    then: tuple[str, ...] = ()
+    """The actions of chance and of the scripted seats up to the learner's next decision."""
+    scenes: tuple["Scene", ...] = ()
+    """Scenes of this branch alone; after them the lesson goes on as after any other branch."""
+
+
+class Scene(_Part, frozen=True):
+    """A decision of the learner: the notes before it, and the actions that the lesson has for it.
+
+    One action is a task; several are a choice.
+    """
+
+    notes: tuple[Note, ...]
+    do: dict[str, Branch]
+    refusal: str = ""
+    """What the coach says about another legal action; a common sentence by default."""
+
+
+class Reminder(_Part, frozen=True):
+    """What the coach says in the free part whenever the learner sees a certain thing."""
+
+    when: dict[str, int | str]
+    """Fields of the learner's observation, the `kind` of the decision among them."""
+    notes: tuple[Note, ...]
+
+
+class Lesson(_Part, frozen=True, kw_only=True):
+    """The guided first game of one game."""
+
+    players: int
+    options: dict[str, OptionValue] = {}
+    seat: int = 0
+    """The learner's."""
+    level: str
+    """The bot of the scripted seats when the script is over."""
+    minutes: int
+    """How long it takes."""
+    opening: tuple[str, ...]
+    """The actions before the learner's first decision."""
+    scenes: tuple[Scene, ...]
+    free: tuple[Note, ...]
+    """What the coach says when the learner goes on alone."""
+    reminders: tuple[Reminder, ...] = ()
+
+
+class Standing(NamedTuple):
+    """Where a game stands in its lesson."""
+
+    number: int
+    """How many scenes of the lesson are over, those of branches aside."""
+    scene: Scene | None = None
+    """The decision that the learner has to make."""
+    due: str | None = None
+    """What chance or a scripted seat does next."""
+    begins_free: bool = False
+    """Whether the script has just been played to its end."""
+
+
+def standing(lesson: Lesson, played: Sequence[str]) -> Standing:
+    """Where a game stands after the actions `played`, in notation.
+
+    A game that has left its script, as an old one may after a change to the lesson, is free.
+    """
+    due = list(reversed(lesson.opening))
+    ahead = [(number, scene) for number, scene in enumerate(lesson.scenes)]
+    ahead.reverse()
+    everything = len(lesson.scenes)
+    for action in played:
+        if due:
+            if due.pop() != action:
+                return Standing(everything)
+            continue
+        if not ahead:
+            return Standing(everything)
+        number, scene = ahead.pop()
+        branch = scene.do.get(action) or scene.do.get(ANY)
+        if branch is None:
+            return Standing(everything)
+        due.extend(reversed(branch.then))
+        ahead.extend((number, one) for one in reversed(branch.scenes))
+    if due:
+        return Standing(ahead[-1][0] if ahead else everything, due=due[-1])
+    if ahead:
+        return Standing(ahead[-1][0], ahead[-1][1])
+    return Standing(everything, begins_free=True)
+
+
+def allowed(scene: Scene, legal: Sequence[str]) -> list[str]:
+    """The legal actions that the lesson has a branch for."""
+    return [action for action in legal if action in scene.do or ANY in scene.do]
+
+
+def reminded(lesson: Lesson, view: Observation) -> tuple[Note, ...]:
+    """What the coach says in the free part to somebody who is to act and sees this."""
+    for reminder in lesson.reminders:
+        if all(getattr(view, field, None) == value for field, value in reminder.when.items()):
+            return reminder.notes
+    return ()
+
+
+def read_lesson(file: Traversable) -> Lesson | None:
+    """The lesson in a file; None if there is no such file."""
+    if not file.is_file():
+        return None
+    return msgspec.json.decode(file.read_bytes(), type=Lesson)
