@@ -6,6 +6,14 @@ export type AbsenceInfo = {
   readonly needed: number;
 };
 
+/** How near to the best a player's decisions were, in percent. */
+export type Accuracy = {
+  readonly seat: number;
+  readonly decisions: number;
+  readonly mean: number;
+  readonly plus_minus: number;
+};
+
 /** An action on the position numbered `seq`. */
 export type Act = {
   readonly type: "act";
@@ -759,6 +767,22 @@ export type Return = {
   readonly id?: number | null;
 };
 
+/** All verdicts of a game, and what follows from them. */
+export type Review = {
+  readonly bot: string;
+  readonly verdicts: readonly (Verdict)[];
+  readonly accuracy: readonly (Accuracy)[];
+  readonly key_moments: readonly (number)[];
+};
+
+/** How far a review is, and what it has found. */
+export type ReviewProgress = {
+  readonly state: string;
+  readonly done: number;
+  readonly total: number;
+  readonly review: Review | null;
+};
+
 /** Say a line to everybody at the table; carried out by `table/chat.py`. */
 export type Say = {
   readonly type: "say";
@@ -966,6 +990,23 @@ export type UndoInfo = {
   readonly seat: number;
   readonly waiting: readonly (number)[];
   readonly keep: number;
+};
+
+/** What a decision was worth. */
+export type Verdict = {
+  readonly index: number;
+  readonly seat: number;
+  readonly chosen: string;
+  readonly best: string;
+  readonly value: number;
+  readonly cost: number;
+  readonly error: number;
+  readonly grade: string;
+  readonly seats: readonly (number)[];
+  readonly reasons: readonly (Reason)[];
+  readonly open_best: string;
+  readonly open_cost: number;
+  readonly open_seats: readonly (number)[];
 };
 
 /** Vote for a bot to stand in for a person who is away and keeps the table waiting.      With a clock by the day nobody is voted out: a bot stands in when the time is up. */

@@ -301,7 +301,16 @@ export type KingAction =
 
 export type KingFact =
   | { readonly fact: "sets-back"; readonly seat: number; readonly percent: number; }
-  | { readonly fact: "helps"; readonly seat: number; readonly percent: number; };
+  | { readonly fact: "helps"; readonly seat: number; readonly percent: number; }
+  | { readonly fact: "brings"; readonly domain: KingDomain; readonly count: number; }
+  | { readonly fact: "gives-up"; readonly domain: KingDomain; readonly count: number; }
+  | { readonly fact: "earns"; readonly count: number; }
+  | { readonly fact: "spends"; readonly count: number; }
+  | { readonly fact: "buys"; readonly card: KingCard; }
+  | { readonly fact: "raises"; readonly domain: KingDomain; readonly count: number; }
+  | { readonly fact: "lowers"; readonly domain: KingDomain; readonly count: number; }
+  | { readonly fact: "beyond-means"; }
+  | { readonly fact: "overpays"; readonly count: number; };
 
 export type IlluminatenConnection =
   | "IV" | "V" | "VI" | "VII" | "VIII" | "IX"
@@ -548,7 +557,21 @@ export type IlluminatenAction =
 
 export type IlluminatenFact =
   | { readonly fact: "sets-back"; readonly seat: number; readonly percent: number; }
-  | { readonly fact: "helps"; readonly seat: number; readonly percent: number; };
+  | { readonly fact: "helps"; readonly seat: number; readonly percent: number; }
+  | { readonly fact: "completes"; readonly plot: IlluminatenPlot; readonly have: number; readonly need: number; }
+  | { readonly fact: "advances"; readonly plot: IlluminatenPlot; readonly have: number; readonly need: number; }
+  | { readonly fact: "loses-ground"; readonly plot: IlluminatenPlot; readonly have: number; readonly need: number; }
+  | { readonly fact: "sets-back-plot"; readonly seat: number; readonly plot: IlluminatenPlot; readonly have: number; readonly need: number; }
+  | { readonly fact: "helps-plot"; readonly seat: number; readonly plot: IlluminatenPlot; readonly have: number; readonly need: number; }
+  | { readonly fact: "controls"; readonly card: IlluminatenCard; }
+  | { readonly fact: "takes-over"; readonly seat: number; readonly card: IlluminatenCard; }
+  | { readonly fact: "loses-control"; readonly card: IlluminatenCard; }
+  | { readonly fact: "largest-lodge"; readonly faction: IlluminatenFaction; }
+  | { readonly fact: "favor"; readonly count: number; }
+  | { readonly fact: "pays"; readonly count: number; }
+  | { readonly fact: "discs"; readonly count: number; }
+  | { readonly fact: "wins-for-sure"; }
+  | { readonly fact: "loses-for-sure"; };
 
 /** The domain of each field: `{ placed: { seat: "seat", card: "card" } }`. */
 export type Fields = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -735,6 +758,15 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
     facts: {
       "sets-back": {"seat":"seat","percent":"count"},
       "helps": {"seat":"seat","percent":"count"},
+      "brings": {"domain":"domain","count":"count"},
+      "gives-up": {"domain":"domain","count":"count"},
+      "earns": {"count":"count"},
+      "spends": {"count":"count"},
+      "buys": {"card":"card"},
+      "raises": {"domain":"domain","count":"count"},
+      "lowers": {"domain":"domain","count":"count"},
+      "beyond-means": {},
+      "overpays": {"count":"count"},
     },
     actions: {"value":"count"},
   },
@@ -916,6 +948,20 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
     facts: {
       "sets-back": {"seat":"seat","percent":"count"},
       "helps": {"seat":"seat","percent":"count"},
+      "completes": {"plot":"plot","have":"count","need":"count"},
+      "advances": {"plot":"plot","have":"count","need":"count"},
+      "loses-ground": {"plot":"plot","have":"count","need":"count"},
+      "sets-back-plot": {"seat":"seat","plot":"plot","have":"count","need":"count"},
+      "helps-plot": {"seat":"seat","plot":"plot","have":"count","need":"count"},
+      "controls": {"card":"card"},
+      "takes-over": {"seat":"seat","card":"card"},
+      "loses-control": {"card":"card"},
+      "largest-lodge": {"faction":"faction"},
+      "favor": {"count":"count"},
+      "pays": {"count":"count"},
+      "discs": {"count":"count"},
+      "wins-for-sure": {},
+      "loses-for-sure": {},
     },
     actions: {"target":"card","sight":"sight","strength":"contest-strength"},
   },

@@ -14,6 +14,7 @@ from camarilla.bots.base import Step
 from camarilla.bots.search_bots import lookahead
 from camarilla.games import title_of
 from camarilla.games.reasons import HELPS, SETS_BACK, Fact, Reasons
+from camarilla.kernel.domains import COUNT
 from camarilla.kernel.events import Event, SeenEvent, redact
 from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.kernel.information import InformationState
@@ -111,7 +112,15 @@ def ranked(
     own = [pair for place, pair in known.items() if place not in shared]
     own += [(fact, False) for fact in common]
     own.sort(key=lambda pair: -abs(pair[0].weight) * (0.7 if pair[1] else 1.0))
-    return tuple(Reason(seen(fact), fact.type.tone, likely) for fact, likely in own[:MOST])
+    told = {topic(fact): (fact, likely) for fact, likely in reversed(own)}
+    first = [pair for pair in own if told[topic(pair[0])] == pair]
+    return tuple(Reason(seen(fact), fact.type.tone, likely) for fact, likely in first[:MOST])
+
+
+def topic(fact: Fact) -> Place:
+    """What a fact is about, its counts aside: of several about one thing the first is told."""
+    pairs = zip(fact.values, fact.type.fields.values(), strict=True)
+    return fact.type.kind, tuple(value for value, domain in pairs if domain is not COUNT)
 
 
 def seen(fact: Fact) -> SeenFact:

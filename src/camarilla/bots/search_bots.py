@@ -69,7 +69,7 @@ class SearchBot:
     def choose(self, info: InformationState, game: Game) -> int:
         if len(info.legal) == 1:
             return info.legal[0]
-        search = self._begin(info, game)
+        search = self.new_search(info, game)
         if len(search.legal) == 1:
             return search.legal[0]
         search.run(self.settings.iterations, self.settings.seconds)
@@ -79,7 +79,7 @@ class SearchBot:
 
     def search(self, info: InformationState, game: Game) -> Search:
         """A finished search for this decision, for its choice and all that it has found out."""
-        search = self._begin(info, game)
+        search = self.new_search(info, game)
         search.run(self.settings.iterations, self.settings.seconds)
         return search
 
@@ -103,7 +103,8 @@ class SearchBot:
         best = legal.index(search.legal[search.choice()])
         return Explanation(best, values, visits, lines, seats, any(search.prior_bonus))
 
-    def _begin(self, info: InformationState, game: Game) -> Search:
+    def new_search(self, info: InformationState, game: Game) -> Search:
+        """A search that has not run yet; it goes on with what was kept of the last one."""
         trees = self._trees if info == self._expected else None
         profile = title_of(game.id).bot()
         return Search(game, profile, info, self.rng, trees, self.settings.use_prior)

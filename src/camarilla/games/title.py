@@ -42,6 +42,9 @@ class Title:
     """The bot behind each level, from the weakest to the strongest. Iterations make a level equally
     strong on every machine; the seconds are an upper bound for slow ones."""
 
+    reviewer: str = "ismcts:200"
+    """The search that judges each decision in the review of a game."""
+
     def __init__(self, game: Game) -> None:
         self.game = game
         self.id = game.id

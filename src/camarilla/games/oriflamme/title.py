@@ -21,6 +21,8 @@ class OriflammeTitle(Title):
     levels = ("greedy:2", "ismcts:50/0.5s", "ismcts:300/1s", "ismcts:5000/5s")
     """Few decisions: a short search, rolled out to the end, finds most of what a long one does."""
 
+    reviewer = "ismcts:1500"
+
     def encoder(self, players: int) -> Encoder:
         from camarilla.games.oriflamme.encoding import OriflammeEncoder
 

@@ -130,6 +130,7 @@ client-hand-over-done = Ready
 client-rematch = Play again
 client-rematch-join = Join: the next game is waiting
 client-replay = Replay
+client-review = Review
 client-record = Save the record
 client-fair = The shuffle was fixed before the first card; fingerprint (SHA-256):
 

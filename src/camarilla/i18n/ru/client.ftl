@@ -130,6 +130,7 @@ client-hand-over-done = Готово
 client-rematch = Сыграть ещё
 client-rematch-join = Присоединиться: следующая партия ждёт
 client-replay = Просмотр партии
+client-review = Разбор
 client-record = Сохранить запись
 client-fair = Перемешивание определено ещё до первой карты; контрольный код (SHA-256):
 

@@ -130,6 +130,7 @@ client-hand-over-done = Готово
 client-rematch = Зіграти ще
 client-rematch-join = Приєднатися: наступна партія чекає
 client-replay = Перегляд партії
+client-review = Розбір
 client-record = Зберегти запис
 client-fair = Тасування визначено ще до першої карти; контрольний код (SHA-256):
 

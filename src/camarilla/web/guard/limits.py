@@ -59,5 +59,7 @@ class Limits:
         """Lines said by a person."""
         self.hints = RateLimits(0.5 * rate, 40 * rate)
         """Hints thought out for a person: more at once than a long turn has decisions."""
+        self.reviews = RateLimits(0.02 * rate, 10 * rate)
+        """Reviews begun by a person: minutes of a processor each."""
         self.messages = RateLimits(10 * rate, 60 * rate)
         """Messages on a socket."""

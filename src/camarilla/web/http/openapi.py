@@ -9,13 +9,14 @@ import msgspec
 from camarilla import __version__, games
 from camarilla.table.errors import STATUS
 from camarilla.table.protocol import messages
-from camarilla.web.http import play, players, tables
+from camarilla.web.http import play, players, reviews, tables
 from camarilla.web.http.routing import Endpoint, ErrorAnswer
 
 ENDPOINTS: list[Endpoint] = [
     *players.endpoints.all,
     *tables.endpoints.all,
     *play.endpoints.all,
+    *reviews.endpoints.all,
 ]
 _EVERYWHERE = ("bad_request", "rate_limited", "internal")
 _WITH_BODY = ("unsupported_media", "too_large", "foreign_origin")
