@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./scripts/compressed.mjs";
 import { gameIcons } from "./scripts/game-icons.mjs";
+import { licences } from "./scripts/licences.mjs";
 
 const folder = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,7 +11,7 @@ export default defineConfig({
   resolve: {
     alias: { "#games": folder("../src/camarilla/games"), "#protocol": folder("src/protocol") },
   },
-  plugins: [svelte(), gameIcons(), compressed()],
+  plugins: [svelte(), gameIcons(), licences(), compressed()],
   build: {
     outDir: "../src/camarilla/web/static",
     emptyOutDir: true,

@@ -10,7 +10,6 @@ Exit status: 0 done, 1 it failed, 3 there is no C compiler to do it with.
 
 import argparse
 import ast
-import fcntl
 import hashlib
 import importlib.util
 import json
@@ -23,6 +22,11 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
+
+try:
+    import fcntl
+except ImportError:  # Windows, where nobody else builds in the same folder
+    fcntl = None  # type: ignore[assignment]
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
@@ -151,7 +155,8 @@ def install(built: Path, stamp: dict[str, Any]) -> None:
 def compile_in_place() -> None:
     WORK.mkdir(parents=True, exist_ok=True)
     with (WORK / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
         stamp = stamp_of_sources()
         if up_to_date(stamp):
             print("compiled build is up to date")

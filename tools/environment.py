@@ -12,16 +12,20 @@ if sys.version_info < (3, 11):  # noqa: UP036
         + ". Name another one: make PYTHON=python3.11 ..."
     )
 
-import fcntl
 import hashlib
 import os
 import subprocess
 import venv
 from pathlib import Path
 
+try:
+    import fcntl
+except ImportError:  # Windows, where nobody else builds in the same folder
+    fcntl = None  # type: ignore[assignment]
+
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
-PYTHON = VENV / "bin" / "python"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 # What each environment stands on, installed in this order.
 LOCKS = {
@@ -69,7 +73,8 @@ def make_venv() -> None:
 def main(kind: str) -> None:
     (ROOT / "build").mkdir(exist_ok=True)
     with (ROOT / "build" / "environment.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
         make_venv()
         for names in LOCKS[kind]:
             locks = [ROOT / "requirements" / f"{name}.txt" for name in names]

@@ -9,7 +9,8 @@ import { loadCatalogues } from "./words/i18n.svelte";
 import { route, watchAddress } from "./ui/router.svelte";
 
 watchAddress();
-// A link to a table needs these too; they need not wait for the words.
+// The usual first pages need these too; they need not wait for the words.
 if (route.page.name === "table") void import("./table/TableScreen.svelte");
+else if (route.page.name === "home") void import("./home/Home.svelte");
 await loadCatalogues("common", "client");
 mount(App, { target: document.body });

@@ -79,6 +79,12 @@ class Guest:
         assert answer.ok, answer.text()
         return answer.json()
 
+    def ask(self, path: str) -> Any:
+        """What the server answers this guest."""
+        answer = self.page.request.get(f"{self.url}/api{path}")
+        assert answer.ok, answer.text()
+        return answer.json()
+
     def table(self) -> str:
         return self.page.url.rsplit("/t/", 1)[1].split("/")[0]
 

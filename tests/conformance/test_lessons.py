@@ -8,7 +8,7 @@ from tests.i18n.texts import texts
 
 from camarilla import games, i18n
 from camarilla.games import TITLES
-from camarilla.games.lesson import ANY, Lesson, Note, Scene, Standing, allowed, standing
+from camarilla.games.lesson import ANY, Lesson, Note, Scene, Standing, allowed, due_action, standing
 from camarilla.games.title import Title
 from camarilla.kernel.game import OVER
 from camarilla.kernel.match import Match, Players, run
@@ -37,14 +37,11 @@ def where(title: Title, match: Match) -> Standing:
 
 def follow(title: Title, match: Match) -> Standing:
     """Play what is prescribed, up to the learner's next decision."""
-    lesson = lesson_of(title)
     while (now := where(title, match)).due is not None:
-        actor = match.state.actor()
         legal = [title.game.actions.text(one) for one in match.state.legal()]
         at = f"action {len(match.actions) + 1}, scene {now.number}"
-        assert actor != lesson.seat, f"{at}: {now.due} is prescribed for the learner"
-        assert now.due in legal, f"{at}: {now.due} is not among {legal}"
-        match.play(title.game.actions.parse(now.due))
+        assert now.due in (*legal, ANY), f"{at}: {now.due} is not among {legal}"
+        match.play(due_action(title.game, match.state, now.due))
     return now
 
 

@@ -43,6 +43,8 @@ class Spectator:
     seat = -3
     wants_public = True
 
+    def close(self, code: int, reason: str) -> None: ...
+
     def send(self, message: bytes) -> None:
         """Reads nothing."""
 

@@ -27,6 +27,7 @@ QUICK = {
 class Server:
     """`camarilla serve`, to be started, killed and started again on the same data."""
 
+    executable = sys.executable
     program = "camarilla"
     """The module to run; a subclass may put another in its place."""
 
@@ -49,7 +50,7 @@ class Server:
         self._people: list[Person] = []
 
     def start(self) -> Self:
-        command = [sys.executable, "-m", self.program, "serve", "--host", "127.0.0.1"]
+        command = [self.executable, "-m", self.program, "serve", "--host", "127.0.0.1"]
         self.data.mkdir(parents=True, exist_ok=True)
         with self.log.open("a") as log:
             self._process = subprocess.Popen(

@@ -12,13 +12,17 @@ from pathlib import Path
 
 import httpx
 import pytest
-import yaml
 from tests.web.certificate import own_certificate
 from tests.web.conftest import new_database
 from tests.web.server import Person, Server
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NGINX = os.environ.get("NGINX") or shutil.which("nginx")
+
+
+def nginx_version() -> tuple[int, ...]:
+    said = subprocess.run([str(NGINX), "-v"], capture_output=True, text=True, check=False).stderr
+    return tuple(int(part) for part in said.partition("/")[2].split()[0].split("."))
 
 
 class Proxy(Server):
@@ -34,8 +38,8 @@ class Proxy(Server):
         certificate.write_bytes(own_certificate())
         site = (DEPLOY / "nginx.conf").read_text("utf-8")
         for ours, theirs in (
-            ("server 127.0.0.1:8000;", f"server 127.0.0.1:{servers[0].port};"),
-            ("server 127.0.0.1:8001;", f"server 127.0.0.1:{servers[1].port};"),
+            ("    server 127.0.0.1:8000;", f"server 127.0.0.1:{servers[0].port};"),
+            ("    # server 127.0.0.1:8001;", f"server 127.0.0.1:{servers[1].port};"),
             ("listen 443 ssl", f"listen 127.0.0.1:{self.port} ssl"),
             ("listen 80;", f"listen unix:{folder}/http;"),
             ("/etc/nginx/certs/play.example.org.crt", str(certificate)),
@@ -43,6 +47,8 @@ class Proxy(Server):
         ):
             assert site.count(ours) == 1, ours
             site = site.replace(ours, theirs)
+        if nginx_version() < (1, 25, 1):
+            site = site.replace("http2 on;", "")
         places = "".join(
             f"{kind}_temp_path {folder}/{kind};"
             for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
@@ -149,30 +155,3 @@ def test_games_go_on_when_one_process_is_gone(proxy: tuple[Proxy, list[Server]])
 def play_one(person: Person, id: str) -> None:
     turn = person.get(f"/api/tables/{id}")["table"]["turn"]
     person.table(id).act(seat=turn)
-
-
-def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path) -> None:
-    if shutil.which("systemd-analyze") is None:
-        pytest.skip("there is no systemd here")
-    unit = (DEPLOY / "camarilla.service").read_text("utf-8")
-    assert unit.count("/srv/camarilla/.venv/bin/camarilla") == 1
-    mine = tmp_path / "camarilla.service"
-    mine.write_text(unit.replace("/srv/camarilla/.venv/bin/camarilla", "/bin/true"))
-    done = subprocess.run(
-        ["systemd-analyze", "verify", str(mine)], capture_output=True, text=True, check=False
-    )
-    assert (done.returncode, done.stderr) == (0, "")
-
-
-def test_containers_of_the_compose_file_fit_together() -> None:
-    whole = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
-    services = whole["services"]
-    for service in services.values():
-        assert set(service.get("depends_on", [])) <= services.keys()
-        named = [volume.split(":")[0] for volume in service.get("volumes", [])]
-        assert {name for name in named if "/" not in name} <= whole["volumes"].keys()
-    for name in ("table1", "table2"):
-        build = services[name]["build"]
-        folder = (DEPLOY / build["context"]).resolve()
-        assert (folder / build["dockerfile"]).is_file()
-    assert services["table1"]["environment"]["DATABASE_URL"].startswith("postgresql://camarilla:")

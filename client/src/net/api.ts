@@ -3,6 +3,7 @@ import type {
   Create,
   ErrorAnswer,
   GamesAnswer,
+  LastTurn,
   Me,
   MeAnswer,
   PushKeyAnswer,
@@ -35,10 +36,15 @@ export function codeOf(error: unknown): string {
   return "internal";
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const request: RequestInit = { method };
+export async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<T> {
+  const request: RequestInit = { method, headers };
   if (body !== undefined) {
-    request.headers = { "content-type": "application/json" };
+    request.headers = { ...headers, "content-type": "application/json" };
     request.body = JSON.stringify(body);
   }
   let response: Response;
@@ -85,6 +91,8 @@ export const api = {
   review: (id: string) => ask<ReviewProgress>("GET", `${table(id)}/review`),
   startReview: (id: string) => ask<ReviewProgress>("POST", `${table(id)}/review`, {}),
   cancelReview: (id: string) => ask<ReviewProgress>("DELETE", `${table(id)}/review`, {}),
+  lastTurn: (id: string, seat: number) =>
+    ask<LastTurn>("GET", `${table(id)}/last-turn?seat=${seat}`),
   recordAddress: (id: string) => `/api${table(id)}/record`,
   pushKey: () => ask<PushKeyAnswer>("GET", "/push"),
   subscribe: (body: PushSubscriptionJSON) => ask<unknown>("POST", "/push", body),

@@ -1,6 +1,7 @@
 // A socket that comes back by itself. A line that has gone silent is tried, and replaced when it
 // does not answer: nobody waits for the browser to notice.
 import type { FromClient, FromLobby, FromServer } from "#protocol/schema";
+import { announcements } from "./announcement.svelte";
 
 export type ConnectionState = "connecting" | "open" | "lost" | "refused";
 
@@ -75,6 +76,7 @@ export class LiveSocket<Received extends FromServer | FromLobby> {
       if (socket !== this.socket) return;
       this.failures = 0;
       this.heard();
+      announcements.set(null);
       this.onState("open");
     };
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -85,7 +87,8 @@ export class LiveSocket<Received extends FromServer | FromLobby> {
         this.waiting.get(message.id)?.(message as Answer);
         this.waiting.delete(message.id);
       }
-      this.onMessage(message);
+      if (message.type === "announcement") announcements.set(message.announcement);
+      else this.onMessage(message);
     };
     socket.onclose = (event) => {
       if (this.closed || socket !== this.socket) return;

@@ -6,6 +6,12 @@ export type AbsenceInfo = {
   readonly needed: number;
 };
 
+export type AccountAnswer = {
+  readonly user: Me;
+  readonly created_at: number;
+  readonly codes: number;
+};
+
 /** How near to the best a player's decisions were, in percent. */
 export type Accuracy = {
   readonly seat: number;
@@ -35,6 +41,27 @@ export type AimView = {
   readonly need: number;
   readonly contested: boolean;
   readonly places: readonly (number)[];
+};
+
+/** What the host tells everybody; null: nothing any more. */
+export type Announced = {
+  readonly type: "announcement";
+  readonly announcement: Announcement | null;
+};
+
+/** Told until a time. */
+export type Announcement = {
+  readonly text: string;
+  readonly until: number;
+};
+
+export type AnnouncementAnswer = {
+  readonly announcement: Announcement | null;
+};
+
+export type AnnouncementBody = {
+  readonly text: string;
+  readonly minutes: number;
 };
 
 /** Ask what a bot would do in the seat's place; carried out by `table/hints.py`. */
@@ -98,6 +125,10 @@ export type CoachNote = {
   readonly rule: string | null;
 };
 
+export type CodesAnswer = {
+  readonly codes: readonly (string)[];
+};
+
 /** Consent to an undo, or refuse it; the player who asked may withdraw it by `yes: false`. */
 export type Consent = {
   readonly type: "consent";
@@ -143,6 +174,10 @@ export type Decider = {
   readonly amounts: readonly (number | null)[];
 };
 
+export type DeletionBody = {
+  readonly password?: string | null;
+};
+
 /** A column of the government board. */
 export type DomainObservation = {
   readonly domain: string;
@@ -183,6 +218,10 @@ export type Effect = {
   readonly nothing?: string | null;
 };
 
+/** An empty object. */
+export type EmptyBody = {
+};
+
 export type EndpointBody = {
   readonly endpoint: string;
 };
@@ -209,6 +248,18 @@ export type Expected = {
   readonly events: readonly ({ readonly [name: string]: string | number | null })[];
 };
 
+/** Everything but the games, which are many and have pages of their own. */
+export type ExportAnswer = {
+  readonly exported_at: number;
+  readonly user: Me;
+  readonly created_at: number;
+  readonly codes: number;
+  readonly statistics: readonly (GameStatistics)[];
+  readonly ratings: readonly (RatingHistory)[];
+  readonly chat: readonly (OwnLine)[];
+  readonly subscriptions: readonly (OwnSubscription)[];
+};
+
 /** X7.4: a faction card in the game, and who has a right to it. */
 export type FactionView = {
   readonly faction: string;
@@ -231,6 +282,17 @@ export type FamilyView = {
   readonly placed: boolean;
 };
 
+export type FinishedAnswer = {
+  readonly count: number;
+  readonly games: readonly (TableInfo)[];
+};
+
+export type FinishedQuery = {
+  readonly from?: number;
+  readonly kind?: "bots" | "imported" | "people" | null;
+  readonly game?: string | null;
+};
+
 /** X6.6b, X6.6c: how a contest can end if this card is laid, as far as the seat knows. */
 export type ForecastView = {
   readonly outcomes: readonly ("cancel" | "lose" | "win")[];
@@ -240,9 +302,13 @@ export type ForecastView = {
 
 export type FromClient = Act | Undo | Consent | VoteAbsent | Return | AskHint | Say | Join | SetSeat | Leave | Start | Rematch | Look | Ping;
 
-export type FromLobby = TurnNotice | TablesChanged | MineChanged | Error | Pong;
+export type FromLobby = TurnNotice | TablesChanged | MineChanged | Error | Pong | Announced;
 
-export type FromServer = Hello | Steps | TableChanged | Chatted | TurnNotice | Ok | Error | Hints | Pong;
+export type FromQuery = {
+  readonly from?: number;
+};
+
+export type FromServer = Hello | Steps | TableChanged | Chatted | TurnNotice | Ok | Error | Hints | Pong | Announced;
 
 export type GameInfo = {
   readonly id: string;
@@ -258,15 +324,19 @@ export type GameInfo = {
   readonly lesson: number | null;
 };
 
-export type GameQuery = {
-  readonly game: string;
-};
-
+/** `played` and `won` count seats; the games with people, and those without, count tables. */
 export type GameStatistics = {
   readonly game: string;
   readonly played: number;
   readonly won: number;
   readonly rating: number | null;
+  readonly mu: number | null;
+  readonly sigma: number | null;
+  readonly rated: number;
+  readonly with_people: number;
+  readonly won_with_people: number;
+  readonly alone: number;
+  readonly won_alone: number;
 };
 
 export type GamesAnswer = {
@@ -315,6 +385,37 @@ export type Holding = {
   readonly sum: number;
   readonly letter: string;
   readonly takes?: string | null;
+};
+
+/** A person as the host of the server sees them. */
+export type HostedPerson = {
+  readonly id: string;
+  readonly name: string;
+  readonly login: string | null;
+  readonly created_at: number;
+  readonly seen_at: number;
+  readonly tables: number;
+  readonly restrictions: readonly (Restriction)[];
+};
+
+/** A table as the host of the server sees it. */
+export type HostedTable = {
+  readonly id: string;
+  readonly game: string;
+  readonly status: string;
+  readonly listed: boolean;
+  readonly players: readonly (string)[];
+  readonly seq: number;
+  readonly created_at: number;
+  readonly changed_at: number;
+};
+
+export type HostedTablesAnswer = {
+  readonly tables: readonly (HostedTable)[];
+};
+
+export type HostedTablesQuery = {
+  readonly status?: "closed" | "finished" | "open" | "running" | null;
 };
 
 /** An open action with its price; for a contest card, with what can come of it. */
@@ -396,6 +497,10 @@ export type Join = {
   readonly name?: string | null;
 };
 
+export type KindBody = {
+  readonly kind: "ban" | "mute";
+};
+
 /** A legal action, with what it leads to. */
 export type KingAction = {
   readonly id: number;
@@ -449,6 +554,14 @@ export type KingObservation = {
   readonly decider: Decider | null;
 };
 
+/** What has happened since a seat last chose, or since the start if it has not. */
+export type LastTurn = {
+  readonly seat: number;
+  readonly from: number;
+  readonly observation: Observation;
+  readonly steps: readonly (Step)[];
+};
+
 /** Begin the guided first game of a game. */
 export type Learn = {
   readonly type: "learn";
@@ -473,6 +586,11 @@ export type LegalAction = {
 
 export type LineAnswer = {
   readonly line: ChatLine;
+};
+
+export type LinkAnswer = {
+  readonly token: string;
+  readonly seconds: number;
 };
 
 /** X3.6, X3.7: a lodge. */
@@ -515,6 +633,10 @@ export type NameBody = {
   readonly name: string;
 };
 
+export type NewPassword = {
+  readonly password: string;
+};
+
 /** An empty object. */
 export type Nothing = {
 };
@@ -540,6 +662,14 @@ export type Ok = {
   readonly type: "ok";
   readonly id: number | null;
   readonly seq: number;
+};
+
+export type Opponent = {
+  readonly id: string;
+  readonly name: string;
+  readonly played: number;
+  readonly won: number;
+  readonly lost: number;
 };
 
 export type OptionInfo = {
@@ -602,6 +732,31 @@ export type OriflammeObservation = {
   readonly result: OriflammeResult | null;
 };
 
+export type OwnGame = {
+  readonly table: TableInfo;
+  readonly record: Record | null;
+};
+
+export type OwnGamesAnswer = {
+  readonly count: number;
+  readonly games: readonly (OwnGame)[];
+};
+
+/** Something that the person has said. */
+export type OwnLine = {
+  readonly table: string;
+  readonly seat: number | null;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+};
+
+/** A browser to which the person's turns are pushed. */
+export type OwnSubscription = {
+  readonly endpoint: string;
+  readonly created_at: number;
+};
+
 /** One number that a plot asks for. */
 export type PartView = {
   readonly unit: "areopagi" | "cards" | "discs" | "factions" | "masters" | "outer" | "rosicrucians" | "rows";
@@ -610,6 +765,10 @@ export type PartView = {
 };
 
 export type PasswordBody = {
+  readonly password: string;
+};
+
+export type PasswordsBody = {
   readonly old: string;
   readonly new: string;
 };
@@ -620,6 +779,14 @@ export type PaymentView = {
   readonly takes: number;
   readonly group: number;
   readonly wild: boolean;
+};
+
+export type PeopleAnswer = {
+  readonly people: readonly (HostedPerson)[];
+};
+
+export type PeopleQuery = {
+  readonly text?: string;
 };
 
 /** Answered by a `Pong`. */
@@ -641,7 +808,9 @@ export type PlayerAnswer = {
   readonly id: string;
   readonly name: string;
   readonly games: readonly (GameStatistics)[];
-  readonly recent: readonly (TableInfo)[];
+  readonly ratings: readonly (RatingHistory)[];
+  readonly opponents: readonly (Opponent)[];
+  readonly against: Opponent | null;
 };
 
 /** X8.2: how far a player is with a plot. It is met if every part is complete and no opponent     has as many. */
@@ -667,6 +836,7 @@ export type Position = {
   readonly your_turn: boolean;
   readonly observation: Observation;
   readonly undo: "ask" | "free" | "none";
+  readonly free_undos: number;
   readonly deadline: number | null;
   readonly coach?: Coach | null;
 };
@@ -704,10 +874,32 @@ export type Rated = {
   readonly name: string;
   readonly rating: number;
   readonly games: number;
+  readonly mu: number;
+  readonly sigma: number;
+};
+
+export type RatingHistory = {
+  readonly game: string;
+  readonly points: readonly (RatingPoint)[];
+};
+
+/** A rating after the rated game with this number. */
+export type RatingPoint = {
+  readonly games: number;
+  readonly at: number;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly rating: number;
+  readonly table: string | null;
 };
 
 export type RatingsAnswer = {
   readonly ratings: readonly (Rated)[];
+};
+
+export type RatingsQuery = {
+  readonly game: string;
+  readonly least?: number;
 };
 
 /** A fact about a choice. */
@@ -731,6 +923,12 @@ export type Record = {
   readonly seed?: string | null;
   readonly lot?: readonly (number)[] | null;
   readonly dealing?: number;
+};
+
+export type RecoveryBody = {
+  readonly login: string;
+  readonly code: string;
+  readonly new: string;
 };
 
 /** Play again: the first who asks opens the next table, the others sit down at it. */
@@ -759,6 +957,17 @@ export type ReplayStep = {
   readonly action: string | null;
   readonly events: readonly ({ readonly [name: string]: string | number | null })[];
   readonly observation: Observation;
+};
+
+/** What the host forbids a person; `until` null: for ever. */
+export type Restriction = {
+  readonly kind: "ban" | "mute";
+  readonly until: number | null;
+};
+
+export type RestrictionBody = {
+  readonly kind: "ban" | "mute";
+  readonly minutes?: number | null;
 };
 
 /** Take one's seats back from the bots that stood in. */
@@ -808,6 +1017,10 @@ export type SeatObservation = {
   readonly bid?: number;
   readonly passed?: boolean;
   readonly excluded?: boolean;
+};
+
+export type SeatQuery = {
+  readonly seat?: number | null;
 };
 
 /** What a player has; lists are null where this seat may not know them. */
@@ -963,6 +1176,10 @@ export type TablesQuery = {
   readonly scope?: "mine" | "open" | "running";
 };
 
+export type TokenBody = {
+  readonly token: string;
+};
+
 export type TurnNotice = {
   readonly type: "turn";
   readonly table: string;
@@ -984,6 +1201,7 @@ export type Undo = {
   readonly id?: number | null;
   readonly seq: number;
   readonly seat?: number | null;
+  readonly whole?: boolean;
 };
 
 export type UndoInfo = {

@@ -7,7 +7,12 @@ export type Page =
   | { name: "review"; id: string }
   | { name: "rules"; game: string; rule: string }
   | { name: "cards"; game: string }
-  | { name: "credits" };
+  | { name: "credits" }
+  | { name: "account" }
+  | { name: "link"; token: string }
+  | { name: "player"; id: string }
+  | { name: "ratings"; game: string }
+  | { name: "admin" };
 
 export function pageOf(path: string, hash: string): Page {
   const [first, second, third] = path.split("/").filter(Boolean);
@@ -17,7 +22,10 @@ export function pageOf(path: string, hash: string): Page {
   }
   if (first === "rules" && second) return { name: "rules", game: second, rule: hash.slice(1) };
   if (first === "cards") return { name: "cards", game: second ?? "" };
-  if (first === "credits") return { name: "credits" };
+  if (first === "link") return { name: "link", token: hash.slice(1) };
+  if (first === "p" && second) return { name: "player", id: second };
+  if (first === "ratings") return { name: "ratings", game: second ?? "" };
+  if (first === "credits" || first === "admin" || first === "account") return { name: first };
   return { name: "home" };
 }
 

@@ -13,6 +13,8 @@ interface Settings {
   log: boolean;
   /** The last chosen strength of bots. */
   level: string;
+  /** Whether keeping one's games was offered after a game. */
+  offered: boolean;
   /** The games whose summary this device has seen. */
   known: readonly string[];
 }
@@ -42,6 +44,7 @@ export const settings: Settings = $state({
   sound: true,
   log: true,
   level: "courtier",
+  offered: false,
   known: [],
   ...stored(),
 });

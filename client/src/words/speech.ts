@@ -176,11 +176,14 @@ export function reasonWords(
   return likely ? t("hint-likely", { fact: said }) : said;
 }
 
+/** What the server says in place of the name of a person who is deleted. */
+const NOBODY = "—";
+
 /** The names at a table, from what is known of its seats. */
 export function namesAt(table: Pick<TableInfo, "id" | "seats">, catalogue: string): Names {
   return table.seats.map(({ seat, figure, name, state }) => {
     if (figure) return { thing: `${catalogue}-opponent-${figure}` };
-    if (name !== "") return name;
+    if (name !== "" && name !== NOBODY) return name;
     return state === "bot" ? { thing: `client-bot-name-${botAt(table.id, seat) + 1}` } : null;
   });
 }

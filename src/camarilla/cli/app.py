@@ -8,6 +8,7 @@ import typer
 
 from camarilla import __version__
 from camarilla.cli import (
+    admin,
     bench,
     db,
     doctor,
@@ -52,6 +53,7 @@ for command in (
 ):
     app.command()(command)
 app.add_typer(db.db, name="db")
+app.add_typer(admin.admin, name="admin")
 
 
 def show_version(wanted: bool) -> None:

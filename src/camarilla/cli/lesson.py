@@ -4,7 +4,7 @@ from rich.text import Text
 
 from camarilla.cli.narrator import Narrator
 from camarilla.games import title_of
-from camarilla.games.lesson import Lesson, Standing, allowed, reminded, standing
+from camarilla.games.lesson import Lesson, Standing, allowed, due_action, reminded, standing
 from camarilla.i18n import coach_text
 from camarilla.kernel.match import Match
 
@@ -23,7 +23,7 @@ class Coach:
     def due(self) -> int | None:
         """What chance or a scripted seat does next, while the script holds."""
         due = self.standing().due
-        return None if due is None else self.match.game.actions.parse(due)
+        return None if due is None else due_action(self.match.game, self.match.state, due)
 
     def notes(self, narrator: Narrator) -> Text | None:
         """All that is said before the decision that is open now."""

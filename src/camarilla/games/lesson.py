@@ -11,11 +11,13 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from camarilla.kernel.game import Game, State
 from camarilla.kernel.observation import Observation
 from camarilla.kernel.options import OptionValue
 
 ANY: Final = "*"
-"""The branch for every legal action that has none of its own."""
+"""The branch for every legal action that has none of its own; as a prescribed action, the first
+legal one."""
 
 
 class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -51,6 +53,9 @@ class Scene(_Part, frozen=True):
 
     notes: tuple[Note, ...]
     do: dict[str, Branch]
+    before: tuple[str, ...] = ()
+    """Actions that lead to this decision from every branch; those of the learner too, where turns
+    are played in the learner's place."""
     refusal: str = ""
     """What the coach says about another legal action; a common sentence by default."""
 
@@ -100,28 +105,41 @@ def standing(lesson: Lesson, played: Sequence[str]) -> Standing:
 
     A game that has left its script, as an old one may after a change to the lesson, is free.
     """
-    due = list(reversed(lesson.opening))
-    ahead = [(number, scene) for number, scene in enumerate(lesson.scenes)]
-    ahead.reverse()
+    due: list[str] = []
+    ahead = list(reversed([(number, scene) for number, scene in enumerate(lesson.scenes)]))
     everything = len(lesson.scenes)
+    number, scene = _next(ahead, due)
+    due.extend(reversed(lesson.opening))
     for action in played:
         if due:
-            if due.pop() != action:
+            if due.pop() not in (action, ANY):
                 return Standing(everything)
             continue
-        if not ahead:
-            return Standing(everything)
-        number, scene = ahead.pop()
-        branch = scene.do.get(action) or scene.do.get(ANY)
+        branch = None if scene is None else scene.do.get(action) or scene.do.get(ANY)
         if branch is None:
             return Standing(everything)
-        due.extend(reversed(branch.then))
         ahead.extend((number, one) for one in reversed(branch.scenes))
+        number, scene = _next(ahead, due)
+        due.extend(reversed(branch.then))
+    if scene is None:
+        number = everything
     if due:
-        return Standing(ahead[-1][0] if ahead else everything, due=due[-1])
-    if ahead:
-        return Standing(ahead[-1][0], ahead[-1][1])
-    return Standing(everything, begins_free=True)
+        return Standing(number, due=due[-1])
+    return Standing(number, scene, begins_free=scene is None)
+
+
+def _next(ahead: list[tuple[int, Scene]], due: list[str]) -> tuple[int, Scene | None]:
+    """Go on to the next scene, by the actions before it."""
+    if not ahead:
+        return 0, None
+    number, scene = ahead.pop()
+    due.extend(reversed(scene.before))
+    return number, scene
+
+
+def due_action(game: Game, state: State, due: str) -> int:
+    """What chance or a scripted seat does next, as an action."""
+    return state.legal()[0] if due == ANY else game.actions.parse(due)
 
 
 def allowed(scene: Scene, legal: Sequence[str]) -> list[str]:

@@ -2,7 +2,7 @@
 
 import contextlib
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from camarilla.table.commands.base import User
 from camarilla.table.commands.chat import Say
@@ -18,8 +18,15 @@ ATTEMPTS = 5
 
 
 class Chat:
-    def __init__(self, rooms: Rooms, charge: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        rooms: Rooms,
+        charge: Callable[[str], None],
+        require_voice: Callable[[str], Awaitable[None]],
+    ) -> None:
         self._rooms = rooms
+        self._require_voice = require_voice
+        """Called with the person's id; refuses who may not write."""
         self._charge = charge
         """Called with the person's id before a line is kept; refuses who talks too much."""
 
@@ -29,6 +36,7 @@ class Chat:
     async def say(self, table_id: str, user: User, command: Say) -> ChatLine:
         """Keep a line and send it to everybody at the table."""
         text = checked_line(command.text)
+        await self._require_voice(user.id)
         self._charge(user.id)
         room = await self._rooms.room(table_id)
         own = room.table.seats_of(user.id)

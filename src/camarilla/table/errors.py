@@ -23,9 +23,13 @@ STATUS: Final[dict[str, int]] = {
     # Who asks.
     "no_session": 401,
     "bad_credentials": 401,
+    "bad_link": 401,
     "foreign_origin": 403,
+    "banned": 403,
+    "muted": 403,
     "login_taken": 409,
     "already_account": 409,
+    "no_account": 409,
     "not_your_seat": 403,
     "not_seated": 403,
     "not_host": 403,

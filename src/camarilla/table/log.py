@@ -133,6 +133,15 @@ class Rematched(_Entry, tag="rematched", frozen=True):
     table: str
 
 
+class Forgotten(_Entry, tag="forgotten", frozen=True):
+    """Who sat in these seats is deleted: bots play on for good, and in the end no name is left.
+
+    The name goes out of the older entries too, the one change that a log ever sees.
+    """
+
+    seats: tuple[int, ...]
+
+
 class Closed(_Entry, tag="closed", frozen=True):
     """Given up before the start."""
 
@@ -152,8 +161,12 @@ Entry = (
     | AbsenceVoted
     | Finished
     | Rematched
+    | Forgotten
     | Closed
 )
+
+NOBODY: Final = "—"
+"""In place of the name of a person who is deleted; nobody can choose it."""
 
 BOARD_ENTRIES: Final = (Started, Acted, Undone)
 """The entries that change the position on the board."""

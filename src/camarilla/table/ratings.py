@@ -2,16 +2,17 @@
 
 from sqlalchemy import Connection, delete, insert, select
 
-from camarilla.table.store.schema import ratings
+from camarilla.table.store.schema import rating_history, ratings
+from camarilla.table.table import Table
 
 
 def rate(
-    connection: Connection, game: str, people: list[str], scores: list[int], winners: list[int]
+    connection: Connection, table: Table, people: list[str], scores: list[int], winners: list[int]
 ) -> None:
     """Take one finished game into the ratings of all who played it."""
     from openskill.models import PlackettLuce  # noqa: PLC0415 - slow to import, rarely needed
 
-    model = PlackettLuce()
+    model, game = PlackettLuce(), table.created.game
     rows = connection.execute(
         select(ratings)
         .where(ratings.c.game == game, ratings.c.user_id.in_(people))
@@ -25,20 +26,20 @@ def rate(
         before.append([model.rating() if row is None else model.rating(row.mu, row.sigma)])
     after = model.rate(before, ranks=[float(rank) for rank in ranks(scores, winners)])
     connection.execute(delete(ratings).where(ratings.c.game == game, ratings.c.user_id.in_(people)))
-    connection.execute(
-        insert(ratings),
-        [
-            {
-                "user_id": user,
-                "game": game,
-                "mu": new.mu,
-                "sigma": new.sigma,
-                "games": (known[user].games if user in known else 0) + 1,
-                "ordinal": new.ordinal(),
-            }
-            for user, [new] in zip(people, after, strict=True)
-        ],
-    )
+    rated = [
+        {
+            "user_id": user,
+            "game": game,
+            "mu": new.mu,
+            "sigma": new.sigma,
+            "games": (known[user].games if user in known else 0) + 1,
+            "ordinal": new.ordinal(),
+        }
+        for user, [new] in zip(people, after, strict=True)
+    ]
+    connection.execute(insert(ratings), rated)
+    point = {"table_id": table.id, "at": table.finished_at}
+    connection.execute(insert(rating_history), [row | point for row in rated])
 
 
 def ranks(scores: list[int], winners: list[int]) -> list[int]:

@@ -8,7 +8,7 @@ from typing import Protocol
 import msgspec
 
 from camarilla.kernel.game import PUBLIC
-from camarilla.table.log import BOARD_ENTRIES, Seated, Started, Vacated
+from camarilla.table.log import BOARD_ENTRIES, Forgotten, Seated, Started, Vacated
 from camarilla.table.protocol.messages import Chatted, TableChanged, TurnNotice, steps_message
 from camarilla.table.protocol.table import table_info
 from camarilla.table.store.users import ChatLine
@@ -29,6 +29,8 @@ class Watcher(Protocol):
 
     def send(self, message: bytes) -> None: ...
 
+    def close(self, code: int, reason: str) -> None: ...
+
 
 class Change:
     """What the listeners to all tables are given; `own`: this process did it."""
@@ -41,6 +43,9 @@ class Change:
         """Only the position is another one."""
         self.moved = not entries or changes_board(entries)
 
+
+PLACES = (Seated, Vacated, Started, Forgotten)
+"""The entries after which somebody may look from another seat."""
 
 Listener = Callable[[Change], None]
 
@@ -83,7 +88,7 @@ class Room:
     def broadcast(self, entries: list[AppliedEntry]) -> None:
         """Send new entries to all watchers."""
         self.broadcast_seq = self.table.seq
-        if any(isinstance(applied.entry, Seated | Vacated | Started) for applied in entries):
+        if any(isinstance(applied.entry, PLACES) for applied in entries):
             for watcher in self.watchers:
                 self.place(watcher)
         if not only_actions(entries):

@@ -202,6 +202,13 @@ class Rooms:
         for table_id in list(self.rooms):
             await self._catch_up(table_id)
 
+    def drop(self, table_id: str) -> None:
+        """Let go of a table that was deleted, and of all who watch it."""
+        room = self.rooms.pop(table_id, None)
+        if room is not None:
+            for watcher in list(room.watchers):
+                watcher.close(1008, "deleted")
+
     # Broadcasting.
 
     def _broadcast(self, room: Room, entries: list[AppliedEntry], own: bool) -> None:

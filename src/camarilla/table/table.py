@@ -11,7 +11,7 @@ import msgspec
 
 from camarilla import games
 from camarilla.games import title_of
-from camarilla.games.lesson import Standing, standing
+from camarilla.games.lesson import Standing, due_action, standing
 from camarilla.kernel.dealer import FairDealer
 from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.events import Event
@@ -22,6 +22,7 @@ from camarilla.kernel.seating import AUTOMATIC
 from camarilla.table.errors import Refused
 from camarilla.table.log import (
     BOARD_ENTRIES,
+    NOBODY,
     AbsenceVoted,
     Acted,
     BotSeated,
@@ -29,6 +30,7 @@ from camarilla.table.log import (
     Created,
     Entry,
     Finished,
+    Forgotten,
     Rematched,
     Returned,
     Seated,
@@ -171,7 +173,7 @@ class Table:
         or what chance draws; None if a person or a bot is to act."""
         where = self.standing()
         if where is not None and where.due is not None:
-            return self.game.actions.parse(where.due)
+            return due_action(self.game, self.running_match().state, where.due)
         if self.actor() != CHANCE:
             return None
         assert self.match is not None
@@ -250,6 +252,9 @@ class Table:
                 self.finished_at = at
             case Rematched(table=table):
                 self.rematch = table
+            case Forgotten(seats=seats):
+                for number in seats:
+                    self.seats[number] = self._without_person(self.seats[number])
             case Closed():
                 self.status = "closed"
 
@@ -273,6 +278,11 @@ class Table:
         except CamarillaError as error:
             raise self._rules_changed(f"cannot be set up any more: {error}") from error
         self.status = "running"
+
+    def _without_person(self, seat: Seat) -> Seat:
+        if self.status == "running" and seat.stand_in is not None:
+            return Seat(bot=seat.stand_in)
+        return Seat(name=NOBODY)
 
     def _replay(self, entry: Acted) -> list[Event]:
         """Carry out a stored action; a corrected rule may have made it impossible."""

@@ -3,6 +3,8 @@
 import contextlib
 from collections.abc import AsyncIterator
 
+import msgspec
+
 from camarilla.table.autoplay import Autoplay
 from camarilla.table.cache import LruCache
 from camarilla.table.chat import Chat
@@ -14,22 +16,35 @@ from camarilla.table.reviews import ReviewService
 from camarilla.table.rooms import Rooms, now
 from camarilla.table.store import tables
 from camarilla.table.store.database import Database
-from camarilla.table.store.users import PERSON
+from camarilla.table.store.signals import ANNOUNCEMENT, DELETED, PERSON
 from camarilla.table.tasks import Tasks
 from camarilla.table.thinking.jobs import LEVELS
 from camarilla.table.thinking.pool import WorkerPool
 from camarilla.table.thinking.queue import Owner
+from camarilla.web.admin import Admin
+from camarilla.web.announcements import Announcements
 from camarilla.web.guard.cookies import COOKIE_DAYS
+from camarilla.web.guard.host import HostGuard
 from camarilla.web.guard.identity import Identity
 from camarilla.web.guard.limits import Limits
-from camarilla.web.opening import cookie_key, open_database, vapid_key
+from camarilla.web.opening import admin_token, cookie_key, open_database, vapid_key
 from camarilla.web.readiness import Readiness
 from camarilla.web.settings import Settings
+from camarilla.web.signals import SignalReader
 from camarilla.web.sockets.connection import Connections
 from camarilla.web.sockets.lobby import Lobby
 from camarilla.web.sockets.sessions import SocketSessions
 from camarilla.web.telemetry.logs import log_change
 from camarilla.web.telemetry.metrics import Metrics
+
+
+class Keys(msgspec.Struct, frozen=True):
+    """The secrets of a server."""
+
+    cookies: bytes
+    vapid: bytes
+    admin: str
+
 
 PEOPLE = 10_000
 """How many people's addresses are remembered."""
@@ -38,7 +53,7 @@ PEOPLE = 10_000
 class AppState:
     """What the endpoints and sockets work with."""
 
-    def __init__(self, settings: Settings, database: Database, key: bytes, vapid: bytes) -> None:
+    def __init__(self, settings: Settings, database: Database, keys: Keys) -> None:
         self.settings = settings
         self.database = database
         self.programs = settings.programs()
@@ -59,12 +74,17 @@ class AppState:
         self.hints = HintService(
             self.rooms, self.workers, settings.bot_budget, self.limits.hints.take, self.owner
         )
-        self.chat = Chat(self.rooms, self.limits.chat.take)
-        self.identity = Identity(database, key)
+        self.identity = Identity(database, keys.cookies)
+        self.chat = Chat(self.rooms, self.limits.chat.take, self.identity.require_voice)
+        self.host_guard = HostGuard(keys.admin, self.limits.host, settings.base_url)
+        self.admin = Admin(settings, database, self.rooms, self.identity.hash)
         self.connections = Connections(settings.sockets_per_address)
+        self.announcements = Announcements(database, self.connections)
         self.sessions = SocketSessions(self.identity, self.connections)
         self.lobby = Lobby(self.rooms)
-        self.push = Push(self.rooms, vapid, settings.push_contact, settings.push_hosts.split(","))
+        self.push = Push(
+            self.rooms, keys.vapid, settings.push_contact, settings.push_hosts.split(",")
+        )
         self.retention = Retention(
             database, settings.guest_days, settings.chat_days, settings.import_days, COOKIE_DAYS
         )
@@ -88,15 +108,20 @@ class AppState:
         return Owner(self._addresses.get(person) or "", person)
 
     def on_notify(self, name: str, seq: int) -> None:
-        """Another process has changed a table or a person."""
+        """Another process has changed a table, a person, or what is announced."""
         if name.startswith(PERSON):
             self.identity.changed(name.removeprefix(PERSON))
+        elif name.startswith(DELETED):
+            self.rooms.drop(name.removeprefix(DELETED))
+        elif name == ANNOUNCEMENT:
+            self.tasks.run(self.announcements.refresh())
         else:
             self.rooms.on_notify(name, seq)
 
     async def catch_up(self) -> None:
         """After notifications may have been missed."""
         self.sessions.check_all()
+        await self.announcements.refresh()
         await self.rooms.catch_up_all()
 
 
@@ -105,8 +130,12 @@ async def start(settings: Settings) -> AsyncIterator[AppState]:
     """Open the database, bring it up to date, and start what runs without being asked."""
     async with contextlib.AsyncExitStack() as stack:
         database = await open_database(settings, stack)
-        key = await cookie_key(settings, database)
-        state = AppState(settings, database, key, await vapid_key(database))
+        keys = Keys(
+            cookies=await cookie_key(settings, database),
+            vapid=await vapid_key(database),
+            admin=await admin_token(settings, database),
+        )
+        state = AppState(settings, database, keys)
         if settings.on_postgres():
             from camarilla.table.store.postgres import Listener  # noqa: PLC0415 - an extra
 
@@ -115,6 +144,11 @@ async def start(settings: Settings) -> AsyncIterator[AppState]:
             stack.push_async_callback(listener.close)
         else:
             await database.write(lambda c: tables.make_bots_due(c, now()))
+            signals = SignalReader(database, state.on_notify)
+            await signals.start()
+            stack.push_async_callback(signals.close)
+        await state.announcements.refresh()
+        stack.callback(state.announcements.close)
         state.clocks.start()
         state.retention.start()
         parts = (state.rooms, state.workers, state.push, state.autoplay, state.sessions)

@@ -1,23 +1,22 @@
 """Keeps a second server off the same SQLite file: neither would see the other's changes."""
 
 import contextlib
-import sys
+import importlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 from camarilla.table.store.database import BadDatabase
 
-if sys.platform == "win32":
-    import msvcrt
 
-    def _lock(file: IO[str]) -> None:
+def _lock(file: IO[str]) -> None:
+    """As each system does it; raises `OSError` if somebody else has the lock."""
+    try:
+        fcntl: Any = importlib.import_module("fcntl")
+    except ImportError:
+        msvcrt: Any = importlib.import_module("msvcrt")
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-
-else:
-    import fcntl
-
-    def _lock(file: IO[str]) -> None:
+    else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 

@@ -93,6 +93,16 @@ async def cookie_key(settings: Settings, database: Database) -> bytes:
     return own or await _secret(database, "cookies", lambda: secrets.token_bytes(32))
 
 
+async def admin_token(settings: Settings, database: Database) -> str:
+    """What opens the admin page: the host's, or one of our own in the database."""
+    own = settings.admin_token
+    return own or (await _secret(database, "admin", _new_token)).decode()
+
+
+def _new_token() -> bytes:
+    return secrets.token_urlsafe(24).encode()
+
+
 async def vapid_key(database: Database) -> bytes:
     """The key by which push services know this server."""
     return await _secret(database, "vapid", new_vapid_key)

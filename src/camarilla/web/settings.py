@@ -46,6 +46,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How people reach the server, where a proxy stands in front of it."""
     secret_key: str = ""
     """Signs cookies; made at the first start and kept in the database if empty."""
+    admin_token: str = ""
+    """Opens the admin page; made at the first start and kept in the database if empty."""
     trusted_proxies: str = ""
     """The proxies whose X-Forwarded headers are trusted; a plain tunnel is none."""
     workers: Annotated[int, Meta(ge=0)] = 0
@@ -169,8 +171,9 @@ def from_environment(**given: object) -> Settings:
         field = str(error).rpartition("$.")[2].rstrip("`")
         wanted = f"must be {_WANTED[field]}, not {values[field]!r}"
         raise BadSetting(f"{origins[field]} {wanted}") from error
-    if settings.secret_key and len(settings.secret_key) < 16:
-        raise BadSetting(f"{origins['secret_key']} must have at least 16 characters")
+    for field in ("secret_key", "admin_token"):
+        if 0 < len(getattr(settings, field)) < 16:
+            raise BadSetting(f"{origins[field]} must have at least 16 characters")
     if settings.base_url and not _is_address(settings.base_url):
         wanted = "an address such as https://court.example.org"
         raise BadSetting(f"{origins['base_url']} must be {wanted}, not {settings.base_url!r}")

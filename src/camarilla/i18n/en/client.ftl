@@ -14,6 +14,8 @@ client-at-this-screen = at this screen
 client-bot = Bot
 client-automatic = Artificial opponent
 client-guest = Guest { $number }
+client-announcement = Announcement:
+client-announcement-close = Put the announcement away
 
 ## The front page
 
@@ -33,6 +35,11 @@ client-rules-all = All rules
 client-rules-about = Every rule in short, under the number that the log cites.
 client-credits = Credits
 client-cards = Cards
+client-account = Your account
+client-ratings = Ratings
+client-all-games = All my games
+client-keep = Keep my games
+client-keep-about = You play as a guest: only this browser knows your games.
 client-your-turn = Your turn
 client-table-open = waiting for players
 client-table-running = in progress
@@ -53,6 +60,8 @@ client-clock-minutes = 3 minutes per move
 client-clock-day = 1 day per move
 client-clock-days = 3 days per move
 client-listed = Show the table to everybody
+client-rated = Rated game
+client-rated-about = Everybody plays for a rating: people only, one seat each.
 client-options = Game options
 client-choose-file = Choose a file…
 client-play = Play
@@ -110,6 +119,7 @@ client-thinking = thinking
 client-first = First player
 client-score = Influence or points: { $count }
 client-undo-free = Undo
+client-undo-turn = Undo the whole turn
 client-undo-ask = Ask to undo
 client-undo-asked = { $seat } asks to undo a move.
 client-undo-waiting = The others are deciding whether you may undo.
@@ -213,11 +223,15 @@ client-credits-fonts = Fonts
 client-credits-fonts-by = Alegreya and Alegreya Sans by { $author }.
 client-credits-games = Games
 client-credits-games-by = Oriflamme and Oriflamme: Ablaze are games by Adrien and Axel Hesling; the other games belong to their own authors. This is an independent program with its own texts and pictures. Buy the games: they are better with cards in your hand.
+client-credits-licences = Licences
+client-credits-licences-all = The licence texts of everything that this page is built from
 
 ## Refusals
 
 client-error-other = That did not work. Please try again.
 client-error-offline = The server cannot be reached.
+client-error-banned = The host of this server has banned you.
+client-error-muted = You may not write here at the moment.
 client-error-not_found = There is no such table.
 client-error-unknown_game = The server does not know this game.
 client-error-bad_name = A name has 1 to 24 letters, digits or spaces.
@@ -232,6 +246,7 @@ client-error-undo_pending = An undo request is already open.
 client-error-too_early = Too early: wait one minute.
 client-error-not_absent = That player is here.
 client-error-too_many = You have too many tables.
+client-error-unfit_for_rating = Rated games are played by different people only, without bots.
 client-error-rate_limited = Too fast. Wait a moment.
 client-error-busy = The hint bot is busy. Try again shortly.
 client-error-game_running = The game is not over yet.

@@ -14,6 +14,8 @@ client-at-this-screen = за этим экраном
 client-bot = Бот
 client-automatic = Искусственный соперник
 client-guest = Гость { $number }
+client-announcement = Объявление:
+client-announcement-close = Убрать объявление
 
 ## Главная страница
 
@@ -33,6 +35,11 @@ client-rules-all = Все правила
 client-rules-about = Каждое правило вкратце, под тем номером, на который ссылается журнал.
 client-credits = Благодарности
 client-cards = Карты
+client-account = Ваша учётная запись
+client-ratings = Рейтинги
+client-all-games = Все мои партии
+client-keep = Сохранить мои партии
+client-keep-about = Вы играете как гость: ваши партии знает только этот браузер.
 client-your-turn = Ваш ход
 client-table-open = ждёт игроков
 client-table-running = идёт
@@ -53,6 +60,8 @@ client-clock-minutes = 3 минуты на ход
 client-clock-day = 1 день на ход
 client-clock-days = 3 дня на ход
 client-listed = Показывать стол всем
+client-rated = Рейтинговая партия
+client-rated-about = Результат меняет рейтинг всех: играют только люди, каждый на одном месте.
 client-options = Настройки игры
 client-choose-file = Выбрать файл…
 client-play = Играть
@@ -110,6 +119,7 @@ client-thinking = думает
 client-first = Первый игрок
 client-score = Влияние или очки: { $count }
 client-undo-free = Отменить ход
+client-undo-turn = Отменить весь ход
 client-undo-ask = Попросить отменить ход
 client-undo-asked = { $seat } просит отменить ход.
 client-undo-waiting = Остальные решают, разрешить ли вам отменить ход.
@@ -264,11 +274,15 @@ client-credits-fonts = Шрифты
 client-credits-fonts-by = Автор шрифтов Alegreya и Alegreya Sans: { $author }.
 client-credits-games = Игры
 client-credits-games-by = «Орифламма» и «Орифламма: Пламя интриг» — игры Адриана и Акселя Эслингов; другие игры принадлежат своим авторам. Это независимая программа с собственными текстами и рисунками. Покупайте игры: с картами в руке они лучше.
+client-credits-licences = Лицензии
+client-credits-licences-all = Тексты лицензий всего, из чего собраны эти страницы
 
 ## Отказы
 
 client-error-other = Не получилось. Попробуйте ещё раз.
 client-error-offline = Сервер недоступен.
+client-error-banned = Хозяин сервера заблокировал вас.
+client-error-muted = Сейчас вам нельзя писать.
 client-error-not_found = Такого стола нет.
 client-error-unknown_game = Сервер не знает такой игры.
 client-error-bad_name = В имени от 1 до 24 букв, цифр или пробелов.
@@ -283,6 +297,7 @@ client-error-undo_pending = Кто-то уже просит отменить х�
 client-error-too_early = Ещё рано: подождите минуту.
 client-error-not_absent = Этот игрок здесь.
 client-error-too_many = У вас слишком много столов.
+client-error-unfit_for_rating = В рейтинговой партии играют только разные люди, без ботов.
 client-error-rate_limited = Слишком быстро. Подождите немного.
 client-error-busy = Боты сейчас заняты. Попросите подсказку чуть позже.
 client-error-game_running = Игра ещё не окончена.

@@ -14,6 +14,8 @@ client-at-this-screen = за цим екраном
 client-bot = Бот
 client-automatic = Штучний суперник
 client-guest = Гість { $number }
+client-announcement = Оголошення:
+client-announcement-close = Прибрати оголошення
 
 ## Головна сторінка
 
@@ -33,6 +35,11 @@ client-rules-all = Усі правила
 client-rules-about = Кожне правило стисло, під тим номером, на який посилається журнал.
 client-credits = Подяки
 client-cards = Карти
+client-account = Ваш обліковий запис
+client-ratings = Рейтинги
+client-all-games = Усі мої партії
+client-keep = Зберегти мої партії
+client-keep-about = Ви граєте як гість: ваші партії знає лише цей браузер.
 client-your-turn = Ваш хід
 client-table-open = чекає на гравців
 client-table-running = триває
@@ -53,6 +60,8 @@ client-clock-minutes = 3 хвилини на хід
 client-clock-day = 1 день на хід
 client-clock-days = 3 дні на хід
 client-listed = Показувати стіл усім
+client-rated = Рейтингова партія
+client-rated-about = Результат змінює рейтинг усіх: грають лише люди, кожен на одному місці.
 client-options = Налаштування гри
 client-choose-file = Вибрати файл…
 client-play = Грати
@@ -110,6 +119,7 @@ client-thinking = думає
 client-first = Перший гравець
 client-score = Вплив або очки: { $count }
 client-undo-free = Скасувати хід
+client-undo-turn = Скасувати весь хід
 client-undo-ask = Попросити скасувати хід
 client-undo-asked = { $seat } просить скасувати хід.
 client-undo-waiting = Інші вирішують, чи дозволити вам скасувати хід.
@@ -264,11 +274,15 @@ client-credits-fonts = Шрифти
 client-credits-fonts-by = Автор шрифтів Alegreya та Alegreya Sans: { $author }.
 client-credits-games = Ігри
 client-credits-games-by = «Орифлама» й «Орифлама: Полум’я інтриг» — ігри Адріана та Акселя Еслінгів; інші ігри належать своїм авторам. Це незалежна програма з власними текстами й малюнками. Купуйте ігри: з картами в руці вони кращі.
+client-credits-licences = Ліцензії
+client-credits-licences-all = Тексти ліцензій усього, з чого складено ці сторінки
 
 ## Відмови
 
 client-error-other = Не вийшло. Спробуйте ще раз.
 client-error-offline = Сервер недоступний.
+client-error-banned = Господар сервера заблокував вас.
+client-error-muted = Зараз вам не можна писати.
 client-error-not_found = Такого столу немає.
 client-error-unknown_game = Сервер не знає такої гри.
 client-error-bad_name = Ім’я має від 1 до 24 літер, цифр чи пробілів.
@@ -283,6 +297,7 @@ client-error-undo_pending = Хтось уже просить скасувати 
 client-error-too_early = Ще зарано: зачекайте хвилину.
 client-error-not_absent = Цей гравець тут.
 client-error-too_many = У вас забагато столів.
+client-error-unfit_for_rating = Рейтингову партію грають лише різні люди, без ботів.
 client-error-rate_limited = Надто швидко. Зачекайте трохи.
 client-error-busy = Боти зараз зайняті. Попросіть підказку трохи згодом.
 client-error-game_running = Гра ще не закінчилася.

@@ -15,6 +15,7 @@ from camarilla.table.commands.seating import Join, Leave, SetSeat, Start
 from camarilla.table.commands.undo import Consent, Undo
 from camarilla.table.protocol.position import Position, Step, position, step
 from camarilla.table.protocol.table import TableInfo
+from camarilla.table.store.announcement import Announcement
 from camarilla.table.store.users import ChatLine
 from camarilla.table.table import AppliedEntry, Table
 
@@ -107,12 +108,20 @@ class TablesChanged(_FromServer, tag="tables", frozen=True):
     """The list of open tables is another one now."""
 
 
+class Announced(_FromServer, tag="announcement", frozen=True):
+    """What the host tells everybody; null: nothing any more."""
+
+    announcement: Announcement | None
+
+
 class MineChanged(_FromServer, tag="mine", frozen=True):
     table: TableInfo
 
 
-FromServer = Hello | Steps | TableChanged | Chatted | TurnNotice | Ok | Error | Hints | Pong
-FromLobby = TurnNotice | TablesChanged | MineChanged | Error | Pong
+FromServer = (
+    Hello | Steps | TableChanged | Chatted | TurnNotice | Ok | Error | Hints | Pong | Announced
+)
+FromLobby = TurnNotice | TablesChanged | MineChanged | Error | Pong | Announced
 
 
 class Look(Command, tag="look", frozen=True, kw_only=True):

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from camarilla.table.errors import Conflict, Unavailable
 from camarilla.table.store.database import Database, T, Work
-from camarilla.table.store.postgres_notify import CHANNEL
+from camarilla.table.store.signals import CHANNEL, parsed
 from camarilla.table.store.tables import Append
 
 _log = structlog.get_logger()
@@ -210,5 +210,4 @@ class Listener:
                 await asyncio.sleep(1)
 
     def _receive(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
-        table, _, seq = payload.partition(" ")
-        self._on_notify(table, int(seq))
+        self._on_notify(*parsed(payload))

@@ -3,13 +3,19 @@
 Each function deletes a limited number of rows and says how many, so that nobody waits long.
 """
 
+from collections.abc import Sequence
+
 from sqlalchemy import Connection, delete, exists, select
 
 from camarilla.table.store.schema import (
     chat,
+    device_links,
     ended_sessions,
     log,
+    rating_history,
     ratings,
+    recovery_codes,
+    restrictions,
     seats,
     subscriptions,
     tables,
@@ -38,10 +44,24 @@ def forget_guests(connection: Connection, before: int) -> int:
         .scalars()
         .all()
     )
-    for table in (ratings, subscriptions, ended_sessions):
+    delete_people(connection, ids)
+    return len(ids)
+
+
+def delete_people(connection: Connection, ids: Sequence[str]) -> None:
+    """Delete people with all that is kept about them but their games and what they said."""
+    of_people = (
+        ratings,
+        rating_history,
+        subscriptions,
+        ended_sessions,
+        recovery_codes,
+        device_links,
+        restrictions,
+    )
+    for table in of_people:
         connection.execute(delete(table).where(table.c.user_id.in_(ids)))
     connection.execute(delete(users).where(users.c.id.in_(ids)))
-    return len(ids)
 
 
 def forget_chat(connection: Connection, before: int) -> int:
@@ -66,10 +86,14 @@ def forget_imports(connection: Connection, before: int) -> int:
         .scalars()
         .all()
     )
-    for table in (chat, seats, log):
+    delete_tables(connection, ids)
+    return len(ids)
+
+
+def delete_tables(connection: Connection, ids: Sequence[str]) -> None:
+    for table in (chat, seats, log, rating_history):
         connection.execute(delete(table).where(table.c.table_id.in_(ids)))
     connection.execute(delete(tables).where(tables.c.id.in_(ids)))
-    return len(ids)
 
 
 def forget_sessions(connection: Connection, before: int) -> int:

@@ -21,7 +21,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD: Final = "0003"
+HEAD: Final = "0005"
 """The newest migration: a database that stands there needs no upgrade."""
 
 metadata = MetaData()
@@ -103,6 +103,24 @@ ended_sessions = Table(
 )
 """Sessions that were logged out before their cookie expires."""
 
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False, index=True),
+)
+"""What sets a new password for an account whose password is lost; each code is used once."""
+
+device_links = Table(
+    "device_links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False, index=True),
+    Column("epoch", Integer, nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+)
+"""Links that open a session of their person on one more device, once, within minutes."""
+
 ratings = Table(
     "ratings",
     metadata,
@@ -115,6 +133,20 @@ ratings = Table(
     Index("ratings_best", "game", "ordinal"),
 )
 
+rating_history = Table(
+    "rating_history",
+    metadata,
+    Column("user_id", String(32), ForeignKey("users.id"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("games", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("ordinal", Float, nullable=False),
+)
+"""What a rating was after each rated game; `games` counts them from 1."""
+
 chat = Table(
     "chat",
     metadata,
@@ -126,6 +158,7 @@ chat = Table(
     Column("text", String(500), nullable=False),
     Column("at", BigInteger, nullable=False),
     Index("chat_at", "at"),
+    Index("chat_user", "user_id"),
 )
 
 subscriptions = Table(
@@ -146,3 +179,34 @@ secrets = Table(
     Column("value", LargeBinary, nullable=False),
 )
 """The keys this server made for itself, the same for all of its processes."""
+
+restrictions = Table(
+    "restrictions",
+    metadata,
+    Column("user_id", String(32), ForeignKey("users.id"), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("until", BigInteger, nullable=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""What the host forbids a person: `mute` (no chat) or `ban` (nothing at all); `until` null: for
+ever."""
+
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("text", String(500), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""What the host tells everybody; the newest counts."""
+
+signals = Table(
+    "signals",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("payload", String(80), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_autoincrement=True,
+)
+"""What another program has changed, on SQLite; PostgreSQL has NOTIFY for it."""

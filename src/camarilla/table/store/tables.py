@@ -13,8 +13,8 @@ from camarilla.table.log import Created, Finished, Seated, Started, Vacated
 from camarilla.table.protocol.table import TableInfo, table_info
 from camarilla.table.ratings import rate
 from camarilla.table.store.database import sqlite_driver, tail
-from camarilla.table.store.postgres_notify import NOTIFY
 from camarilla.table.store.schema import log, seats, tables
+from camarilla.table.store.signals import notify
 from camarilla.table.table import AppliedEntry, Table, only_actions
 
 LEASE = 10_000
@@ -115,8 +115,7 @@ class Append:
                 connection.execute(insert(seats), self.seats)
         if self.finished is not None:
             _store_result(connection, self.finished, self.at)
-        if connection.dialect.name == "postgresql":
-            connection.execute(NOTIFY, {"payload": f"{self.table_id} {self.seq}"})
+        notify(connection, self.table_id, self.seq)
 
     def _act_on_sqlite(self, driver: sqlite3.Connection) -> None:
         """The same for actions alone, straight to the driver: a fifth of the time."""
@@ -147,7 +146,7 @@ def _store_result(connection: Connection, table: Table, at: int) -> None:
     if table.created.rated:
         people = [seat.user for seat in table.seats if seat.user]
         if len(people) == len(table.seats):
-            rate(connection, table.created.game, people, scores, winners)
+            rate(connection, table, people, scores, winners)
 
 
 def load(connection: Connection, table_id: str) -> Table:
@@ -165,10 +164,10 @@ def fold_all(table: Table, rows: list[tuple[int, str]]) -> list[AppliedEntry]:
     return [table.fold(entries.decode(entry), at) for at, entry in rows]
 
 
-_LISTED = (tables.c.info, tables.c.seq, tables.c.turn, tables.c.deadline)
+INFO_COLUMNS = (tables.c.info, tables.c.seq, tables.c.turn, tables.c.deadline)
 
 
-def _infos(rows: object) -> list[TableInfo]:
+def infos_from(rows: object) -> list[TableInfo]:
     found = []
     for row in rows:  # type: ignore[attr-defined]
         info = _info_decoder.decode(row.info)
@@ -178,13 +177,13 @@ def _infos(rows: object) -> list[TableInfo]:
 
 
 def infos_of(connection: Connection, ids: list[str]) -> list[TableInfo]:
-    return _infos(connection.execute(select(*_LISTED).where(tables.c.id.in_(ids))))
+    return infos_from(connection.execute(select(*INFO_COLUMNS).where(tables.c.id.in_(ids))))
 
 
 def list_open(connection: Connection) -> list[TableInfo]:
-    return _infos(
+    return infos_from(
         connection.execute(
-            select(*_LISTED)
+            select(*INFO_COLUMNS)
             .where(tables.c.listed, tables.c.status == "open", tables.c.free > 0)
             .order_by(tables.c.changed_at.desc())
             .limit(LIST_LIMIT)
@@ -193,9 +192,9 @@ def list_open(connection: Connection) -> list[TableInfo]:
 
 
 def list_running(connection: Connection) -> list[TableInfo]:
-    return _infos(
+    return infos_from(
         connection.execute(
-            select(*_LISTED)
+            select(*INFO_COLUMNS)
             .where(tables.c.listed, tables.c.status == "running")
             .order_by(tables.c.changed_at.desc())
             .limit(LIST_LIMIT)
@@ -217,9 +216,9 @@ def list_of_user(connection: Connection, user: str) -> list[TableInfo]:
         .exists()
     )
     rank = case({"running": 0, "open": 1}, value=tables.c.status, else_=2)
-    return _infos(
+    return infos_from(
         connection.execute(
-            select(*_LISTED)
+            select(*INFO_COLUMNS)
             .where(tables.c.id.in_(mine), tables.c.status != "closed")
             .order_by(
                 my_turn.desc(),
@@ -231,28 +230,12 @@ def list_of_user(connection: Connection, user: str) -> list[TableInfo]:
     )
 
 
-def recent_of_user(connection: Connection, user: str) -> list[TableInfo]:
-    """Finished games that everybody may look at."""
-    return _infos(
-        connection.execute(
-            select(*_LISTED)
-            .where(
-                tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == user)),
-                tables.c.listed,
-                tables.c.status == "finished",
-            )
-            .order_by(tables.c.changed_at.desc())
-            .limit(20)
-        )
-    )
-
-
 def count_unfinished(connection: Connection, user: str) -> int:
     """How many tables the user has open or running, those aside where bots stand in for good."""
     mine = select(seats.c.table_id).where(seats.c.user_id == user)
-    found = _infos(
+    found = infos_from(
         connection.execute(
-            select(*_LISTED)
+            select(*INFO_COLUMNS)
             .where(tables.c.id.in_(mine), tables.c.status.in_(("open", "running")))
             .order_by(tables.c.changed_at.desc())
             .limit(COUNTED)

@@ -8,7 +8,6 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     and_,
-    case,
     delete,
     func,
     insert,
@@ -18,16 +17,14 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from camarilla.table.errors import Conflict, Refused
-from camarilla.table.store.postgres_notify import NOTIFY
 from camarilla.table.store.schema import (
     chat,
     ended_sessions,
-    ratings,
-    seats,
     secrets,
     subscriptions,
     users,
 )
+from camarilla.table.store.signals import PERSON, notify
 
 
 class StoredUser(msgspec.Struct, frozen=True):
@@ -53,6 +50,10 @@ def find_user(connection: Connection, id: str) -> StoredUser | None:
 
 def find_login(connection: Connection, login: str) -> StoredUser | None:
     return _user(connection, users.c.login == login)
+
+
+def created_at(connection: Connection, id: str) -> int:
+    return connection.execute(select(users.c.created_at).where(users.c.id == id)).scalar() or 0
 
 
 def _user(connection: Connection, condition: ColumnElement[bool]) -> StoredUser | None:
@@ -97,7 +98,7 @@ def _change(
         raise Refused("login_taken", "somebody has this login") from error
     if not changed:
         return None
-    _notify(connection, id)
+    notify(connection, PERSON + id)
     return find_user(connection, id)
 
 
@@ -106,22 +107,12 @@ def end_session(connection: Connection, id: str, user: str, at: int) -> None:
     known = connection.execute(select(ended_sessions.c.id).where(ended_sessions.c.id == id))
     if known.first() is None:
         connection.execute(insert(ended_sessions), {"id": id, "user_id": user, "ended_at": at})
-        _notify(connection, user)
+        notify(connection, PERSON + user)
 
 
 def sessions_ended(connection: Connection, user: str) -> frozenset[str]:
     rows = connection.execute(select(ended_sessions.c.id).where(ended_sessions.c.user_id == user))
     return frozenset(rows.scalars())
-
-
-PERSON: Final = "@"
-"""Stands before the id of a person in a notification; ids of tables never begin with it."""
-
-
-def _notify(connection: Connection, id: str) -> None:
-    """Other processes forget what they know of the person."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(NOTIFY, {"payload": f"{PERSON}{id} 0"})
 
 
 SEEN_EVERY: Final = 86_400_000
@@ -138,50 +129,6 @@ def note_seen(connection: Connection, id: str, at: int) -> None:
     connection.execute(update(users).where(users.c.id == id).values(seen_at=at))
 
 
-class GameStatistics(msgspec.Struct, frozen=True):
-    game: str
-    played: int
-    won: int
-    rating: float | None
-
-
-def statistics(connection: Connection, user: str) -> list[GameStatistics]:
-    rated = dict(
-        connection.execute(
-            select(ratings.c.game, ratings.c.ordinal).where(ratings.c.user_id == user)
-        ).all()
-    )
-    rows = connection.execute(
-        select(
-            seats.c.game,
-            func.count(),
-            func.sum(case((seats.c.won, 1), else_=0)),
-        )
-        .where(seats.c.user_id == user, seats.c.finished_at.is_not(None))
-        .group_by(seats.c.game)
-        .order_by(seats.c.game)
-    )
-    return [GameStatistics(game, played, won, rated.get(game)) for game, played, won in rows]
-
-
-class Rated(msgspec.Struct, frozen=True):
-    id: str
-    name: str
-    rating: float
-    games: int
-
-
-def best_rated(connection: Connection, game: str) -> list[Rated]:
-    rows = connection.execute(
-        select(users.c.id, users.c.name, ratings.c.ordinal, ratings.c.games)
-        .join_from(ratings, users)
-        .where(ratings.c.game == game)
-        .order_by(ratings.c.ordinal.desc())
-        .limit(100)
-    )
-    return [Rated(*row) for row in rows]
-
-
 class ChatLine(msgspec.Struct, frozen=True):
     """Something said at a table; `seat` is null for somebody who only watches."""
 
@@ -192,19 +139,21 @@ class ChatLine(msgspec.Struct, frozen=True):
     at: int
 
 
+SAID: Final = chat.c.text != ""
+"""Lines of people who are deleted have no words any more."""
 _LINES = select(chat.c.id, chat.c.name, chat.c.seat, chat.c.text, chat.c.at)
 
 
 def last_lines(connection: Connection, table: str, count: int) -> list[ChatLine]:
     rows = connection.execute(
-        _LINES.where(chat.c.table_id == table).order_by(chat.c.id.desc()).limit(count)
+        _LINES.where(chat.c.table_id == table, SAID).order_by(chat.c.id.desc()).limit(count)
     ).all()
     return [ChatLine(*row) for row in reversed(rows)]
 
 
 def lines_between(connection: Connection, table: str, after: int, last: int) -> list[ChatLine]:
     rows = connection.execute(
-        _LINES.where(chat.c.table_id == table, chat.c.id > after, chat.c.id <= last).order_by(
+        _LINES.where(chat.c.table_id == table, chat.c.id > after, chat.c.id <= last, SAID).order_by(
             chat.c.id
         )
     )
@@ -223,8 +172,7 @@ def add_line(
         )
     except IntegrityError as error:
         raise Conflict from error
-    if connection.dialect.name == "postgresql":
-        connection.execute(NOTIFY, {"payload": f"{table} {-line.id}"})
+    notify(connection, table, -line.id)
     return line
 
 

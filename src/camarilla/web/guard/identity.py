@@ -16,7 +16,8 @@ from camarilla.table.commands.base import User
 from camarilla.table.errors import Refused, Unavailable
 from camarilla.table.names import checked_name
 from camarilla.table.rooms import now
-from camarilla.table.store import users
+from camarilla.table.store import accounts, admin, users
+from camarilla.table.store.admin import Restriction, RestrictionKind
 from camarilla.table.store.database import Database, Work
 from camarilla.table.store.users import StoredUser
 from camarilla.web.guard.cookies import CookieSigner, Ticket, new_ticket
@@ -39,6 +40,7 @@ class _Known(msgspec.Struct, frozen=True):
     at: float
     user: StoredUser | None = None
     ended: frozenset[str] = frozenset()
+    restrictions: tuple[Restriction, ...] = ()
     outdated: bool = False
     """Whether it has changed since."""
 
@@ -46,6 +48,9 @@ class _Known(msgspec.Struct, frozen=True):
         """Whether the ticket's session goes on."""
         current = self.user is not None and self.user.epoch == ticket.epoch
         return current and ticket.session not in self.ended
+
+    def forbids(self, kind: RestrictionKind) -> bool:
+        return any(r.kind == kind and r.holds(now()) for r in self.restrictions)
 
 
 class Identity:
@@ -66,32 +71,45 @@ class Identity:
     # Sessions.
 
     async def session(self, cookie: str | None) -> Session | None:
-        """The session of a cookie; None if it has ended, or we did not sign the cookie."""
+        """The session of a cookie; None if it has ended, or we did not sign the cookie.
+
+        Refused to people whom the host has banned.
+        """
         ticket = self.cookies.read(cookie)
         if ticket is None:
             return None
         known = await self._find(ticket.user)
-        return Session(known.user, ticket) if known.user and known.holds(ticket) else None
+        if known.user is None or not known.holds(ticket):
+            return None
+        _require_welcome(known)
+        return Session(known.user, ticket)
 
     async def goes_on(self, session: Session) -> bool:
-        return (await self._find(session.user.id)).holds(session.ticket)
+        known = await self._find(session.user.id)
+        return known.holds(session.ticket) and not known.forbids("ban")
+
+    async def require_voice(self, id: str) -> None:
+        """Refuse people who may not write."""
+        if (await self._find(id)).forbids("mute"):
+            raise Refused("muted", "the host of the server has taken your voice")
 
     async def _find(self, id: str) -> _Known:
         known = self._known.get(id)
         asked = time.monotonic()
         if known is not None and not known.outdated and asked - known.at <= CACHED_FOR:
             return known
-        user, ended, seen = await self._database.read(
+        user, ended, forbidden, seen = await self._database.read(
             lambda c: (
                 users.find_user(c, id),
                 users.sessions_ended(c, id),
+                admin.restrictions_of(c, id),
                 users.seen(c, id, now()),
             )
         )
         if not seen:
             with contextlib.suppress(Unavailable):
                 await self._database.write(lambda c: users.note_seen(c, id, now()))
-        known = _Known(asked, user, ended)
+        known = _Known(asked, user, ended, forbidden)
         newer = self._known.get(id)
         if newer is None or newer.at <= asked:
             self._known.set(id, known)
@@ -142,7 +160,7 @@ class Identity:
         if session is not None and session.user.login is not None:
             raise Refused("already_account", "you have an account")
         login = checked_login(login)
-        hashed = await self._hash(checked_password(password))
+        hashed = await self.hash(checked_password(password))
         if session is None:
             id = secrets.token_urlsafe(12)
             return await self._add(StoredUser(id, login, login, hashed, 0))
@@ -155,24 +173,59 @@ class Identity:
     async def log_in(self, login: str, password: str) -> Session:
         folded = fold_login(login)
         user = await self._database.read(lambda c: users.find_login(c, folded))
-        await self._verify(user, password)
+        await self.verify_password(user, password)
         assert user is not None
+        _require_welcome(await self._find(user.id))
         return new_session(user)
 
     async def change_password(self, session: Session, old: str, new: str) -> Session:
         """Also ends the sessions on all other devices, and their sockets."""
         user, epoch = session.user.id, session.ticket.epoch
-        await self._verify(session.user, old)
-        hashed = await self._hash(checked_password(new))
+        await self.verify_password(session.user, old)
+        hashed = await self.hash(checked_password(new))
         changed = await self._change(user, lambda c: users.set_password(c, user, epoch, hashed))
         return new_session(changed)
 
-    async def _hash(self, password: str) -> str:
+    # What an account or one more device is opened with.
+
+    async def make_codes(self, session: Session, password: str) -> tuple[str, ...]:
+        """New recovery codes in place of all older ones; only their hashes are kept."""
+        user = session.user
+        await self.verify_password(user, password)
+        codes = accounts.new_codes()
+        await self._database.write(lambda c: accounts.replace_codes(c, user.id, codes))
+        return codes
+
+    async def recover(self, login: str, code: str, new: str) -> Session:
+        """Set a new password by a recovery code; ends all sessions."""
+        folded = fold_login(login)
+        hashed = await self.hash(checked_password(new))
+        user = await self._database.write(lambda c: accounts.recover(c, folded, code, hashed))
+        if user is None:
+            raise Refused("bad_credentials", "wrong login or code, or the code was used")
+        self.changed(user.id)
+        _require_welcome(await self._find(user.id))
+        return new_session(user)
+
+    async def make_link(self, session: Session) -> str:
+        """A secret that opens a session of the person on one more device."""
+        token, user = accounts.new_link(), session.user
+        await self._database.write(lambda c: accounts.keep_link(c, user, token, now()))
+        return token
+
+    async def open_link(self, token: str) -> Session:
+        user = await self._database.write(lambda c: accounts.use_link(c, token, now()))
+        if user is None:
+            raise Refused("bad_link", "the link was used, or has expired")
+        _require_welcome(await self._find(user.id))
+        return new_session(user)
+
+    async def hash(self, password: str) -> str:
         async with self._hashing:
             return await asyncio.to_thread(self._hasher.hash, password)
 
-    async def _verify(self, user: StoredUser | None, password: str) -> None:
-        """Takes the same time whether or not there is such a login."""
+    async def verify_password(self, user: StoredUser | None, password: str) -> None:
+        """Refuse a wrong password. Takes the same time whether or not there is such a login."""
         known = user.password if user is not None else None
         async with self._hashing:
             if known is None:
@@ -184,6 +237,11 @@ class Identity:
                     known = None
         if known is None:
             raise Refused("bad_credentials", "wrong login or password")
+
+
+def _require_welcome(known: _Known) -> None:
+    if known.forbids("ban"):
+        raise Refused("banned", "the host of the server has banned you")
 
 
 def new_session(user: StoredUser, id: str = "") -> Session:

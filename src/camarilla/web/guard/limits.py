@@ -51,6 +51,8 @@ class Limits:
         """Guests made by an address."""
         self.passwords = RateLimits(0.1 * rate, 10 * rate)
         """Passwords tried by an address, and for a login."""
+        self.host = RateLimits(1.0 * rate, 60 * rate)
+        """Requests of an address that bring the token of the host, right or wrong."""
         self.tables = RateLimits(0.1 * rate, 20 * rate)
         """Tables opened and records imported by a person."""
         self.tables_of_address = RateLimits(0.2 * rate, 60 * rate)
@@ -61,5 +63,7 @@ class Limits:
         """Hints thought out for a person: more at once than a long turn has decisions."""
         self.reviews = RateLimits(0.02 * rate, 10 * rate)
         """Reviews begun by a person: minutes of a processor each."""
+        self.exports = RateLimits(0.5 * rate, 20 * rate)
+        """Pages of a person's own data."""
         self.messages = RateLimits(10 * rate, 60 * rate)
         """Messages on a socket."""

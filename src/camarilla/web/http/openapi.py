@@ -9,16 +9,19 @@ import msgspec
 from camarilla import __version__, games
 from camarilla.table.errors import STATUS
 from camarilla.table.protocol import messages
-from camarilla.web.http import play, players, reviews, tables
+from camarilla.web.http import accounts, admin, personal, play, players, reviews, tables
 from camarilla.web.http.routing import Endpoint, ErrorAnswer
 
 ENDPOINTS: list[Endpoint] = [
+    *accounts.endpoints.all,
+    *personal.endpoints.all,
     *players.endpoints.all,
     *tables.endpoints.all,
     *play.endpoints.all,
     *reviews.endpoints.all,
+    *admin.endpoints.all,
 ]
-_EVERYWHERE = ("bad_request", "rate_limited", "internal")
+_EVERYWHERE = ("bad_request", "rate_limited", "banned", "internal")
 _WITH_BODY = ("unsupported_media", "too_large", "foreign_origin")
 
 

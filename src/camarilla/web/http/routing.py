@@ -81,6 +81,13 @@ class Call:
     def table_id(self) -> str:
         return str(self.request.path_params["id"])
 
+    def person_id(self) -> str:
+        return str(self.request.path_params["id"])
+
+    def require_host(self) -> None:
+        """Refuse everybody but the host of the server."""
+        self.state.host_guard.check(self.request)
+
     async def perform(self, command: TableCommand, answer: Callable[[Transaction], T]) -> T:
         """Carry out a command at the table of the path."""
         return await perform(self.state, self.table_id(), command, self.player(), answer)

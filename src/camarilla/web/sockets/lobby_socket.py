@@ -24,6 +24,7 @@ async def lobby_socket(websocket: WebSocket) -> None:
         state.lobby.enter(connection)
         try:
             await state.sessions.check(connection)
+            state.announcements.greet(connection)
             await listen(connection, state, answer)
         finally:
             state.lobby.leave(connection)

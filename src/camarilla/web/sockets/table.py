@@ -54,6 +54,7 @@ async def table_socket(websocket: WebSocket) -> None:
         try:
             await state.sessions.check(connection)
             await connection.greet(query.since)
+            state.announcements.greet(connection)
             await listen(connection, state, connection.answer)
         except Unavailable as away:
             connection.close(1013, away.code)

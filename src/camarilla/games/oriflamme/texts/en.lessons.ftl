@@ -43,3 +43,36 @@ oriflamme-lesson-oriflamme-free = You know how the court works, so I let you pla
 oriflamme-lesson-oriflamme-free-soldier = Your Soldier has to strike again. Whom, is up to you. Good luck.
 oriflamme-lesson-oriflamme-last-place = The last round. Influence left on cards counts for nothing in the end, so place a card that pays at once.
 oriflamme-lesson-oriflamme-last-reveal = The last round: what stays face down is lost. Reveal, unless the ability would hurt you.
+
+## A first game of Ablaze
+
+oriflamme-lesson-ablaze-welcome = The court is ablaze: six rounds, one row, the same wait or reveal, but ten other cards. If you have never played Oriflamme, take its lesson first.
+oriflamme-lesson-ablaze-front = Two things lie in front of everybody from the start: the Twin, shown by the crown, and a bribe token, shown by the purse. You will use both.
+oriflamme-lesson-ablaze-hand = Your hand of seven. This time it holds a Prince, a Trap and a Bribery.
+oriflamme-lesson-ablaze-prince = A dynasty starts with the Prince: he gains 1 in every round. Place him.
+oriflamme-lesson-ablaze-prince-first = Later. The Prince earns every round, so he comes first.
+oriflamme-lesson-ablaze-reveal-prince = He earns only when he is open, and he does not come alone. Reveal him.
+oriflamme-lesson-ablaze-reveal-now = Waiting would earn 1, but now is the moment. Reveal it.
+oriflamme-lesson-ablaze-twin = A Prince who is revealed brings your Twin into the row, face up and at once. The Twin also gains 1 in every round.
+oriflamme-lesson-ablaze-twin-where = At the right end the pointer has yet to come by, so the Twin earns in this very round. Put the Twin there.
+oriflamme-lesson-ablaze-twin-there = At the left end the pointer has passed already: the Twin would wait a round. Take the right end.
+oriflamme-lesson-ablaze-bond = Prince and Twin share one fate: if one of them is eliminated, the other is discarded too. Together they earn 2 a round, so somebody will come for them.
+oriflamme-lesson-ablaze-schemer = { $p3 } has revealed a Schemer. She gains 2 as long as no stack lies beside her. Beside a stack she has to go: one way to be rid of her is to cover a card next to her.
+oriflamme-lesson-ablaze-trap = Set a Trap beside the Prince: at the left end of the row.
+oriflamme-lesson-ablaze-trap-there = The Trap should look like the Prince’s guard. Put the Trap at the left end.
+oriflamme-lesson-ablaze-keep-trap = If an opponent’s card eliminates the Trap, you steal 3 from its player, and that card is discarded. Revealed by you, it gives 1. Keep it.
+oriflamme-lesson-ablaze-trap-waits = A Trap is worth more unseen. Keep it.
+oriflamme-lesson-ablaze-bribed = { $p3 } revealed a Bribery and put a token on your Prince. He wears your colours, but he works for { $p3 } now.
+oriflamme-lesson-ablaze-token = Whoever owns the token decides for the card, and gains what it gains. It stays until the card leaves the row, or somebody else bribes it.
+oriflamme-lesson-ablaze-bribery = You can do that too. Place Bribery at the right end.
+oriflamme-lesson-ablaze-bribery-there = At the left end it would act before you know what the others do. Place Bribery at the right end.
+oriflamme-lesson-ablaze-keep-trap-again = Your Trap again. { $p3 } has a fresh card in the row, so a visit is not unlikely. Keep it.
+oriflamme-lesson-ablaze-trapped = An Apothecary of { $p3 }, who strikes beside any card of her family, took your Trap for a prize. You steal 3, and the Apothecary is gone.
+oriflamme-lesson-ablaze-queen = { $p2 } has revealed a Queen: 2 in every round. An opponent who eliminates her gains 1 more than usual.
+oriflamme-lesson-ablaze-reveal-bribery = Your Bribery is reached. Reveal it.
+oriflamme-lesson-ablaze-whom = Your token goes on any open character that is not on a stack. There are four.
+oriflamme-lesson-ablaze-your-choice = Choose: get your Prince back, or let the Queen or the Schemer earn 2 for you. You may even bribe your own Twin, but that gains nothing yet.
+oriflamme-lesson-ablaze-others = You also hold a Cutthroat, who strikes all cards of one name, a Queen, a Schemer, and a Plot, which makes your open characters act once more.
+oriflamme-lesson-ablaze-free = Read them in peace; from here on you play alone. Round 4 begins with you. Good luck.
+oriflamme-lesson-ablaze-last-place = The last round. Influence left on cards counts for nothing in the end, so place a card that pays at once.
+oriflamme-lesson-ablaze-last-reveal = The last round: what stays face down is lost. Reveal, unless the ability would hurt you.

@@ -1,0 +1,53 @@
+# What the coach says. $p1 to $p5 are the players in the order of their seats.
+
+## A first game of For the King (and Me)
+
+king-lesson-king-welcome = Welcome to the council. The king is old, and his advisers share out the offices of the realm. These banners are its five domains.
+king-lesson-king-offices = Every domain has two offices: a chief tile, worth 3 points now, and a minor tile, worth half of it, rounded down. At the end the chief goes to the player with the largest sum of cards in this domain, the minor to the second. Most points wins.
+king-lesson-king-two-phases = The game has two phases. First all cards of the deck are shared out. Then the cards of the favour pile are sold at auction.
+king-lesson-king-adviser = You are the first adviser. You draw four cards, one by one, and place each before you see the next. This one is Diplomacy with a value of 4. The letter decides ties: nearer to A wins.
+king-lesson-king-three-places = A card has three places to go: one card to yourself, two to the middle for your opponents, and one face down onto the favour pile, to be sold later.
+king-lesson-king-keep-first = No Diplomacy card is worth more than 4. Keep it.
+king-lesson-king-keep-that = You may, but a 4 is as good as a domain gets. Keep this one.
+king-lesson-king-blind = Now your own place is full. That is the pain of this game: you never know whether something better comes.
+king-lesson-king-give-middle = A small Gold card. Somebody will get it anyway, so give it away: to the middle, face up.
+king-lesson-king-middle-that = The favour pile takes one card a turn. Save it for something that is worth buying back, and put this one into the middle.
+king-lesson-king-favour-what = Gold of 3, and you cannot keep it any more. Do not make a present of it: put it on the favour pile. Only you know that it is there.
+king-lesson-king-favour-that = In the middle an opponent takes it for nothing. On the favour pile they have to pay for it, or you buy it back.
+king-lesson-king-taken = The last card had to go to the middle. Then everybody else took one, { $p2 } first. After that { $p2 } and { $p3 } were advisers in turn; the log tells what you could see.
+king-lesson-king-last-choice = Of the middle of { $p2 } you chose last and got Gold of 2. Gold is what you pay with in the second phase.
+king-lesson-king-king-card = Now it is your choice first. This is a King card: it takes effect at once for the player who keeps or takes it, and then it is gone. This one raises a chief tile by 1.
+king-lesson-king-take-king = You lead in Diplomacy, so make it worth more. Take the King card.
+king-lesson-king-take-that = Entertainment 2 is no bad card, but it is not your domain yet. Take the King card.
+king-lesson-king-raise = Which chief tile goes up? The one that you are going to win: Diplomacy.
+king-lesson-king-raise-that = Raise what you expect to win yourself. That is Diplomacy.
+king-lesson-king-tiles = Diplomacy is now worth 4 and 2. Others see that too, and will want it.
+king-lesson-king-again = You are adviser again, and this time you decide.
+king-lesson-king-your-place = Diplomacy with a value of 3. Keep it and be strong at once, or hide it on the favour pile and keep something else, hoping to buy it back. Both have won games.
+king-lesson-king-no-gift = In the middle an opponent would take it, and you would have raised the tile for somebody else.
+king-lesson-king-second = Gold of 3. Look at the places that are still open, and choose.
+king-lesson-king-third = Architecture with a value of 1. It goes where you miss it least.
+king-lesson-king-shared = Let us turn the pages: all the other turns have been played for you. The deck is empty, and your pile is now your hand.
+king-lesson-king-sums = Each banner shows your sum in its domain. Kings have come and gone: Diplomacy is worth 6 points now.
+king-lesson-king-auction = The second phase. One by one the cards of the favour pile are turned up and sold. Diplomacy 4: you may remember putting it there yourself.
+king-lesson-king-price = Who pays what: Government and King cards cost gold. Gold cards cost other cards. Everybody bids in turn or passes, and passing is final for this card.
+king-lesson-king-bid-one = You begin. Open with a bid of 1: it costs nothing unless you win.
+king-lesson-king-bid-least = There is no hurry to pay more, and no reason to let it go. Bid 1.
+king-lesson-king-outbid = { $p2 } bids 2, and { $p3 } passes. Nobody sees how much gold the others have.
+king-lesson-king-bid-more = 6 points depend on this domain. Go on: bid 3.
+king-lesson-king-worth-it = Diplomacy is worth 6 points, and 3 gold may do. Bid 3.
+king-lesson-king-won = It is yours, for 3 gold.
+king-lesson-king-pay = Pay with Gold cards from your hand until their sum reaches the bid. There is no change, so pay exactly: with a 3.
+king-lesson-king-pay-first = That would not come out even. Pay with a 3.
+king-lesson-king-gold-sale = A Gold card is for sale, so the price is a number of cards of any kind, face down. { $p3 } has bid 2 of them.
+king-lesson-king-gold-choice = You decide. Cards of domains in which you will never be first or second are good money. Bid 3 cards, or pass and let { $p3 } have it.
+king-lesson-king-gold-enough = More than 3 cards is too much for 3 gold. Bid 3, or pass.
+king-lesson-king-pay-cards = You have it. Choose three cards to give away, one by one. Weak domains first.
+king-lesson-king-pay-cards-on = Another one.
+king-lesson-king-third-sale = { $p3 } goes first this time and has bid 3 gold.
+king-lesson-king-beyond = You may bid more than you can pay, to drive the price up. But if you win and cannot pay, an opponent draws a card from your hand unseen and discards it, and you are out of the bidding for this card.
+king-lesson-king-pass-now = Let the others try that. Pass.
+king-lesson-king-pass-that = Just watch this time. Pass.
+king-lesson-king-failed = { $p2 } bid 10, won, and could not pay: one card lost, and out. The bidding starts again without { $p2 }.
+king-lesson-king-wins = What wins: being first or second where the tiles are high. A domain in which you hold nothing pays nothing, and a lead larger than needed is wasted gold.
+king-lesson-king-free = The rest of the auction is yours. { $p3 } has bid 2 gold. Good luck, adviser.
