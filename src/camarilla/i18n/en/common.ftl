@@ -1,7 +1,7 @@
 # What all games share: names of games, languages, seats and bots, and the words of the terminal.
 
 language = English
-tagline = Four games of court intrigue at one table
+tagline = Games of court intrigue at one table
 
 ## Games
 
