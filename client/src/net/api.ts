@@ -10,6 +10,7 @@ import type {
   PushKeyAnswer,
   Record as GameRecord,
   ReplayAnswer,
+  ReviewProgress,
   ServerAnswer,
   StepsAnswer,
   TableAnswer,
@@ -92,6 +93,9 @@ export const api = {
   draws: (id: string) => ask<DrawsAnswer>("GET", `${table(id)}/draws`),
   record: (id: string) => ask<GameRecord>("GET", `${table(id)}/record`),
   importRecord: (body: unknown) => ask<TableInfo>("POST", "/records", body),
+  review: (id: string) => ask<ReviewProgress>("GET", `${table(id)}/review`),
+  startReview: (id: string) => ask<ReviewProgress>("POST", `${table(id)}/review`, {}),
+  cancelReview: (id: string) => ask<ReviewProgress>("DELETE", `${table(id)}/review`, {}),
   lastTurn: (id: string, seat: number) =>
     ask<LastTurn>("GET", `${table(id)}/last-turn?seat=${seat}`),
   recordAddress: (id: string) => `/api${table(id)}/record`,
