@@ -69,7 +69,10 @@ class Learner:
             self._beginning(text).click()
             self.page.wait_for_timeout(30)
         before = self.guest.position()["seq"]
-        self.page.locator(f'[data-action="{text}"]').first.click()
+        target = self.page.locator(f'[data-action="{text}"]').first
+        # Of a card in a fan only the left edge is free.
+        fanned = target.evaluate("element => element.closest('.hand') !== null")
+        target.click(position={"x": 8, "y": 24} if fanned else None)
         self.guest.wait_for_news(before)
         if self.guest.count("[data-confirm]"):
             self.page.locator("[data-confirm]").click()
