@@ -99,5 +99,8 @@ class Learner:
             if self.guest.count("[data-next]"):
                 self._look()
                 self.page.locator("[data-next]").click()
-            else:
+            elif self.guest.count(".ribbon .choice.main, .board .target, [data-starts]"):
                 self.guest.choose(rng, "mouse")
+            else:
+                cards = self.page.locator(".hand [data-action]").all()
+                self.click(rng.choice(cards).get_attribute("data-action") or "")
