@@ -99,8 +99,9 @@ class Learner:
             if self.guest.count("[data-next]"):
                 self._look()
                 self.page.locator("[data-next]").click()
-            elif self.guest.count(".ribbon .choice.main, .board .target, [data-starts]"):
+            elif self.guest.count(".ribbon .choice.main"):
                 self.guest.choose(rng, "mouse")
-            else:
-                cards = self.page.locator(".hand [data-action]").all()
+            elif cards := self.page.locator(".hand [data-action]").all():
                 self.click(rng.choice(cards).get_attribute("data-action") or "")
+            else:
+                self.guest.choose(rng, "mouse")
