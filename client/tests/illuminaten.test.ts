@@ -118,7 +118,7 @@ test.each([2, 3, 4])(
       [378, 320],
       [900, 520],
     ] as const) {
-      const layout = layoutOf(shape, width, height, 6);
+      const layout = layoutOf(shape, width, height, 6, "full");
       expect(layout.height).toBeLessThanOrEqual(height);
       for (const box of [...layout.places, ...layout.areopagi]) {
         expect(box.left).toBeGreaterThanOrEqual(-1);

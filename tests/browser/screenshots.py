@@ -3,6 +3,7 @@
 `python -m tests.browser.screenshots king pax` takes only those whose names begin so.
 """
 
+import contextlib
 import sys
 import tempfile
 from collections.abc import Callable
@@ -51,78 +52,80 @@ class Camera:
         write_small(FOLDER / f"{name}.png", ada.page.screenshot(), self.decoder)
 
 
-def sit_down(ada: Guest, game: str, players: int, **options: object) -> None:
-    """A table with bots that know the game."""
-    table = ada.post("/tables", {"game": game, "players": players, "options": options})["id"]
+def sit_down(ada: Guest, game: str, players: int, **options: object) -> str:
+    """A table with bots that know the game; nobody looks at it yet."""
+    table = str(ada.post("/tables", {"game": game, "players": players, "options": options})["id"])
     ada.post(f"/tables/{table}/start", {"fill": "courtier"})
+    return table
+
+
+def look_at(ada: Guest, table: str) -> None:
     ada.page.goto(f"{ada.url}/t/{table}")
     ada.page.locator(".ribbon").wait_for()
 
 
-def position(ada: Guest) -> Position:
-    answer = ada.page.request.get(f"{ada.url}/api/tables/{ada.table()}/position").json()
-    found: Position = answer["position"]
-    return found
+def asked(view: dict[str, Any]) -> str:
+    return view["decision"]["kind"] if view["decision"] else ""
 
 
 def play_until(
     ada: Guest,
+    table: str,
     there: Callable[[dict[str, Any], list[str]], bool],
     rng: Random,
     avoided: tuple[str, ...] = (),
     most: int = 400,
 ) -> bool:
-    """Plays by plain requests until the view and the possible actions are what is wanted."""
-    for _ in range(most):
-        if not ada.wait_until_asked():
+    """Plays by plain requests until the view and the possible actions are what is wanted, and looks
+    at the table then; false if the game or the patience ends before."""
+    while most > 0:
+        answer = ada.page.request.get(f"{ada.url}/api/tables/{table}/position").json()
+        if answer["table"]["status"] == "finished":
             return False
-        now = position(ada)
-        texts = [one["text"] for one in now["observation"]["legal"]]
-        if not texts:
-            ada.page.wait_for_timeout(40)
+        now: Position = answer["position"]
+        legal = now["observation"]["legal"] if now["your_turn"] else []
+        if not legal:
+            ada.page.wait_for_timeout(30)
             continue
-        if there(now["observation"], texts):
-            ada.page.wait_for_timeout(300)
+        if there(now["observation"], [one["text"] for one in legal]):
+            look_at(ada, table)
+            ada.page.locator(".ribbon.mine").wait_for()
             return True
-        fine = [
-            one
-            for one in now["observation"]["legal"]
-            if not one["text"].startswith(avoided or ("\0",))
-        ]
-        action = rng.choice(fine or now["observation"]["legal"])
-        ada.post(f"/tables/{ada.table()}/act", {"seq": now["seq"], "action": action["id"]})
-        ada.wait_for_news(now["seq"])
+        fine = [one for one in legal if not one["text"].startswith(avoided or ("\0",))]
+        action = rng.choice(fine or legal)
+        ada.post(f"/tables/{table}/act", {"seq": now["seq"], "action": action["id"]})
+        most -= 1
     return False
 
 
-# The four tables, each at both sizes by day and by night.
+# The four tables at all sizes, by day and by night.
 
 VARIANTS: tuple[tuple[str, Size, Theme], ...] = (
     ("desk-light", DESKTOP, "light"),
     ("desk-dark", DESKTOP, "dark"),
     ("phone-light", PHONE, "light"),
     ("phone-dark", PHONE, "dark"),
+    ("large", (1920, 1080), "light"),
+    ("tablet", (768, 1024), "light"),
+    ("side", (844, 390), "light"),
 )
+LANGUAGES = ("en", "uk", "ru")
 
 
-def four(
+def all_sizes(
     camera: Camera,
     game: str,
-    languages: tuple[str, str, str, str],
+    begin: int,
     reach: Callable[[Guest, str], None],
-    most: int = 6,
 ) -> None:
-    for (variant, size, theme), language in zip(VARIANTS, languages, strict=True):
+    """`begin`: which language the first picture is in; the others follow in turn."""
+    for number, (variant, size, theme) in enumerate(VARIANTS, begin):
+        language = LANGUAGES[number % 3]
         name = f"{game}-{variant}"
         if not camera.wants(name):
             continue
         ada = camera.guest(size, language, theme)
-        for _ in range(most):
-            try:
-                reach(ada, variant)
-                break
-            except NotReached:
-                continue
+        insist(reach, ada, variant)
         ada.page.mouse.move(3, 300)
         camera.take(ada, name)
         ada.context.close()
@@ -132,6 +135,14 @@ class NotReached(Exception):
     """The game ended before there was anything to see."""
 
 
+def insist(reach: Callable[[Guest, str], None], ada: Guest, variant: str, most: int = 6) -> None:
+    """Other games, until one gets there."""
+    for _ in range(most):
+        with contextlib.suppress(NotReached):
+            reach(ada, variant)
+            return
+
+
 def must(reached: bool) -> None:
     if not reached:
         raise NotReached
@@ -139,7 +150,7 @@ def must(reached: bool) -> None:
 
 def oriflamme(ada: Guest, variant: str) -> None:
     """A card has been picked and shows where it can go; or a card of the row does something."""
-    sit_down(ada, "oriflamme", 4)
+    table = sit_down(ada, "oriflamme", 4)
     placing = variant in ("desk-light", "phone-dark")
 
     def there(view: dict[str, Any], _: list[str]) -> bool:
@@ -148,13 +159,13 @@ def oriflamme(ada: Guest, variant: str) -> None:
         late = view["round"] >= 3 and len(view["row"]) >= 6 and high and up >= 2
         return late and (view["phase"] == "activation") != placing
 
-    must(play_until(ada, there, Random(variant)))
+    must(play_until(ada, table, there, Random(variant)))
     if placing:
         ada.page.locator(".hand .target").nth(1).click()
 
 
 def ablaze(ada: Guest, variant: str) -> None:
-    sit_down(ada, "ablaze", 5 if "desk" in variant else 3)
+    table = sit_down(ada, "ablaze", 5 if "desk" in variant else 3)
     placing = variant in ("desk-dark", "phone-light")
 
     def there(view: dict[str, Any], _: list[str]) -> bool:
@@ -162,39 +173,39 @@ def ablaze(ada: Guest, variant: str) -> None:
         late = view["round"] >= 3 and len(view["row"]) >= 6 and up >= 2
         return late and (view["phase"] == "activation") != placing
 
-    must(play_until(ada, there, Random(variant)))
+    must(play_until(ada, table, there, Random(variant)))
     if placing:
         ada.page.locator(".hand .target").first.click()
 
 
 def king(ada: Guest, variant: str) -> None:
-    sit_down(ada, "king", 5 if variant == "desk-dark" else 4)
+    table = sit_down(ada, "king", 5 if variant == "desk-dark" else 4)
     auction = variant in ("desk-light", "phone-dark")
 
     def there(view: dict[str, Any], _: list[str]) -> bool:
         if auction:
-            bids = sum(seat["bid"] > 0 for seat in view["seats"])
-            return bool(view["ask"] == "bid" and view["high"] > 1 and bids > 1)
-        own = max((len(seat["hand"]) for seat in view["seats"] if seat["hand"]), default=0)
-        return bool(view["ask"] == "place" and own >= 7 and len(view["middle"]) >= 1)
+            bids = sum(seat.get("bid", 0) > 0 for seat in view["seats"])
+            return bool(asked(view) == "bid" and view["high"] > 1 and bids > 1)
+        own = max(len(seat.get("hand") or ()) for seat in view["seats"])
+        return bool(asked(view) == "place" and own >= 7 and len(view["middle"]) >= 1)
 
-    must(play_until(ada, there, Random(variant)))
+    must(play_until(ada, table, there, Random(variant)))
 
 
 QUIET = ("end", "skip", "stop", "done", "pass")
 
 
 def pax(ada: Guest, variant: str) -> None:
-    sit_down(ada, "illuminaten", 3)
+    table = sit_down(ada, "illuminaten", 3)
     contest = variant in ("desk-dark", "phone-light")
 
     def there(view: dict[str, Any], texts: list[str]) -> bool:
         if contest:
-            return bool(view["ask"].startswith("contest") and view["round"] >= 2)
+            return bool(asked(view).startswith("contest") and view["round"] >= 2)
         at = sum(text.startswith("at ") for text in texts)
         return bool(view["round"] >= 4 and at >= 3)
 
-    must(play_until(ada, there, Random(variant), avoided=QUIET, most=300))
+    must(play_until(ada, table, there, Random(variant), avoided=QUIET, most=300))
 
 
 # What else there is to see.
@@ -240,15 +251,15 @@ def solo(camera: Camera) -> None:
         return
     ada = camera.guest(DESKTOP, "uk", "light")
     for attempt in range(6):
-        sit_down(ada, "illuminaten", 2, opponent="weishaupt")
-        if play_until(ada, late_in_solo, Random(attempt), avoided=QUIET):
+        table = sit_down(ada, "illuminaten", 2, opponent="weishaupt")
+        if play_until(ada, table, late_in_solo, Random(attempt), avoided=QUIET):
             break
     camera.take(ada, "pax-solo")
     ada.context.close()
 
 
 def late_in_solo(view: dict[str, Any], texts: list[str]) -> bool:
-    return view["round"] >= 4 and view["figure"] is not None and "influence" in texts
+    return view["round"] >= 4 and view.get("figure") is not None and "influence" in texts
 
 
 def hand_over(camera: Camera) -> None:
@@ -270,14 +281,14 @@ def hand_over(camera: Camera) -> None:
 def hints_and_stacks(camera: Camera) -> None:
     if camera.wants("hint"):
         ada = camera.guest(DESKTOP, "en", "light")
-        oriflamme(ada, "desk-dark")
+        insist(oriflamme, ada, "desk-dark")
         ada.page.keyboard.press("h")
         ada.page.locator(".hint").wait_for()
         camera.take(ada, "hint")
         ada.context.close()
     if camera.wants("stack"):
         ada = camera.guest(PHONE, "uk", "light")
-        oriflamme(ada, "phone-dark")
+        insist(oriflamme, ada, "phone-dark")
         ada.page.keyboard.press("Escape")
         ada.page.locator(".place:has(.count) .stack").first.click()
         ada.page.locator("dialog[open]").wait_for()
@@ -285,7 +296,7 @@ def hints_and_stacks(camera: Camera) -> None:
         ada.context.close()
     if camera.wants("card"):
         ada = camera.guest(DESKTOP, "ru", "dark")
-        pax(ada, "desk-light")
+        insist(pax, ada, "desk-light")
         ada.page.locator("[data-spot=court-2]").hover()
         camera.take(ada, "card")
         ada.context.close()
@@ -295,8 +306,9 @@ def ending(camera: Camera) -> None:
     if not camera.wants("result") and not camera.wants("replay"):
         return
     ada = camera.guest(DESKTOP, "en", "dark")
-    sit_down(ada, "king", 3)
-    play_until(ada, lambda view, texts: False, Random(5), most=2000)
+    table = sit_down(ada, "king", 3)
+    play_until(ada, table, lambda view, texts: False, Random(5), most=2000)
+    look_at(ada, table)
     ada.page.locator("dialog[open] .winners").wait_for()
     if camera.wants("result"):
         camera.take(ada, "result")
@@ -320,10 +332,10 @@ def main(wanted: list[str]) -> None:
         try:
             camera = Camera(browser, server.url, wanted)
             home(camera)
-            four(camera, "oriflamme", ("en", "uk", "ru", "uk"), oriflamme)
-            four(camera, "ablaze", ("ru", "en", "uk", "ru"), ablaze)
-            four(camera, "king", ("uk", "ru", "en", "uk"), king)
-            four(camera, "pax", ("en", "uk", "ru", "en"), pax)
+            all_sizes(camera, "oriflamme", 0, oriflamme)
+            all_sizes(camera, "ablaze", 2, ablaze)
+            all_sizes(camera, "king", 1, king)
+            all_sizes(camera, "pax", 0, pax)
             solo(camera)
             how_to(camera)
             invitation(camera)

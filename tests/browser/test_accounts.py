@@ -141,7 +141,7 @@ def test_a_link_continues_on_the_phone(guest: Callable[..., Guest], account: boo
     assert phone.ask("/me")["user"] is None
     phone.check_access()
     phone.page.get_by_role("button", name="Продовжити тут").click()
-    expect(phone.page.locator("[role=status]")).to_contain_text("Ada")
+    expect(phone.page.locator("main [role=status]")).to_contain_text("Ada")
     assert phone.ask("/me") == ada.ask("/me")
     assert link.partition("#")[2] not in "".join(sent)
 

@@ -91,6 +91,33 @@ def test_undo_is_free_while_nothing_was_learned(server: Server) -> None:
     assert after["seq"] > before["seq"]
 
 
+def test_a_whole_turn_is_taken_back_at_once(server: Server) -> None:
+    seats, _ = full_table(server, 2, game="illuminaten")
+    mine = seats[turn_of(seats[0])]
+    while (position := mine.view()["position"])["free_undos"] < 2:
+        mine = seats[turn_of(seats[0])]
+        mine.act()
+    mine.do("undo", seq=position["seq"], whole=True)
+    after = mine.view()["position"]
+    assert after["index"] == position["index"] - position["free_undos"]
+    assert after["your_turn"]
+    assert after["free_undos"] == 0
+
+
+def test_what_happened_since_the_last_turn_is_told_again(server: Server) -> None:
+    seats, id = full_table(server, 3, options={"first": "crimson"})
+    before = seats[0].view()["position"]
+    for seat in seats:
+        seat.act()
+    told = seats[0].person.get(f"/api/tables/{id}/last-turn", seat=0)
+    assert told["from"] == before["index"]
+    assert told["observation"] == before["observation"]
+    own, others = told["steps"][0], told["steps"][1:]
+    assert own["action"] is not None
+    assert {step["actor"] for step in others} >= {1, 2}
+    assert all(step["action"] is None for step in others)
+
+
 def test_undo_after_another_acted_needs_consent(server: Server) -> None:
     seats, _ = full_table(server, 3, options={"first": "crimson"})
     before = seats[0].view()["position"]

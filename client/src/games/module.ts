@@ -53,6 +53,9 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   readonly context: Context<T> | null;
   /** The middle of the table; it reads `getTable()`. */
   readonly Board: Component;
+  /** Whether the board needs height more than width: on a phone on its side it lies beside the
+   * question and the hand. */
+  readonly tall?: boolean;
   /** What lies before the reader, below the ribbon; a watcher has nothing there. */
   readonly Hand?: Component;
   /** What stands on a player's plate below the name. */

@@ -1,6 +1,6 @@
 // What one seat has seen of a table: its last position and its log. Each seat of a hot-seat table
 // has its own, with a stage of its own.
-import type { Position, Step } from "#protocol/schema";
+import type { LastTurn, Position, Step } from "#protocol/schema";
 import type { AnyModule, View } from "../games/module";
 import { Stage, type Cue, type Scene } from "../stage/stage.svelte";
 import type { GameEvent } from "../words/speech";
@@ -24,7 +24,8 @@ export class SeatHistory {
   /** The last entry of the table that was received, shown or not. */
   seq = 0;
   readonly stage: Stage;
-  /** What was shown at the seat's last choice, and all that has come since. */
+  /** What was shown at the seat's last choice, and all that has come since; null if that is not
+   * known here. */
   private sinceLastTurn: { shown: unknown; updates: Update[] } | null = null;
 
   constructor(module: AnyModule, root: () => HTMLElement | null) {
@@ -48,12 +49,21 @@ export class SeatHistory {
     this.sinceLastTurn = { shown: this.stage.shown, updates: [] };
   }
 
-  /** Shows again what has happened since the seat's last choice. */
-  replaySince(): void {
-    if (!this.sinceLastTurn || this.stage.busy || this.sinceLastTurn.updates.length === 0) return;
-    this.stage.restore(this.sinceLastTurn.shown);
-    for (const update of this.sinceLastTurn.updates)
-      void this.stage.play(this.scene(update, false));
+  /** Shows again what has happened since the seat's last choice; false if it is not known here. */
+  replaySince(): boolean {
+    if (!this.sinceLastTurn) return false;
+    const { shown, updates } = this.sinceLastTurn;
+    if (updates.length > 0) this.stage.restore(shown);
+    for (const update of updates) void this.stage.play(this.scene(update, false));
+    return true;
+  }
+
+  /** Shows again what the server tells of it. */
+  retell({ observation, steps }: LastTurn): void {
+    const { position } = this;
+    if (!position || this.stage.busy || steps.length === 0) return;
+    this.stage.show(observation as View);
+    void this.stage.play(this.scene({ steps, position }, false));
   }
 
   /** Puts earlier actions before the log, unless it has been rewritten meanwhile. */
@@ -64,6 +74,7 @@ export class SeatHistory {
   }
 
   private rewrite({ steps, position }: Update): void {
+    this.sinceLastTurn = null;
     const actions = steps.filter((step) => step.kind === "action");
     this.logBegins = position.index - actions.length;
     this.log = linesOf(this.logBegins, actions);
@@ -91,6 +102,7 @@ export class SeatHistory {
   }
 
   private takeBack({ keep, actor }: Step): void {
+    this.sinceLastTurn = null;
     this.log = this.log.filter((line) => line.index < (keep ?? 0));
     this.append(logLine(keep ?? 0, null, actor));
   }

@@ -144,9 +144,10 @@ export class Session {
     if (answer.type === "error") this.pending = null;
   }
 
-  async undo(): Promise<void> {
+  /** Takes back the last action; `whole`: all in a row that are free. */
+  async undo(whole = false): Promise<void> {
     if (!this.position) return;
-    await this.connection.send({ type: "undo", seq: this.position.seq, seat: this.seat });
+    await this.connection.send({ type: "undo", seq: this.position.seq, seat: this.seat, whole });
   }
 
   async askHint(): Promise<void> {
@@ -193,9 +194,17 @@ export class Session {
     }
   }
 
-  /** Shows again what has happened since the reader's last choice. */
-  replaySince(): void {
-    this.history?.replaySince();
+  /** Shows again what has happened since the reader's last choice; after a reload the server tells
+   * it. */
+  async replaySince(): Promise<void> {
+    const { history, position } = this;
+    if (!history || this.busy || history.replaySince()) return;
+    try {
+      const last = await api.lastTurn(this.table.id, this.seat);
+      if (this.position === position) history.retell(last);
+    } catch (error) {
+      this.connection.refuse(codeOf(error));
+    }
   }
 
   private readonly onMessage = (message: FromServer): void => {

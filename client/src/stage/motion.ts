@@ -105,8 +105,10 @@ export class Motion {
       if (before) return null;
       return element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200 * factor });
     }
-    const x = from.left + from.width / 2 - (box.left + box.width / 2);
-    const y = from.top + from.height / 2 - (box.top + box.height / 2);
+    // Boxes are measured on the screen, a transform in the element's own pixels.
+    const zoom = element.currentCSSZoom ?? 1;
+    const x = (from.left + from.width / 2 - (box.left + box.width / 2)) / zoom;
+    const y = (from.top + from.height / 2 - (box.top + box.height / 2)) / zoom;
     const scale = before ? from.width / box.width : 0.35;
     if (before && before.face !== now.face) {
       return element.animate(

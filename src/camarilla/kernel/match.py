@@ -101,7 +101,16 @@ class Match:
 
         It may, if the action was its own and nobody has acted or learned anything since.
         """
-        return bool(self.actions) and self._actors[-1] == seat and not self._revealing[-1]
+        return self.free_undos(seat) > 0
+
+    def free_undos(self, seat: int) -> int:
+        """How many actions in a row, counted from the last, `seat` may take back freely."""
+        count = 0
+        for actor, revealing in zip(reversed(self._actors), reversed(self._revealing), strict=True):
+            if actor != seat or revealing:
+                break
+            count += 1
+        return count
 
     def last_by(self, seat: int) -> int:
         """How many actions came before the last one of `seat`; -1 if it has not acted."""

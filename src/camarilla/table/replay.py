@@ -1,4 +1,4 @@
-"""The replay of a finished game, as any seat saw it."""
+"""What was played, told again: since a seat's last turn, or a whole finished game."""
 
 from itertools import islice
 
@@ -8,6 +8,7 @@ from camarilla.kernel.events import SeenEvent, redact
 from camarilla.kernel.game import PUBLIC
 from camarilla.kernel.observation import Observation
 from camarilla.table.errors import Refused
+from camarilla.table.protocol.position import STEPS_LIMIT, Step, steps_between
 from camarilla.table.table import Table
 
 REPLAY_LIMIT = 100
@@ -24,6 +25,32 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
     """In notation, for the seat's own actions; the record has them all."""
     events: tuple[SeenEvent, ...]
     observation: Observation
+
+
+class LastTurn(msgspec.Struct, frozen=True, kw_only=True):
+    """What has happened since a seat last chose, or since the start if it has not."""
+
+    seat: int
+    from_: int = msgspec.field(name="from")
+    """How many actions came before."""
+    observation: Observation
+    """What the seat saw then."""
+    steps: tuple[Step, ...]
+    """Its action and what came after, as far as they are told at once."""
+
+
+def since_last_turn(table: Table, seat: int) -> LastTurn:
+    match = table.match
+    if match is None:
+        raise Refused("not_running", "the game has not begun")
+    first = max(match.last_by(seat), 0)
+    before = next(islice(match.steps(), first, None))
+    return LastTurn(
+        seat=seat,
+        from_=first,
+        observation=before.state.observe(seat),
+        steps=steps_between(table, first, min(len(match.actions), first + STEPS_LIMIT), seat),
+    )
 
 
 def replay_steps(

@@ -1,4 +1,11 @@
-// The measures of a luminary's card, which is 142 by 100.
+// The measures of a luminary's card, which is 100 high.
+
+/** `small`: name, portrait and slots, as large as they can be; `wide`: so for the field of a phone,
+ * where there is more width than height. */
+export type Form = "full" | "small" | "wide";
+
+/** A card's width in hundredths of its height. */
+export const WIDTH: Readonly<Record<Form, number>> = { full: 142, small: 142, wide: 184 };
 
 export interface SlotMeasure {
   readonly x: number;
@@ -7,31 +14,36 @@ export interface SlotMeasure {
 }
 
 /** By slot; a small card has larger slots. */
-const LARGE: readonly SlotMeasure[] = [
-  { x: 96, y: 45, r: 12.5 },
-  { x: 125, y: 45, r: 12.5 },
-  { x: 96, y: 75, r: 12.5 },
-];
-const SMALL: readonly SlotMeasure[] = [
-  { x: 91, y: 19, r: 15 },
-  { x: 124, y: 19, r: 15 },
-  { x: 91, y: 53, r: 15 },
-];
+const SLOTS: Readonly<Record<Form, readonly SlotMeasure[]>> = {
+  full: [
+    { x: 96, y: 45, r: 12.5 },
+    { x: 125, y: 45, r: 12.5 },
+    { x: 96, y: 75, r: 12.5 },
+  ],
+  small: [
+    { x: 91, y: 19, r: 15 },
+    { x: 124, y: 19, r: 15 },
+    { x: 91, y: 53, r: 15 },
+  ],
+  wide: [
+    { x: 94, y: 18, r: 16 },
+    { x: 130, y: 18, r: 16 },
+    { x: 94, y: 52, r: 16 },
+  ],
+};
 
-export function slotMeasure(slot: number, small: boolean): SlotMeasure {
-  return (small ? SMALL : LARGE)[slot]!;
+export function slotMeasure(slot: number, form: Form): SlotMeasure {
+  return SLOTS[form][slot]!;
 }
 
 /** Where a slot lies on its card, as CSS. */
-export function slotBox(
-  slot: number,
-  small: boolean,
-): { left: string; top: string; width: string } {
-  const { x, y, r } = slotMeasure(slot, small);
+export function slotBox(slot: number, form: Form): { left: string; top: string; width: string } {
+  const { x, y, r } = slotMeasure(slot, form);
+  const wide = WIDTH[form];
   return {
-    left: `${((x - r) / 142) * 100}%`,
+    left: `${((x - r) / wide) * 100}%`,
     top: `${y - r}%`,
-    width: `${((2 * r) / 142) * 100}%`,
+    width: `${((2 * r) / wide) * 100}%`,
   };
 }
 

@@ -1,6 +1,7 @@
 // X2: the field of staggered rows, and where everything lies in the room that it has.
 import areopagusTable from "#games/illuminaten/rules/data/areopagi.csv?raw";
 import fieldTable from "#games/illuminaten/rules/data/fields.csv?raw";
+import { WIDTH, type Form } from "./card";
 import { table } from "./data";
 
 /** A spot of the grid: the row from 0, and the middle of the card from the middle of the field. */
@@ -84,15 +85,20 @@ export interface Layout {
   readonly corner: number;
 }
 
-/** A luminary's width in heights. */
-export const RATIO = 1.42;
 /** An areopagus beside a row is as wide, one above or below as high, as this part of a card. */
 const SIDE = 0.6;
 const FLAT = 0.46;
 const WIDEST = 270;
 
 /** Where everything lies, as large as the room allows. */
-export function layoutOf(shape: Shape, roomWide: number, roomHigh: number, gap: number): Layout {
+export function layoutOf(
+  shape: Shape,
+  roomWide: number,
+  roomHigh: number,
+  gap: number,
+  form: Form,
+): Layout {
+  const ratio = WIDTH[form] / 100;
   const outside = (spot: Spot): boolean => spot.row < 0 || spot.row >= shape.rows;
   const above = shape.areopagi.some((spot) => spot.row < 0);
   const below = shape.areopagi.some((spot) => spot.row >= shape.rows);
@@ -103,9 +109,9 @@ export function layoutOf(shape: Shape, roomWide: number, roomHigh: number, gap: 
   );
   const byWidth = (roomWide - gap * (2 * reach + 1)) / (2 * reach);
   const byHeight =
-    ((roomHigh - gap * (shape.rows + flats - 1)) / (shape.rows + flats * FLAT)) * RATIO;
+    ((roomHigh - gap * (shape.rows + flats - 1)) / (shape.rows + flats * FLAT)) * ratio;
   const card = Math.max(44, Math.floor(Math.min(byWidth, byHeight, WIDEST)));
-  const high = Math.floor(card / RATIO);
+  const high = Math.floor(card / ratio);
   const flat = Math.floor(high * FLAT);
   const side = Math.round(card * SIDE);
   const width = Math.min(roomWide, Math.ceil(2 * reach * (card + gap)));

@@ -54,6 +54,7 @@ const module: GameModule<Illuminaten> = {
   room: () => lodge,
   context: null,
   Board,
+  tall: true,
   Hand,
   Plate,
   Inspector,

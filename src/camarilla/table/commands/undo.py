@@ -20,6 +20,8 @@ class Undo(TableCommand, tag="undo", frozen=True, kw_only=True):
     seq: Seq
     seat: SeatNumber | None = None
     """By default the user's seat that acted last."""
+    whole: bool = False
+    """Where it is free, all actions in a row that are: what the seat has done of its turn."""
 
     @property
     def known_seq(self) -> int:
@@ -40,7 +42,8 @@ class Undo(TableCommand, tag="undo", frozen=True, kw_only=True):
         if kind == "none":
             raise Refused("nothing_to_undo", "this seat has not acted yet")
         if kind == "free":
-            transaction.add(Undone(seat, keep))
+            back = match.free_undos(seat) if self.whole else 1
+            transaction.add(Undone(seat, len(match.actions) - back))
             return
         transaction.add(UndoAsked(seat, keep))
         undo_if_all_consent(transaction)

@@ -33,6 +33,8 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     observation: Observation
     undo: UndoKind
     """Whether the seat may take back its last action: no, freely, or by asking."""
+    free_undos: int
+    """How many actions in a row, counted from the last, it may take back freely."""
     deadline: int | None
     coach: Coach | None = None
     """What the coach of a lesson says to this seat here."""
@@ -57,8 +59,10 @@ def position(table: Table, seat: int) -> Position:
     match = table.match
     assert match is not None
     undo: UndoKind = "none"
+    free_undos = 0
     if table.status == "running" and table.undo is None and seat != PUBLIC:
         undo = undo_kind(table, seat)
+        free_undos = match.free_undos(seat)
     return Position(
         seq=table.seq,
         index=len(match.actions),
@@ -66,6 +70,7 @@ def position(table: Table, seat: int) -> Position:
         your_turn=table.actor() == seat,
         observation=match.state.observe(seat),
         undo=undo,
+        free_undos=free_undos,
         deadline=table.deadline(),
         coach=coach(table, seat),
     )

@@ -24,7 +24,7 @@ from camarilla.table.protocol.position import (
     steps_since,
 )
 from camarilla.table.protocol.table import TableInfo, table_info
-from camarilla.table.replay import ReplayStep, replay_steps
+from camarilla.table.replay import LastTurn, ReplayStep, replay_steps, since_last_turn
 from camarilla.table.store.users import ChatLine
 from camarilla.table.table import Table
 from camarilla.web.guard.seats import seat_to_see
@@ -106,6 +106,26 @@ async def steps(call: Call, query: StepsQuery) -> StepsAnswer:
         last = min(query.to, query.from_ + STEPS_LIMIT, count)
         found = steps_between(table, query.from_, last, seat)
         return StepsAnswer(seat=seat, count=count, from_=query.from_, steps=found)
+
+    return await call.state.rooms.read(call.table_id(), look)
+
+
+class SeatQuery(msgspec.Struct, frozen=True):
+    seat: SeatNumber | None = None
+
+
+@endpoints(
+    "GET",
+    "/api/tables/{id}/last-turn",
+    query=SeatQuery,
+    returns=LastTurn,
+    errors=("not_found", "not_running", "not_your_seat"),
+)
+async def last_turn(call: Call, query: SeatQuery) -> LastTurn:
+    """What your seat saw when it last chose, and what has happened since."""
+
+    def look(table: Table) -> LastTurn:
+        return since_last_turn(table, seat_to_see(table, call.user_id, query.seat))
 
     return await call.state.rooms.read(call.table_id(), look)
 
