@@ -8,6 +8,7 @@ import type {
   MeAnswer,
   PushKeyAnswer,
   ReplayAnswer,
+  ReviewProgress,
   ServerAnswer,
   StepsAnswer,
   TableAnswer,
@@ -87,6 +88,9 @@ export const api = {
     ask<ReplayAnswer>("GET", `${table(id)}/replay?seat=${seat}&from=${from}&to=${to}`),
   steps: (id: string, seat: number, from: number, to: number) =>
     ask<StepsAnswer>("GET", `${table(id)}/steps?seat=${seat}&from=${from}&to=${to}`),
+  review: (id: string) => ask<ReviewProgress>("GET", `${table(id)}/review`),
+  startReview: (id: string) => ask<ReviewProgress>("POST", `${table(id)}/review`, {}),
+  cancelReview: (id: string) => ask<ReviewProgress>("DELETE", `${table(id)}/review`, {}),
   lastTurn: (id: string, seat: number) =>
     ask<LastTurn>("GET", `${table(id)}/last-turn?seat=${seat}`),
   recordAddress: (id: string) => `/api${table(id)}/record`,

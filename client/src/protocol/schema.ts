@@ -12,6 +12,14 @@ export type AccountAnswer = {
   readonly codes: number;
 };
 
+/** How near to the best a player's decisions were, in percent. */
+export type Accuracy = {
+  readonly seat: number;
+  readonly decisions: number;
+  readonly mean: number;
+  readonly plus_minus: number;
+};
+
 /** An action on the position numbered `seq`. */
 export type Act = {
   readonly type: "act";
@@ -234,6 +242,12 @@ export type ErrorBody = {
   readonly message: string;
 };
 
+/** A step that a bot expects, told by what the seat would see of it. */
+export type Expected = {
+  readonly actor: number;
+  readonly events: readonly ({ readonly [name: string]: string | number | null })[];
+};
+
 /** Everything but the games, which are many and have pages of their own. */
 export type ExportAnswer = {
   readonly exported_at: number;
@@ -351,6 +365,9 @@ export type Hint = {
   readonly value: number | null;
   readonly share: number | null;
   readonly reason: string | null;
+  readonly seats: readonly (number)[];
+  readonly reasons: readonly (Reason)[];
+  readonly expected: readonly (Expected)[];
 };
 
 /** A bot's opinion of the position at `seq`; also the answer to a hint by HTTP. */
@@ -885,6 +902,13 @@ export type RatingsQuery = {
   readonly least?: number;
 };
 
+/** A fact about a choice. */
+export type Reason = {
+  readonly fact: { readonly [name: string]: string | number };
+  readonly tone: string;
+  readonly likely: boolean;
+};
+
 /** One game. `result` is missing while it is unfinished; `seed` until it may be told.      `lot` is there if the seed has also dealt the seats: for each the one waited in before.     `dealing` is the scheme by which the seed decides (`FairDealer`). */
 export type Record = {
   readonly camarilla: number;
@@ -950,6 +974,22 @@ export type RestrictionBody = {
 export type Return = {
   readonly type: "return";
   readonly id?: number | null;
+};
+
+/** All verdicts of a game, and what follows from them. */
+export type Review = {
+  readonly bot: string;
+  readonly verdicts: readonly (Verdict)[];
+  readonly accuracy: readonly (Accuracy)[];
+  readonly key_moments: readonly (number)[];
+};
+
+/** How far a review is, and what it has found. */
+export type ReviewProgress = {
+  readonly state: string;
+  readonly done: number;
+  readonly total: number;
+  readonly review: Review | null;
 };
 
 /** Say a line to everybody at the table; carried out by `table/chat.py`. */
@@ -1168,6 +1208,23 @@ export type UndoInfo = {
   readonly seat: number;
   readonly waiting: readonly (number)[];
   readonly keep: number;
+};
+
+/** What a decision was worth. */
+export type Verdict = {
+  readonly index: number;
+  readonly seat: number;
+  readonly chosen: string;
+  readonly best: string;
+  readonly value: number;
+  readonly cost: number;
+  readonly error: number;
+  readonly grade: string;
+  readonly seats: readonly (number)[];
+  readonly reasons: readonly (Reason)[];
+  readonly open_best: string;
+  readonly open_cost: number;
+  readonly open_seats: readonly (number)[];
 };
 
 /** Vote for a bot to stand in for a person who is away and keeps the table waiting.      With a clock by the day nobody is voted out: a bot stands in when the time is up. */

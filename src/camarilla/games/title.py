@@ -16,6 +16,7 @@ from camarilla.kernel.plain_encoding import PlainEncoder
 
 if TYPE_CHECKING:
     from camarilla.cli.screen import Screen
+    from camarilla.games.reasons import Reasons
     from camarilla.i18n.narration import Narration
     from camarilla.lab.report.collector import GameReport
     from camarilla.search.network_features import NetworkFeatures
@@ -40,6 +41,9 @@ class Title:
     levels: Sequence[str] = USUAL_LEVELS
     """The bot behind each level, from the weakest to the strongest. Iterations make a level equally
     strong on every machine; the seconds are an upper bound for slow ones."""
+
+    reviewer: str = "ismcts:200"
+    """The search that judges each decision in the review of a game."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -80,6 +84,10 @@ class Title:
         """The file with the weights of its trained networks; it need not exist."""
         return files(type(self).__module__.rpartition(".")[0]) / f"bot/networks/{self.id}.npz"
 
+    def puzzle_file(self) -> Traversable:
+        """The file with its puzzles, one a line; it need not exist."""
+        return files(type(self).__module__.rpartition(".")[0]) / f"puzzles/{self.id}.jsonl"
+
     def network_policy(self) -> "NetworkPolicy":
         """The policy of its trained networks; it knows nothing where there are none."""
         from camarilla.search.network import load_networks
@@ -90,6 +98,12 @@ class Title:
                 lambda: load_networks(self.network_file()), self.network_features
             )
         return self._network_policy
+
+    def reasons(self) -> "Reasons":
+        """What can be said for or against a choice; by default what a search alone can tell."""
+        from camarilla.games.reasons import Reasons
+
+        return Reasons()
 
     def narration(self) -> "Narration | None":
         """What the texts need beyond the ids of things; None if ids are enough."""

@@ -113,6 +113,8 @@ client-sure = { $what }. Are you sure?
 client-hint = Ask for a hint
 client-hint-thinks = { $chance } to win: { $why }
 client-hint-says = A bot would: { $what }
+client-hint-more = Why?
+client-hint-title = What a bot would do
 client-thinking = thinking
 client-first = First player
 client-score = Influence or points: { $count }
@@ -138,6 +140,7 @@ client-hand-over-done = Ready
 client-rematch = Play again
 client-rematch-join = Join: the next game is waiting
 client-replay = Replay
+client-review = Review
 client-record = Save the record
 client-fair = The shuffle was fixed before the first card; fingerprint (SHA-256):
 

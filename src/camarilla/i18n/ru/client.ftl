@@ -113,6 +113,8 @@ client-sure = { $what }. Вы уверены?
 client-hint = Попросить подсказку
 client-hint-thinks = шанс { $chance }: { $why }
 client-hint-says = Совет бота: { $what }
+client-hint-more = Почему?
+client-hint-title = Как поступил бы бот
 client-thinking = думает
 client-first = Первый игрок
 client-score = Влияние или очки: { $count }
@@ -138,6 +140,7 @@ client-hand-over-done = Готово
 client-rematch = Сыграть ещё
 client-rematch-join = Присоединиться: следующая партия ждёт
 client-replay = Просмотр партии
+client-review = Разбор
 client-record = Сохранить запись
 client-fair = Перемешивание определено ещё до первой карты; контрольный код (SHA-256):
 

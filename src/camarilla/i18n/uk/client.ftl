@@ -113,6 +113,8 @@ client-sure = { $what }. Ви впевнені?
 client-hint = Попросити підказку
 client-hint-thinks = шанс { $chance }: { $why }
 client-hint-says = Порада бота: { $what }
+client-hint-more = Чому?
+client-hint-title = Як діяв би бот
 client-thinking = думає
 client-first = Перший гравець
 client-score = Вплив або очки: { $count }
@@ -138,6 +140,7 @@ client-hand-over-done = Готово
 client-rematch = Зіграти ще
 client-rematch-join = Приєднатися: наступна партія чекає
 client-replay = Перегляд партії
+client-review = Розбір
 client-record = Зберегти запис
 client-fair = Тасування визначено ще до першої карти; контрольний код (SHA-256):
 
