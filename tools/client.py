@@ -5,6 +5,7 @@ Where there is no Node.js, one is installed from its wheel into build/node.
 """
 
 import hashlib
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -26,11 +27,23 @@ def main(task: str) -> None:
         npm("run", "lint")
         npm("run", "check")
         npm("test")
-    elif digest() != built_from():
+        return
+    write_data()
+    if digest() != built_from():
         install()
         print("Building the client ...", file=sys.stderr, flush=True)
+        npm("run", "--silent", "types", quiet=True)
         npm("run", "--silent", "build", quiet=True)
         (STATIC / ".built").write_text(digest())
+
+
+def write_data() -> None:
+    """What the games say about themselves, as they are now.
+
+    The isolated build of a wheel has no engine to ask; it takes what is in the repository.
+    """
+    if importlib.util.find_spec("camarilla") is not None:
+        subprocess.run([sys.executable, ROOT / "tools" / "client_data.py"], check=True)
 
 
 def built_from() -> str:

@@ -8,6 +8,7 @@
  * @property {Fields} forms arguments of each form of action
  * @property {Fields} events fields of each kind of event
  * @property {Fields} decisions fields of each kind of decision
+ * @property {Fields} facts fields of each kind of fact about a choice
  * @property {Readonly<Record<string, string>>} actions fields that legal actions add
  * @property {Readonly<Record<string, readonly string[] | "number">>} domains
  * @property {Readonly<Record<string, readonly string[]>>} [secret] fields of an event that a seat
@@ -74,6 +75,19 @@ function actionsOf(vocabulary) {
   );
 }
 
+/** @param {Vocabulary} vocabulary */
+function factsOf(vocabulary) {
+  return union(
+    nameOf(vocabulary.catalogue, "fact"),
+    Object.entries(vocabulary.facts).map(([fact, fields]) => {
+      const typed = Object.entries(fields).map(
+        ([name, domain]) => ` readonly ${name}: ${typeOf(vocabulary, domain)};`,
+      );
+      return `{ readonly fact: ${quote(fact)};${typed.join("")} }`;
+    }),
+  );
+}
+
 const IDS_IN_A_LINE = 6;
 
 /** @param {Vocabulary} vocabulary */
@@ -110,12 +124,14 @@ export function vocabularyText(/** @type {Readonly<Record<string, Vocabulary>>} 
     eventsOf(one),
     decisionsOf(one),
     actionsOf(one),
+    factsOf(one),
   ]);
   const vocabularies = each.map(
-    ({ catalogue, forms, events, decisions, actions }) => `  ${quote(catalogue)}: {
+    ({ catalogue, forms, events, decisions, facts, actions }) => `  ${quote(catalogue)}: {
     forms: ${data(forms, "    ")},
     events: ${data(events, "    ")},
     decisions: ${data(decisions, "    ")},
+    facts: ${data(facts, "    ")},
     actions: ${quote(actions)},
   },
 `,
@@ -135,6 +151,7 @@ export interface Vocabulary {
   readonly forms: Fields;
   readonly events: Fields;
   readonly decisions: Fields;
+  readonly facts: Fields;
   readonly actions: Readonly<Record<string, string>>;
 }
 

@@ -20,11 +20,13 @@ test("fields of an event may be hidden, unless it is known which ones", () => {
     forms: { "move-to": { piece: "piece", square: "count" } },
     events: { took: { seat: "seat", piece: "piece" } },
     decisions: { promote: { square: "count" } },
+    facts: { "wins-piece": { piece: "piece" } },
     actions: { captured: "piece" },
     domains: { piece: ["rook", "court-jester"], seat: "number", count: "number" },
   } as const;
   const made = vocabularyText({ chess: one });
   expect(made).toContain('export type ChessPiece =\n  | "rook" | "court-jester";');
+  expect(made).toContain('{ readonly fact: "wins-piece"; readonly piece: ChessPiece; }');
   expect(made).toContain("readonly seat: number | null; readonly piece: ChessPiece | null;");
   expect(made).toContain(
     '{ readonly form: "move-to"; readonly args: { readonly piece: ChessPiece; readonly square: number } }',

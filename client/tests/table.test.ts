@@ -12,6 +12,9 @@ describe("the list of choices with hints", () => {
     value,
     share: null,
     reason,
+    seats: [],
+    reasons: [],
+    expected: [],
   });
 
   it("is in the order of the numbers it shows", () => {

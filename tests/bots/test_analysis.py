@@ -7,9 +7,9 @@ import pytest
 from camarilla import bots, games, i18n
 from camarilla.bots.analysis import REASONS, OneStep, analyse, reason
 from camarilla.bots.base import Explanation
+from camarilla.bots.open_cards import OpenGame
 from camarilla.games import title_of
 from camarilla.kernel.game import CHANCE, OVER, Game, State
-from camarilla.lab.omniscient import OmniscientGame
 
 
 def middle(game: Game) -> State:
@@ -44,7 +44,7 @@ def test_every_expected_step_is_its_actors() -> None:
     """A bot that determinizes to the true state expects what can be played in it."""
     game = games.get("oriflamme")
     s = middle(game)
-    omniscient = OmniscientGame(game)
+    omniscient = OpenGame(game)
     omniscient.truth = s
     analyses = analyse(omniscient, s.information_state(s.actor()), "ismcts:400", "x")
     assert any(analysis.line for analysis in analyses)
@@ -61,7 +61,7 @@ EQUAL = [OneStep(1.0, 1.0)] * 2
 
 def explanation(values: list[float], visits: list[int]) -> Explanation:
     """The first action is the best one."""
-    return Explanation(0, values, visits, [[] for _ in values])
+    return Explanation(0, values, visits, [[] for _ in values], [[] for _ in values])
 
 
 @pytest.mark.parametrize(

@@ -69,7 +69,10 @@ class Learner:
             self._beginning(text).click()
             self.page.wait_for_timeout(30)
         before = self.guest.position()["seq"]
-        self.page.locator(f'[data-action="{text}"]').first.click()
+        target = self.page.locator(f'[data-action="{text}"]').first
+        # Of a card in a fan only the left edge is free.
+        fanned = target.evaluate("element => element.closest('.hand') !== null")
+        target.click(position={"x": 8, "y": 24} if fanned else None)
         self.guest.wait_for_news(before)
         if self.guest.count("[data-confirm]"):
             self.page.locator("[data-confirm]").click()
@@ -96,5 +99,9 @@ class Learner:
             if self.guest.count("[data-next]"):
                 self._look()
                 self.page.locator("[data-next]").click()
+            elif self.guest.count(".ribbon .choice.main"):
+                self.guest.choose(rng, "mouse")
+            elif cards := self.page.locator(".hand [data-action]").all():
+                self.click(rng.choice(cards).get_attribute("data-action") or "")
             else:
                 self.guest.choose(rng, "mouse")

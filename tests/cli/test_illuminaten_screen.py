@@ -150,3 +150,18 @@ def test_a_position_of_a_record_is_written_as_text(tmp_path: Path) -> None:
     done = CliRunner().invoke(app, ["replay", str(file), "--step", "40", "--position"])
     assert done.exit_code == 0
     assert read_position(done.stdout).to_data() == match.state.to_data()
+
+
+def test_a_rule_tells_its_ruling_and_a_chapter_its_rules() -> None:
+    narrator = Narrator("en", GAME, (None, None))
+    ruling = explain_word(narrator, SCREEN, "x3.6")
+    assert ruling is not None
+    assert ruling.plain.endswith("Ruling: A lodge is always as large as it can be.")
+    rebuilt = explain_word(narrator, SCREEN, "X2.1")
+    assert rebuilt is not None
+    assert "[reconstructed]" in rebuilt.plain
+    chapter = explain_word(narrator, SCREEN, "X2")
+    assert chapter is not None
+    assert chapter.plain.startswith("X2 Field and neighbours\nX2.1  Rows are offset")
+    assert "X2.5" in chapter.plain
+    assert explain_word(narrator, SCREEN, "X99") is None

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from camarilla import bots, games
+from camarilla.bots.open_cards import OpenGame
 from camarilla.kernel.errors import BadOption
 from camarilla.kernel.options import OptionValue
 from camarilla.lab.ladder import Contest, Outcome, hold, play_deal, standard_error, won
-from camarilla.lab.omniscient import OmniscientGame
 
 
 def contest(*bots: str, game: str = "oriflamme", players: int = 3) -> Contest:
@@ -86,7 +86,7 @@ def test_what_a_seeing_bot_imagines_is_the_truth() -> None:
     state, rng = game.setup(3), Random(1)
     for _ in range(40):
         state.apply(state.random_action(rng))
-    unveiled = OmniscientGame(game)
+    unveiled = OpenGame(game)
     unveiled.truth = state
     imagined = unveiled.sample(state.information_state(0), rng)
     assert imagined.to_data() == state.to_data()

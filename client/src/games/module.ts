@@ -53,6 +53,9 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   readonly context: Context<T> | null;
   /** The middle of the table; it reads `getTable()`. */
   readonly Board: Component;
+  /** The size of the middle of the table as a still picture, such as in the rulebook: in pixels of a
+   * wide window and of a phone's. */
+  readonly picture?: Readonly<Record<"wide" | "narrow", { width: number; height: number }>>;
   /** Whether the board needs height more than width: on a phone on its side it lies beside the
    * question and the hand. */
   readonly tall?: boolean;
@@ -99,6 +102,8 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   /** Whether an event opens a chapter of the log, which a banner tells on the table too; without
    * it, `round-began` does. */
   chapter?(event: T["event"]): boolean;
+  /** Whether an event is a key moment of the game, for who looks back at it; its end always is. */
+  moment?(event: T["event"]): boolean;
   /** Whether an event of the log belongs to the action told before it, of the same player. */
   continues?(event: T["event"]): boolean;
   /** The cards of the gallery, as ids for the Inspector, and what it reads of a view beside them. */

@@ -1,6 +1,7 @@
 // The server by plain HTTP.
 import type {
   Create,
+  DrawsAnswer,
   Edit,
   ErrorAnswer,
   GamesAnswer,
@@ -8,7 +9,9 @@ import type {
   Me,
   MeAnswer,
   PushKeyAnswer,
+  Record as GameRecord,
   ReplayAnswer,
+  ReviewProgress,
   ServerAnswer,
   StepsAnswer,
   TableAnswer,
@@ -91,6 +94,12 @@ export const api = {
     ask<ReplayAnswer>("GET", `${table(id)}/replay?seat=${seat}&from=${from}&to=${to}`),
   steps: (id: string, seat: number, from: number, to: number) =>
     ask<StepsAnswer>("GET", `${table(id)}/steps?seat=${seat}&from=${from}&to=${to}`),
+  draws: (id: string) => ask<DrawsAnswer>("GET", `${table(id)}/draws`),
+  record: (id: string) => ask<GameRecord>("GET", `${table(id)}/record`),
+  importRecord: (body: unknown) => ask<TableInfo>("POST", "/records", body),
+  review: (id: string) => ask<ReviewProgress>("GET", `${table(id)}/review`),
+  startReview: (id: string) => ask<ReviewProgress>("POST", `${table(id)}/review`, {}),
+  cancelReview: (id: string) => ask<ReviewProgress>("DELETE", `${table(id)}/review`, {}),
   lastTurn: (id: string, seat: number) =>
     ask<LastTurn>("GET", `${table(id)}/last-turn?seat=${seat}`),
   recordAddress: (id: string) => `/api${table(id)}/record`,

@@ -13,6 +13,14 @@ export type AccountAnswer = {
   readonly codes: number;
 };
 
+/** How near to the best a player's decisions were, in percent. */
+export type Accuracy = {
+  readonly seat: number;
+  readonly decisions: number;
+  readonly mean: number;
+  readonly plus_minus: number;
+};
+
 /** An action on the position numbered `seq`. */
 export type Act = {
   readonly type: "act";
@@ -89,6 +97,15 @@ export type CardView = {
   readonly up: boolean;
   readonly influence: number;
   readonly token: boolean;
+};
+
+/** One decision of chance in a finished game, to be checked against the seed. */
+export type ChanceDraw = {
+  readonly index: number;
+  readonly key: string;
+  readonly options: readonly (string)[];
+  readonly weights: readonly (number)[];
+  readonly drawn: string;
 };
 
 export type ChatAnswer = {
@@ -192,6 +209,14 @@ export type DomainObservation = {
   readonly holdings?: readonly (Holding | null)[];
 };
 
+export type DrawsAnswer = {
+  readonly commitment: string | null;
+  readonly seed: string | null;
+  readonly lot: readonly (number)[] | null;
+  readonly waiting: readonly (number)[];
+  readonly draws: readonly (ChanceDraw)[];
+};
+
 /** What is still to be done before the pointer moves on. */
 export type Due = {
   readonly what: string;
@@ -259,6 +284,12 @@ export type ErrorAnswer = {
 export type ErrorBody = {
   readonly code: string;
   readonly message: string;
+};
+
+/** A step that a bot expects, told by what the seat would see of it. */
+export type Expected = {
+  readonly actor: number;
+  readonly events: readonly ({ readonly [name: string]: string | number | null })[];
 };
 
 /** Everything but the games, which are many and have pages of their own. */
@@ -379,6 +410,9 @@ export type Hint = {
   readonly value: number | null;
   readonly share: number | null;
   readonly reason: string | null;
+  readonly seats: readonly (number)[];
+  readonly reasons: readonly (Reason)[];
+  readonly expected: readonly (Expected)[];
 };
 
 /** A bot's opinion of the position at `seq`; also the answer to a hint by HTTP. */
@@ -924,6 +958,13 @@ export type RatingsQuery = {
   readonly least?: number;
 };
 
+/** A fact about a choice. */
+export type Reason = {
+  readonly fact: { readonly [name: string]: string | number };
+  readonly tone: string;
+  readonly likely: boolean;
+};
+
 /** One game. `result` is missing while it is unfinished; `seed` until it may be told.      `lot` is there if the seed has also dealt the seats: for each the one waited in before.     `dealing` is the scheme by which the seed decides (`FairDealer`). */
 export type Record = {
   readonly camarilla: number;
@@ -994,6 +1035,22 @@ export type RestrictionBody = {
 export type Return = {
   readonly type: "return";
   readonly id?: number | null;
+};
+
+/** All verdicts of a game, and what follows from them. */
+export type Review = {
+  readonly bot: string;
+  readonly verdicts: readonly (Verdict)[];
+  readonly accuracy: readonly (Accuracy)[];
+  readonly key_moments: readonly (number)[];
+};
+
+/** How far a review is, and what it has found. */
+export type ReviewProgress = {
+  readonly state: string;
+  readonly done: number;
+  readonly total: number;
+  readonly review: Review | null;
 };
 
 /** Say a line to everybody at the table; carried out by `table/chat.py`. */
@@ -1235,6 +1292,23 @@ export type UndoInfo = {
   readonly keep: number;
   readonly given?: number;
   readonly needed?: number;
+};
+
+/** What a decision was worth. */
+export type Verdict = {
+  readonly index: number;
+  readonly seat: number;
+  readonly chosen: string;
+  readonly best: string;
+  readonly value: number;
+  readonly cost: number;
+  readonly error: number;
+  readonly grade: string;
+  readonly seats: readonly (number)[];
+  readonly reasons: readonly (Reason)[];
+  readonly open_best: string;
+  readonly open_cost: number;
+  readonly open_seats: readonly (number)[];
 };
 
 /** Vote for a bot to stand in for a person who is away and keeps the table waiting.      With a clock by the day nobody is voted out: a bot stands in when the time is up. */

@@ -105,6 +105,27 @@ export type OriflammeAction =
   | { readonly form: "place-second-right"; readonly args: { readonly card: OriflammeCard } }
   | { readonly form: "place-second-on"; readonly args: { readonly card: OriflammeCard; readonly place: number } };
 
+export type OriflammeFact =
+  | { readonly fact: "sets-back"; readonly seat: number; readonly percent: number; }
+  | { readonly fact: "helps"; readonly seat: number; readonly percent: number; }
+  | { readonly fact: "gains"; readonly count: number; }
+  | { readonly fact: "loses"; readonly count: number; }
+  | { readonly fact: "takes"; readonly seat: number; readonly count: number; }
+  | { readonly fact: "gives"; readonly seat: number; readonly count: number; }
+  | { readonly fact: "removes"; readonly family: OriflammeFamily; readonly card: OriflammeCard; readonly count: number; }
+  | { readonly fact: "removes-hidden"; readonly family: OriflammeFamily; readonly count: number; }
+  | { readonly fact: "sacrifices"; readonly card: OriflammeCard; }
+  | { readonly fact: "covers"; readonly card: OriflammeCard; }
+  | { readonly fact: "would-gain"; readonly card: OriflammeCard; readonly count: number; }
+  | { readonly fact: "gains-less"; readonly family: OriflammeFamily; readonly card: OriflammeCard; readonly count: number; }
+  | { readonly fact: "gains-more"; readonly family: OriflammeFamily; readonly card: OriflammeCard; readonly count: number; }
+  | { readonly fact: "threatened"; readonly family: OriflammeFamily; readonly card: OriflammeCard; readonly target: OriflammeCard; }
+  | { readonly fact: "rescued"; readonly family: OriflammeFamily; readonly card: OriflammeCard; readonly target: OriflammeCard; }
+  | { readonly fact: "learns"; readonly family: OriflammeFamily; }
+  | { readonly fact: "stays-hidden"; readonly card: OriflammeCard; readonly count: number; }
+  | { readonly fact: "too-late"; readonly card: OriflammeCard; readonly count: number; }
+  | { readonly fact: "strikes-back"; readonly card: OriflammeCard; };
+
 export type KingCard =
   | "diplomacy 1A" | "diplomacy 1B" | "diplomacy 1C" | "diplomacy 1D" | "diplomacy 1E" | "diplomacy 1F"
   | "diplomacy 1G" | "diplomacy 1H" | "diplomacy 1I" | "diplomacy 1J" | "diplomacy 1K" | "diplomacy 1L"
@@ -277,6 +298,19 @@ export type KingAction =
   | { readonly form: "draw"; readonly args: { readonly card: KingCard } }
   | { readonly form: "turn-up"; readonly args: { readonly card: KingCard } }
   | { readonly form: "lose"; readonly args: { readonly card: KingCard } };
+
+export type KingFact =
+  | { readonly fact: "sets-back"; readonly seat: number; readonly percent: number; }
+  | { readonly fact: "helps"; readonly seat: number; readonly percent: number; }
+  | { readonly fact: "brings"; readonly domain: KingDomain; readonly count: number; }
+  | { readonly fact: "gives-up"; readonly domain: KingDomain; readonly count: number; }
+  | { readonly fact: "earns"; readonly count: number; }
+  | { readonly fact: "spends"; readonly count: number; }
+  | { readonly fact: "buys"; readonly card: KingCard; }
+  | { readonly fact: "raises"; readonly domain: KingDomain; readonly count: number; }
+  | { readonly fact: "lowers"; readonly domain: KingDomain; readonly count: number; }
+  | { readonly fact: "beyond-means"; }
+  | { readonly fact: "overpays"; readonly count: number; };
 
 export type IlluminatenConnection =
   | "IV" | "V" | "VI" | "VII" | "VIII" | "IX"
@@ -521,6 +555,24 @@ export type IlluminatenAction =
   | { readonly form: "plot"; readonly args: { readonly plot: IlluminatenPlot } }
   | { readonly form: "event"; readonly args: { readonly event_card: IlluminatenEventCard } };
 
+export type IlluminatenFact =
+  | { readonly fact: "sets-back"; readonly seat: number; readonly percent: number; }
+  | { readonly fact: "helps"; readonly seat: number; readonly percent: number; }
+  | { readonly fact: "completes"; readonly plot: IlluminatenPlot; readonly have: number; readonly need: number; }
+  | { readonly fact: "advances"; readonly plot: IlluminatenPlot; readonly have: number; readonly need: number; }
+  | { readonly fact: "loses-ground"; readonly plot: IlluminatenPlot; readonly have: number; readonly need: number; }
+  | { readonly fact: "sets-back-plot"; readonly seat: number; readonly plot: IlluminatenPlot; readonly have: number; readonly need: number; }
+  | { readonly fact: "helps-plot"; readonly seat: number; readonly plot: IlluminatenPlot; readonly have: number; readonly need: number; }
+  | { readonly fact: "controls"; readonly card: IlluminatenCard; }
+  | { readonly fact: "takes-over"; readonly seat: number; readonly card: IlluminatenCard; }
+  | { readonly fact: "loses-control"; readonly card: IlluminatenCard; }
+  | { readonly fact: "largest-lodge"; readonly faction: IlluminatenFaction; }
+  | { readonly fact: "favor"; readonly count: number; }
+  | { readonly fact: "pays"; readonly count: number; }
+  | { readonly fact: "discs"; readonly count: number; }
+  | { readonly fact: "wins-for-sure"; }
+  | { readonly fact: "loses-for-sure"; };
+
 /** The domain of each field: `{ placed: { seat: "seat", card: "card" } }`. */
 export type Fields = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -537,6 +589,7 @@ export interface Vocabulary {
   readonly forms: Fields;
   readonly events: Fields;
   readonly decisions: Fields;
+  readonly facts: Fields;
   readonly actions: Readonly<Record<string, string>>;
 }
 
@@ -622,6 +675,27 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "impersonation": {"place":"place","card":"card","family":"family"},
       "bribery": {"place":"place","card":"card","family":"family"},
     },
+    facts: {
+      "sets-back": {"seat":"seat","percent":"count"},
+      "helps": {"seat":"seat","percent":"count"},
+      "gains": {"count":"count"},
+      "loses": {"count":"count"},
+      "takes": {"seat":"seat","count":"count"},
+      "gives": {"seat":"seat","count":"count"},
+      "removes": {"family":"family","card":"card","count":"count"},
+      "removes-hidden": {"family":"family","count":"count"},
+      "sacrifices": {"card":"card"},
+      "covers": {"card":"card"},
+      "would-gain": {"card":"card","count":"count"},
+      "gains-less": {"family":"family","card":"card","count":"count"},
+      "gains-more": {"family":"family","card":"card","count":"count"},
+      "threatened": {"family":"family","card":"card","target":"card"},
+      "rescued": {"family":"family","card":"card","target":"card"},
+      "learns": {"family":"family"},
+      "stays-hidden": {"card":"card","count":"count"},
+      "too-late": {"card":"card","count":"count"},
+      "strikes-back": {"card":"card"},
+    },
     actions: {"family":"family","target":"card","sight":"sight","target_family":"family","target_influence":"count","where":"where","before":"place","after":"place"},
   },
   "king": {
@@ -680,6 +754,19 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "pay-gold": {"card":"card","price":"price","high":"count","due":"count"},
       "pay-cards": {"card":"card","price":"price","high":"count","due":"count"},
       "lose": {},
+    },
+    facts: {
+      "sets-back": {"seat":"seat","percent":"count"},
+      "helps": {"seat":"seat","percent":"count"},
+      "brings": {"domain":"domain","count":"count"},
+      "gives-up": {"domain":"domain","count":"count"},
+      "earns": {"count":"count"},
+      "spends": {"count":"count"},
+      "buys": {"card":"card"},
+      "raises": {"domain":"domain","count":"count"},
+      "lowers": {"domain":"domain","count":"count"},
+      "beyond-means": {},
+      "overpays": {"count":"count"},
     },
     actions: {"value":"count"},
   },
@@ -857,6 +944,24 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "keep-event": {},
       "discard": {},
       "court": {},
+    },
+    facts: {
+      "sets-back": {"seat":"seat","percent":"count"},
+      "helps": {"seat":"seat","percent":"count"},
+      "completes": {"plot":"plot","have":"count","need":"count"},
+      "advances": {"plot":"plot","have":"count","need":"count"},
+      "loses-ground": {"plot":"plot","have":"count","need":"count"},
+      "sets-back-plot": {"seat":"seat","plot":"plot","have":"count","need":"count"},
+      "helps-plot": {"seat":"seat","plot":"plot","have":"count","need":"count"},
+      "controls": {"card":"card"},
+      "takes-over": {"seat":"seat","card":"card"},
+      "loses-control": {"card":"card"},
+      "largest-lodge": {"faction":"faction"},
+      "favor": {"count":"count"},
+      "pays": {"count":"count"},
+      "discs": {"count":"count"},
+      "wins-for-sure": {},
+      "loses-for-sure": {},
     },
     actions: {"target":"card","sight":"sight","strength":"contest-strength"},
   },

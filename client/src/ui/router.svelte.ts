@@ -4,6 +4,7 @@ export type Page =
   | { name: "home" }
   | { name: "table"; id: string }
   | { name: "replay"; id: string }
+  | { name: "review"; id: string }
   | { name: "rules"; game: string; rule: string }
   | { name: "cards"; game: string }
   | { name: "credits" }
@@ -16,7 +17,10 @@ export type Page =
 
 export function pageOf(path: string, hash: string): Page {
   const [first, second, third] = path.split("/").filter(Boolean);
-  if (first === "t" && second) return { name: third === "replay" ? "replay" : "table", id: second };
+  if (first === "t" && second) {
+    const name = third === "replay" || third === "review" ? third : "table";
+    return { name, id: second };
+  }
   if (first === "rules" && second) return { name: "rules", game: second, rule: hash.slice(1) };
   if (first === "cards") return { name: "cards", game: second ?? "" };
   if (first === "link") return { name: "link", token: hash.slice(1) };
@@ -46,6 +50,6 @@ export function watchAddress(): void {
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download"))
       return;
     click.preventDefault();
-    go(link.pathname + link.hash);
+    go(link.pathname + link.search + link.hash);
   });
 }

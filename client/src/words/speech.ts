@@ -15,6 +15,9 @@ export interface Figure {
   readonly thing: string;
 }
 
+/** Something that speaks for or against a choice. */
+export type Fact = Readonly<Record<string, string | number>>;
+
 /** Each seat's name as its player wrote it, the figure there, or null for that of its colour. */
 export type Names = readonly (string | Figure | null)[];
 
@@ -29,7 +32,7 @@ export interface Context<T extends GameTypes = GameTypes> {
 
 /** Records have a hyphen where people read a minus. */
 const MINUS = "\u2212";
-const NO_WORDS: Vocabulary = { forms: {}, events: {}, decisions: {}, actions: {} };
+const NO_WORDS: Vocabulary = { forms: {}, events: {}, decisions: {}, facts: {}, actions: {} };
 
 /** The ids of the games that this client was built with. */
 export const GAMES: readonly string[] = Object.keys(CATALOGUES);
@@ -44,6 +47,7 @@ export class Speech<T extends GameTypes = GameTypes> {
   private readonly forms: Fields;
   private readonly events: Fields;
   private readonly decisions: Fields;
+  private readonly facts: Fields;
   /** The fields that legal actions add. */
   private readonly actions: Readonly<Record<string, string>>;
 
@@ -52,10 +56,11 @@ export class Speech<T extends GameTypes = GameTypes> {
     private readonly context: Context<T> | null = null,
   ) {
     this.catalogue = catalogueOf(game);
-    const { forms, events, decisions, actions } = VOCABULARIES[this.catalogue] ?? NO_WORDS;
+    const { forms, events, decisions, facts, actions } = VOCABULARIES[this.catalogue] ?? NO_WORDS;
     this.forms = forms;
     this.events = events;
     this.decisions = decisions;
+    this.facts = facts;
     this.actions = actions;
   }
 
@@ -85,6 +90,13 @@ export class Speech<T extends GameTypes = GameTypes> {
     const fields = this.events[event.event];
     if (!fields) return event.event;
     return this.word(`event-${event.event}`, this.values(fields, event, names));
+  }
+
+  /** What speaks for or against a choice, as a clause. */
+  fact(fact: Fact, names: Names): string {
+    const kind = String(fact["fact"]);
+    const values = this.values(this.facts[kind] ?? {}, fact, names);
+    return this.has(`fact-${kind}`) ? this.word(`fact-${kind}`, values) : t(`fact-${kind}`, values);
   }
 
   /** The variables that the fields of an event, a decision or an action give to its message. */
@@ -154,6 +166,16 @@ export class Speech<T extends GameTypes = GameTypes> {
   }
 }
 
+/** A fact about a choice, with how sure it is. */
+export function reasonWords(
+  { fact, likely }: { readonly fact: Fact; readonly likely: boolean },
+  speech: Speech,
+  names: Names,
+): string {
+  const said = speech.fact(fact, names);
+  return likely ? t("hint-likely", { fact: said }) : said;
+}
+
 /** What the server says in place of the name of a person who is deleted. */
 const NOBODY = "—";
 
@@ -196,6 +218,12 @@ export function ruleText(rule: string): string {
 
 export function hasRule(rule: string): boolean {
   return hasText(ruleId(rule));
+}
+
+/** What this program decides there in place of the printed rules; empty if nothing. */
+export function rulingText(rule: string): string {
+  const id = `${ruleId(rule)}-ruling`;
+  return hasText(id) ? t(id) : "";
 }
 
 function ruleId(rule: string): string {

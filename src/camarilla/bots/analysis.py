@@ -12,6 +12,7 @@ import msgspec
 
 from camarilla.bots.base import ExplainingBot, Explanation, UnknownBot
 from camarilla.bots.levels import meaning, read
+from camarilla.bots.reasons import Expected, Reason, expectation, reasons_for
 from camarilla.bots.search_bots import lookahead
 from camarilla.kernel.game import Game
 from camarilla.kernel.information import InformationState
@@ -46,6 +47,8 @@ SMALL: Final = 0.04
 """A negligible difference in the probability to win."""
 UNVISITED_ERROR: Final = 0.015
 """The error of the value of an action that no search has visited."""
+COMPARED: Final = 5
+"""The choices whose consequences are told."""
 NO_CHANCE: Final = 0.0005
 """A probability to win below this is shown as none."""
 
@@ -68,6 +71,12 @@ class Analysis(msgspec.Struct, frozen=True):
     """What the bot expects to follow, in notation."""
     actors: tuple[int, ...]
     """The seat that takes each step of the line."""
+    seats: tuple[float, ...] = ()
+    """Every seat's probability to win with it; empty where no search tells."""
+    reasons: tuple[Reason, ...] = ()
+    """What it brings about, the weightiest first; only of the choices most worth comparing."""
+    expected: tuple[Expected, ...] = ()
+    """The line, as the deciding seat would see it."""
 
 
 class OneStep(msgspec.Struct, frozen=True):
@@ -101,7 +110,33 @@ def analyse(game: Game, info: InformationState, name: str, seed: str) -> list[An
     ]
     chosen = analyses.pop(found.best)
     analyses.sort(key=order)
-    return [chosen, *analyses]
+    return with_reasons(game, info, found, [chosen, *analyses], Random(f"{seed} reasons"))
+
+
+def with_reasons(
+    game: Game, info: InformationState, found: Explanation, analyses: list[Analysis], rng: Random
+) -> list[Analysis]:
+    """The same; the first ones, and what was looked into at all, say what they bring about."""
+    compared = [a for a in analyses[:COMPARED] if a.reason != "dismissed"]
+    indices = [info.legal.index(analysis.action) for analysis in compared]
+    told = reasons_for(
+        game,
+        info,
+        [analysis.action for analysis in compared],
+        [found.lines[index] for index in indices],
+        [found.seats[index] for index in indices],
+        rng,
+    )
+    explained = [
+        msgspec.structs.replace(
+            analysis,
+            seats=tuple(found.seats[index]),
+            reasons=reasons,
+            expected=expectation(game, info, analysis.action, found.lines[index], rng),
+        )
+        for analysis, index, reasons in zip(compared, indices, told, strict=True)
+    ]
+    return [*explained, *analyses[len(compared) :]]
 
 
 def order(analysis: Analysis) -> tuple[float, float]:

@@ -41,6 +41,8 @@ class Explanation(NamedTuple):
     """How often its search tried each action; zeros without a search."""
     lines: list[list[Step]]
     """What it expects after each action."""
+    seats: list[list[float]]
+    """Every seat's probability to win after each action; empty where no search tells."""
     guided: bool = False
     """Whether a learned prior had a part in the choice."""
 

@@ -50,7 +50,8 @@ class GreedyBot:
         legal = list(info.legal)
         values = lookahead(game).action_values(game, info, legal, self.samples, self.rng)
         best = values.index(max(values))
-        return Explanation(best, values, [0] * len(legal), [[] for _ in legal])
+        nothing: list[list[Step]] = [[] for _ in legal]
+        return Explanation(best, values, [0] * len(legal), nothing, [[] for _ in legal])
 
 
 class SearchBot:
@@ -68,7 +69,7 @@ class SearchBot:
     def choose(self, info: InformationState, game: Game) -> int:
         if len(info.legal) == 1:
             return info.legal[0]
-        search = self._begin(info, game)
+        search = self.new_search(info, game)
         if len(search.legal) == 1:
             return search.legal[0]
         search.run(self.settings.iterations, self.settings.seconds)
@@ -78,7 +79,7 @@ class SearchBot:
 
     def search(self, info: InformationState, game: Game) -> Search:
         """A finished search for this decision, for its choice and all that it has found out."""
-        search = self._begin(info, game)
+        search = self.new_search(info, game)
         search.run(self.settings.iterations, self.settings.seconds)
         return search
 
@@ -87,6 +88,7 @@ class SearchBot:
         values = lookahead(game).action_values(game, info, legal, EXPLANATION_SAMPLES, self.rng)
         visits = [0] * len(legal)
         lines: list[list[Step]] = [[] for _ in legal]
+        seats: list[list[float]] = [[] for _ in legal]
         search = self.search(info, game)
         found, tried = search.values(), search.visits()
         # An action that was not searched is no better than the worst of those that were.
@@ -97,10 +99,12 @@ class SearchBot:
             values[index] = found[place]
             visits[index] = tried[place]
             lines[index] = steps_after(search, place)
+            seats[index] = search.seat_values.mean(place)
         best = legal.index(search.legal[search.choice()])
-        return Explanation(best, values, visits, lines, any(search.prior_bonus))
+        return Explanation(best, values, visits, lines, seats, any(search.prior_bonus))
 
-    def _begin(self, info: InformationState, game: Game) -> Search:
+    def new_search(self, info: InformationState, game: Game) -> Search:
+        """A search that has not run yet; it goes on with what was kept of the last one."""
         trees = self._trees if info == self._expected else None
         profile = title_of(game.id).bot()
         return Search(game, profile, info, self.rng, trees, self.settings.use_prior)

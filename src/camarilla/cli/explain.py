@@ -8,7 +8,8 @@ from rich.text import Text
 from camarilla import i18n
 from camarilla.cli.narrator import Narrator
 from camarilla.cli.screen import Screen
-from camarilla.i18n.speech import rule_id
+from camarilla.games import title_of
+from camarilla.i18n.speech import rule_id, ruling_text
 
 _LATIN: Final = str.maketrans("ОКХ", "OKX")
 """The letters of rules, which are easily typed in Cyrillic."""
@@ -31,16 +32,42 @@ def explain_card(narrator: Narrator, screen: Screen, card: str) -> Text:
     return text
 
 
+def explain_rule(narrator: Narrator, number: str) -> Text:
+    """A rule, with what of it is a ruling or reconstructed."""
+    rulebook = title_of(narrator.game.id).rulebook()
+    text = Text.assemble((narrator.text("ui-rule", rule=number), "bold"))
+    if number in rulebook.reconstructed:
+        text.append(f" [{narrator.text('rulebook-reconstructed')}]", style="dim")
+    text.append(f"\n{i18n.rule_text(narrator.language, number)}")
+    ruling = ruling_text(narrator.language, number)
+    if ruling or number in rulebook.rulings:
+        text.append(f"\n{narrator.text('rulebook-ruling')}", style="italic")
+        text.append(f": {ruling}" if ruling else ".")
+    return text
+
+
+def explain_chapter(narrator: Narrator, number: str) -> Text | None:
+    """A chapter of the rulebook with its rules; None if there is none."""
+    if number not in title_of(narrator.game.id).rulebook().chapters:
+        return None
+    text = Text.assemble((f"{number} {narrator.word(f'chapter-{number}')}", "bold"))
+    count = 1
+    while i18n.has_text(narrator.language, rule_id(f"{number}.{count}")):
+        rule = f"{number}.{count}"
+        text.append(f"\n{rule}  ", style="dim")
+        text.append(i18n.rule_text(narrator.language, rule))
+        count += 1
+    return text
+
+
 def explain_word(narrator: Narrator, screen: Screen, word: str) -> Text | None:
     """The rule of this number, or the card whose name begins so; None if there is none."""
     number = word.upper().translate(_LATIN)
     if re.fullmatch(r"[A-Z]\d+(\.\d+[A-Z]?)?", number):
         number = number[0] + number[1:].lower()
-        if not i18n.has_text(narrator.language, rule_id(number)):
-            return None
-        text = Text.assemble((narrator.text("ui-rule", rule=number), "bold"))
-        text.append(f"\n{i18n.rule_text(narrator.language, number)}")
-        return text
+        if i18n.has_text(narrator.language, rule_id(number)):
+            return explain_rule(narrator, number)
+        return explain_chapter(narrator, number)
     wanted = word.casefold()
     for card in screen.cards:
         name = i18n.card_text(narrator.language, narrator.game, card)[0].casefold()

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from camarilla import games
 from camarilla.bots.analysis import Analysis, analyse
+from camarilla.bots.reasons import Reason
 from camarilla.cli.arguments import (
     BOT_NAMES,
     AsJson,
@@ -21,6 +22,8 @@ from camarilla.cli.arguments import (
 )
 from camarilla.cli.formatting import number, percent
 from camarilla.cli.narrator import Narrator
+from camarilla.games.reasons import RISK
+from camarilla.i18n.speech import MINUS
 from camarilla.kernel.game import State
 from camarilla.kernel.observation import Observation
 from camarilla.kernel.record import Record, replay
@@ -106,6 +109,25 @@ def show(narrator: Narrator, view: Observation, analyses: list[Analysis]) -> Non
         }
         table.add_row(*(cells[heading] for heading in headings))
     console.print(table)
+    for place, analysis in enumerate(analyses[:2]):
+        if analysis.reasons:
+            what = narrator.action(view, actions[analysis.action])
+            chance = percent(narrator.language, analysis.value)
+            heading = narrator.text("hint-second", chance=chance, what=what) if place else what
+            console.print(Text(f"\n{heading}", style="bold"))
+            show_reasons(console, narrator, analysis.reasons)
+    if analyses[0].expected:
+        console.print(Text("\n" + narrator.text("hint-next"), style="bold"))
+        for step in analyses[0].expected:
+            for event in step.events:
+                console.print(Text(f"  {narrator.event(event)}"))
+
+
+def show_reasons(console: Console, narrator: Narrator, reasons: tuple[Reason, ...]) -> None:
+    """What speaks for a choice, and what against it."""
+    for reason in reasons:
+        sign = MINUS if reason.tone == RISK else "+"
+        console.print(Text(f"  {sign} {narrator.reason(reason)}"))
 
 
 def steps(narrator: Narrator, analysis: Analysis) -> list[str]:

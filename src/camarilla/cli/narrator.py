@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from camarilla import i18n
+from camarilla.bots.reasons import Reason
 from camarilla.i18n.catalogue import Value
 from camarilla.i18n.speech import Figure, catalogue_of
 from camarilla.kernel.events import SeenEvent
@@ -40,6 +41,11 @@ class Narrator:
 
     def event(self, event: SeenEvent) -> str:
         return i18n.event_text(self.language, self.game, event, self.names)
+
+    def reason(self, reason: Reason) -> str:
+        """What speaks for or against a choice."""
+        said = i18n.fact_text(self.language, self.game, reason.fact, self.names)
+        return self.text("hint-likely", fact=said) if reason.likely else said
 
     def why(self, rule: str) -> str:
         """Why somebody has won by this rule."""

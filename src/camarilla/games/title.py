@@ -10,12 +10,14 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final
 
 from camarilla.games.lesson import Lesson, read_lesson
+from camarilla.games.rulebook import Example, Rulebook, load, load_examples
 from camarilla.kernel.encoding import Encoder
 from camarilla.kernel.game import Game
 from camarilla.kernel.plain_encoding import PlainEncoder
 
 if TYPE_CHECKING:
     from camarilla.cli.screen import Screen
+    from camarilla.games.reasons import Reasons
     from camarilla.i18n.narration import Narration
     from camarilla.lab.report.collector import GameReport
     from camarilla.search.network_features import NetworkFeatures
@@ -41,6 +43,9 @@ class Title:
     """The bot behind each level, from the weakest to the strongest. Iterations make a level equally
     strong on every machine; the seconds are an upper bound for slow ones."""
 
+    reviewer: str = "ismcts:200"
+    """The search that judges each decision in the review of a game."""
+
     def __init__(self, game: Game) -> None:
         self.game = game
         self.id = game.id
@@ -48,14 +53,26 @@ class Title:
         self._network_policy: NetworkPolicy | None = None
         self._lesson: list[Lesson | None] = []
 
+    def folder(self) -> Traversable:
+        """The game's folder, with its data files."""
+        return files(type(self).__module__.rpartition(".")[0])
+
     def texts(self) -> Traversable:
         """The folder with the Fluent files of this game, one for each language."""
-        return files(type(self).__module__.rpartition(".")[0]) / "texts"
+        return self.folder() / "texts"
+
+    def rulebook(self) -> Rulebook:
+        """What stands around its rules: chapters, marks, glossary."""
+        return load(self.folder())
+
+    def examples(self) -> list[Example]:
+        """The worked examples of its rulebook."""
+        return load_examples(self.folder())
 
     def lesson(self) -> Lesson | None:
         """Its guided first game; None if there is none."""
         if not self._lesson:
-            folder = files(type(self).__module__.rpartition(".")[0]) / "lessons"
+            folder = self.folder() / "lessons"
             self._lesson.append(read_lesson(folder / f"{self.id}.json"))
         return self._lesson[0]
 
@@ -78,7 +95,11 @@ class Title:
 
     def network_file(self) -> Traversable:
         """The file with the weights of its trained networks; it need not exist."""
-        return files(type(self).__module__.rpartition(".")[0]) / f"bot/networks/{self.id}.npz"
+        return self.folder() / f"bot/networks/{self.id}.npz"
+
+    def puzzle_file(self) -> Traversable:
+        """The file with its puzzles, one a line; it need not exist."""
+        return files(type(self).__module__.rpartition(".")[0]) / f"puzzles/{self.id}.jsonl"
 
     def network_policy(self) -> "NetworkPolicy":
         """The policy of its trained networks; it knows nothing where there are none."""
@@ -90,6 +111,12 @@ class Title:
                 lambda: load_networks(self.network_file()), self.network_features
             )
         return self._network_policy
+
+    def reasons(self) -> "Reasons":
+        """What can be said for or against a choice; by default what a search alone can tell."""
+        from camarilla.games.reasons import Reasons
+
+        return Reasons()
 
     def narration(self) -> "Narration | None":
         """What the texts need beyond the ids of things; None if ids are enough."""

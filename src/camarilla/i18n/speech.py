@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from camarilla.games import title_of
+from camarilla.games.reasons import COMMON, FactType
 from camarilla.i18n.catalogue import Value, Values, about, forms, has_text, say
 from camarilla.kernel.domains import SEAT, Domain
 from camarilla.kernel.events import SeenEvent
@@ -28,6 +29,9 @@ class Figure(NamedTuple):
 MINUS: Final = "\N{MINUS SIGN}"
 """Records have a hyphen where people read a minus."""
 
+SeenFact = Mapping[str, str | int]
+"""A fact as it leaves the program: its kind as `fact`, and its fields."""
+
 Names = Sequence[str | Figure | None]
 """Each seat's name as its player wrote it, the figure there, or None for that of its colour."""
 
@@ -44,6 +48,21 @@ def event_text(language: str, game: Game, event: SeenEvent, names: Names) -> str
     domains = {name: field.domain for name, field in fields.items()}
     values = values_of(language, game, domains, event, names)
     return said(language, f"{catalogue_of(game.id)}-event-{kind}", values, str(kind))
+
+
+def fact_text(language: str, game: Game, fact: SeenFact, names: Names) -> str:
+    """What speaks for or against a choice, as a clause."""
+    kind = str(fact["fact"])
+    domains = fact_types(game)[kind].fields
+    values = values_of(language, game, domains, fact, names)
+    own = f"{catalogue_of(game.id)}-fact-{kind}"
+    id = own if has_text(language, own) else f"fact-{kind}"
+    return said(language, id, values, kind)
+
+
+def fact_types(game: Game) -> dict[str, FactType]:
+    """The kinds of facts that a game has, the common ones among them."""
+    return {type.kind: type for type in (*COMMON, *title_of(game.id).reasons().types)}
 
 
 def said(language: str, id: str, values: Values, word: str) -> str:
@@ -197,6 +216,12 @@ def rule_text(language: str, rule: str) -> str:
     return said(language, rule_id(rule), {}, rule)
 
 
+def ruling_text(language: str, rule: str) -> str:
+    """What this program decides there in place of the printed rules; empty if nothing."""
+    id = f"{rule_id(rule)}-ruling"
+    return say(language, id, {}) if has_text(language, id) else ""
+
+
 def rule_id(rule: str) -> str:
     """The message of a rule: `O6.9` is `rule-O6-9`."""
     return "rule-" + rule.replace(".", "-")
@@ -247,6 +272,10 @@ def describe(game: Game) -> dict[str, object]:
             type.kind: {name: domain.name for name, domain in type.fields.items()}
             for type in game.decisions
         },
+        "facts": {
+            type.kind: {name: domain.name for name, domain in type.fields.items()}
+            for type in fact_types(game).values()
+        },
         "actions": {name: domain.name for name, domain in game.action_fields.items()},
         "domains": {domain.name: domain.ids or "number" for domain in all_domains(game)},
     }
@@ -263,6 +292,9 @@ def all_domains(game: Game) -> list[Domain]:
             found.setdefault(domain.name, domain)
     for decision in game.decisions:
         for domain in decision.fields.values():
+            found.setdefault(domain.name, domain)
+    for fact in fact_types(game).values():
+        for domain in fact.fields.values():
             found.setdefault(domain.name, domain)
     for domain in game.action_fields.values():
         found.setdefault(domain.name, domain)

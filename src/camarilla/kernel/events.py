@@ -56,3 +56,11 @@ def redact(event: Event, seat: int) -> SeenEvent:
         knower = event.values[kind.names.index(secret)] if secret else seat
         seen[name] = field.domain.out(value) if value != HIDDEN and knower == seat else None
     return seen
+
+
+def unredacted(event: Event) -> SeenEvent:
+    """All of the event, for looking back at a game that is over."""
+    seen: SeenEvent = {"event": event.type.name, "rule": event.rule}
+    for name, value in zip(event.type.names, event.values, strict=True):
+        seen[name] = event.type.fields[name].domain.out(value) if value != HIDDEN else None
+    return seen

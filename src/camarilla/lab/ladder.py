@@ -15,12 +15,13 @@ import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from camarilla import bots, games
+from camarilla.bots.open_cards import OpenGame
 from camarilla.kernel.errors import BadOption
 from camarilla.kernel.game import CHANCE, Game, State
 from camarilla.kernel.match import run
 from camarilla.kernel.options import OptionValue, complete
 from camarilla.kernel.seating import AUTOMATIC, deciding, seated
-from camarilla.lab.omniscient import OMNISCIENT, OmniscientGame
+from camarilla.lab.omniscient import OMNISCIENT
 from camarilla.lab.workers import in_order
 
 SURE: Final = 1.96
@@ -84,7 +85,7 @@ def play_game(game: Game, contest: Contest, deal: int, seats: tuple[str, ...]) -
         for seat, name in enumerate(seats)
         if name != AUTOMATIC
     }
-    omniscient = OmniscientGame(game)
+    omniscient = OpenGame(game)
 
     def choose(state: State, actor: int) -> int:
         if actor == CHANCE:

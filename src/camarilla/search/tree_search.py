@@ -18,6 +18,7 @@ from camarilla.search.config import UNLIMITED
 from camarilla.search.greedy import Lookahead
 from camarilla.search.profile import BotProfile
 from camarilla.search.rollout import ChanceStream, roll_out
+from camarilla.search.seat_values import SeatValues
 from camarilla.search.trees import ACTION, InformationSetTrees, Node
 
 MAX_DETERMINIZATIONS: Final = 250
@@ -92,6 +93,7 @@ class Search:
         self.indices = self.root.indices_of(self.legal, 0)
         """Where the root has the statistics of each action."""
         self.iterations = 0
+        self.seat_values = SeatValues(len(self.legal), players)
 
         # Of one iteration:
         self.returns = [0.0] * players
@@ -240,6 +242,7 @@ class Search:
 
     def backpropagate(self) -> None:
         """Add to every node on the path what its actor got in this iteration."""
+        self.seat_values.add(self.indices.index(self.path_indices[0]), self.returns)
         for depth in range(len(self.path)):
             node = self.path[depth]
             index = self.path_indices[depth]

@@ -82,6 +82,15 @@ class HintService:
             raise Refused("busy", "the bot could not answer") from None
         text = games.get(job.game).actions.text
         return tuple(
-            Hint(one.action, text(one.action), one.value, one.share, one.reason)
+            Hint(
+                action=one.action,
+                text=text(one.action),
+                value=one.value,
+                share=one.share,
+                reason=one.reason,
+                seats=one.seats,
+                reasons=one.reasons,
+                expected=one.expected,
+            )
             for one in answer.analyses
         )

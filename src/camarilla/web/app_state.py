@@ -13,6 +13,7 @@ from camarilla.table.hints import HintService
 from camarilla.table.presence import PRESENCE, Presence
 from camarilla.table.push import Push
 from camarilla.table.retention import Retention
+from camarilla.table.reviews import ReviewService
 from camarilla.table.rooms import Rooms, now
 from camarilla.table.store import tables
 from camarilla.table.store.database import Database
@@ -92,7 +93,10 @@ class AppState:
         self.readiness = Readiness(database)
         self.metrics = Metrics(self.rooms, self.connections, self.workers)
         self.tasks = Tasks()
-        """Answers that come later, such as hints."""
+        """Answers that come later, such as hints and reviews."""
+        self.reviews = ReviewService(
+            self.rooms, self.workers, self.tasks, self.limits.reviews.take, self.owner
+        )
         self.rooms.after_change.append(log_change)
         self.ready = False
         self.stopping = False

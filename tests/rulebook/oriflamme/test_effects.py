@@ -167,6 +167,13 @@ def test_O7_9_the_plot_says_what_is_left() -> None:
     assert effect(t, "take").most == (1, 0, 0)
 
 
+def test_O7_9_a_plot_that_forces_a_card_on_a_hidden_one_tells_the_whole_range() -> None:
+    t = given("crimson:soldier azure:?trap >crimson:?plot")
+    plot = effect(t, "reveal")
+    assert (plot.least[0], plot.most[0]) == (-2, 1)  # O7.10: a Trap takes 3
+    assert plot.dangers == ("trap",)
+
+
 @pytest.mark.parametrize("set_name", ["base", "ablaze", "random"])
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_O4_3_what_an_action_is_said_to_do_is_what_it_does(players: int, set_name: str) -> None:

@@ -54,6 +54,7 @@ const module: GameModule<Illuminaten> = {
   room: () => lodge,
   context: null,
   Board,
+  picture: { wide: { width: 960, height: 540 }, narrow: { width: 390, height: 420 } },
   tall: true,
   Hand,
   Plate,
@@ -81,6 +82,8 @@ const module: GameModule<Illuminaten> = {
   }),
   howto: ["X9.1", "X5.2", "X6.3", "X3.6", "X6.6", "X7.1", "X7.6"],
   chapter: (event) => event.event === "turn-began",
+  moment: ({ event }) =>
+    ["fulfilled", "private-fulfilled", "claimed", "contest-won", "aim-reached"].includes(event),
   continues: (event) => CONSEQUENCES.has(event.event),
   subject(event) {
     if ("card" in event) return event.card;

@@ -49,6 +49,7 @@ const module: GameModule<King> = {
   room: () => chamber,
   context: null,
   Board,
+  picture: { wide: { width: 900, height: 340 }, narrow: { width: 390, height: 330 } },
   Hand,
   Plate,
   Inspector,
@@ -83,6 +84,7 @@ const module: GameModule<King> = {
   breakdown,
   verdict,
   chapter: ({ event }) => ["turn-began", "auction-began"].includes(event),
+  moment: ({ event }) => ["showed-king", "won-bidding", "failed"].includes(event),
   continues: ({ event }) => CONTINUES.has(event),
   subject: (event) => ("card" in event ? event.card : null),
 };

@@ -24,6 +24,7 @@ const module: GameModule<Oriflamme> = {
   room: roomOf,
   context: oriflammeContext,
   Board,
+  picture: { wide: { width: 900, height: 300 }, narrow: { width: 390, height: 330 } },
   Hand,
   Plate,
   Inspector,
@@ -69,6 +70,7 @@ const module: GameModule<Oriflamme> = {
   breakdown,
   verdict,
   unveil,
+  moment: ({ event }) => event === "eliminated",
   howto: ["O2.1", "O3.1", "O4.2", "O4.4", "O5.1"],
   subject(event) {
     const card = "card" in event ? event.card : null;

@@ -8,6 +8,7 @@ from camarilla.kernel.encoding import Encoder
 
 if TYPE_CHECKING:
     from camarilla.cli.screen import Screen
+    from camarilla.games.reasons import Reasons
     from camarilla.i18n.narration import Narration
     from camarilla.lab.report.collector import GameReport
     from camarilla.search.profile import BotProfile
@@ -32,6 +33,11 @@ class IlluminatenTitle(Title):
         from camarilla.games.illuminaten.bot.profile import bot_profile
 
         return bot_profile(self.network_policy())
+
+    def reasons(self) -> "Reasons":
+        from camarilla.games.illuminaten.reasons import IlluminatenReasons
+
+        return IlluminatenReasons()
 
     def narration(self) -> "Narration":
         from camarilla.games.illuminaten.narration import IlluminatenNarration

@@ -8,6 +8,7 @@ from camarilla.kernel.encoding import Encoder
 
 if TYPE_CHECKING:
     from camarilla.cli.screen import Screen
+    from camarilla.games.reasons import Reasons
     from camarilla.lab.report.collector import GameReport
     from camarilla.search.network_features import NetworkFeatures
     from camarilla.search.profile import BotProfile
@@ -35,6 +36,11 @@ class KingTitle(Title):
         from camarilla.games.king.bot.network_features import KingNetworkFeatures
 
         return KingNetworkFeatures(players)
+
+    def reasons(self) -> "Reasons":
+        from camarilla.games.king.reasons import KingReasons
+
+        return KingReasons()
 
     def screen(self) -> "Screen":
         from camarilla.games.king.screen import KingScreen

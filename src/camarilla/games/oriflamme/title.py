@@ -8,6 +8,7 @@ from camarilla.kernel.encoding import Encoder
 
 if TYPE_CHECKING:
     from camarilla.cli.screen import Screen
+    from camarilla.games.reasons import Reasons
     from camarilla.i18n.narration import Narration
     from camarilla.lab.report.collector import GameReport
     from camarilla.search.profile import BotProfile
@@ -20,6 +21,8 @@ class OriflammeTitle(Title):
     levels = ("greedy:2", "ismcts:50/0.5s", "ismcts:300/1s", "ismcts:5000/5s")
     """Few decisions: a short search, rolled out to the end, finds most of what a long one does."""
 
+    reviewer = "ismcts:1500"
+
     def encoder(self, players: int) -> Encoder:
         from camarilla.games.oriflamme.encoding import OriflammeEncoder
 
@@ -30,6 +33,11 @@ class OriflammeTitle(Title):
         from camarilla.games.oriflamme.bot.profile import bot_profile
 
         return bot_profile(self.network_policy())
+
+    def reasons(self) -> "Reasons":
+        from camarilla.games.oriflamme.reasons import OriflammeReasons
+
+        return OriflammeReasons()
 
     def narration(self) -> "Narration":
         from camarilla.games.oriflamme.narration import OriflammeNarration

@@ -1,7 +1,7 @@
 # What all games share: names of games, languages, seats and bots, and the words of the terminal.
 
 language = English
-tagline = Four games of court intrigue at one table
+tagline = Games of court intrigue at one table
 
 ## Games
 
@@ -99,3 +99,22 @@ hint-why-close = is about as good as the best
 hint-why-tempting = looks better at first, but is worse in the end
 hint-why-worse = leaves you worse off
 hint-why-dismissed = is not worth a closer look
+hint-for = for
+hint-against = against
+hint-chance = { $chance } to win
+hint-likely = probably { $fact }
+hint-second = Second best, { $chance }: { $what }
+hint-next = What may follow
+fact-sets-back = lowers { $seat }’s chance to win by { $percent }%
+fact-helps = raises { $seat }’s chance to win by { $percent }%
+
+## Puzzles (`puzzles`)
+
+puzzles-found =
+    { $count ->
+        [one] 1 puzzle
+       *[other] { $count } puzzles
+    } found in { $games ->
+        [one] 1 game.
+       *[other] { $games } games.
+    }

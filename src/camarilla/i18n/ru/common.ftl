@@ -1,7 +1,7 @@
 # Общее для всех игр: названия игр, языков, мест и ботов, слова терминала.
 
 language = Русский
-tagline = Четыре игры придворных интриг за одним столом
+tagline = Игры придворных интриг за одним столом
 
 ## Игры
 
@@ -133,3 +133,23 @@ hint-why-close = почти не хуже лучшего
 hint-why-tempting = заманчиво, но в итоге хуже
 hint-why-worse = для вас менее выгодно
 hint-why-dismissed = не стоит раздумий
+hint-for = за
+hint-against = против
+hint-chance = шанс победить: { $chance }
+hint-likely = вероятно: { $fact }
+hint-second = Второй по силе выбор, { $chance }: { $what }
+hint-next = Что может быть дальше
+fact-sets-back = шанс { $seat_gen } победить ниже на { $percent } %
+fact-helps = шанс { $seat_gen } победить выше на { $percent } %
+
+## Задачи (`puzzles`)
+
+puzzles-found =
+    Найдено { $count ->
+        [one] { $count } задача
+        [few] { $count } задачи
+       *[many] { $count } задач
+    } в { $games ->
+        [one] { $games } партии.
+       *[many] { $games } партиях.
+    }

@@ -1,7 +1,7 @@
 # Спільне для всіх ігор: назви ігор, мов, місць і ботів, слова термінала.
 
 language = Українська
-tagline = Чотири гри придворних інтриг за одним столом
+tagline = Ігри придворних інтриг за одним столом
 
 ## Ігри
 
@@ -133,3 +133,23 @@ hint-why-close = майже не гірше за найкраще
 hint-why-tempting = спокусливо, але зрештою гірше
 hint-why-worse = для вас менш вигідно
 hint-why-dismissed = не варте роздумів
+hint-for = за
+hint-against = проти
+hint-chance = шанс перемогти: { $chance }
+hint-likely = імовірно: { $fact }
+hint-second = Другий за силою вибір, { $chance }: { $what }
+hint-next = Що може бути далі
+fact-sets-back = шанс { $seat_gen } перемогти нижчий на { $percent } %
+fact-helps = шанс { $seat_gen } перемогти вищий на { $percent } %
+
+## Задачі (`puzzles`)
+
+puzzles-found =
+    Знайдено { $count ->
+        [one] { $count } задачу
+        [few] { $count } задачі
+       *[many] { $count } задач
+    } у { $games ->
+        [one] { $games } партії.
+       *[many] { $games } партіях.
+    }

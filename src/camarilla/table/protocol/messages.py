@@ -4,6 +4,7 @@ from typing import Final
 
 import msgspec
 
+from camarilla.bots.reasons import Expected, Reason
 from camarilla.table.commands.absence import Return, VoteAbsent
 from camarilla.table.commands.base import Command, MessageId, SeatNumber
 from camarilla.table.commands.chat import Say
@@ -90,6 +91,12 @@ class Hint(msgspec.Struct, frozen=True):
     value: float | None
     share: float | None
     reason: str | None
+    seats: tuple[float, ...]
+    """Every seat's chance to win with it, where a search tells."""
+    reasons: tuple[Reason, ...]
+    """What speaks for and against it, the weightiest first; of the first few hints only."""
+    expected: tuple[Expected, ...]
+    """What the bot expects to follow, as the seat would see it."""
 
 
 class Hints(_FromServer, tag="hints", frozen=True):

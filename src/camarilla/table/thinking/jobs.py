@@ -5,15 +5,32 @@ import secrets
 import msgspec
 
 from camarilla import bots, games
+from camarilla.bots import analysis
 from camarilla.bots.analysis import analyse
+from camarilla.bots.reasons import Expected, Reason
+from camarilla.bots.review import Decision, Verdict, judge
+from camarilla.games import title_of
+from camarilla.kernel.game import Game
 from camarilla.kernel.information import InformationState
 
 LEVELS: tuple[str, ...] = ("random", *bots.LEVELS)
 """From the weakest to the strongest; no other name is taken from the net."""
 STAND_IN = "courtier"
 """The bot that plays for people who are away."""
-ADVISER = "ismcts:2000/1s"
-"""The bot that gives hints: the best that a person can wait for."""
+ADVISER = "ismcts:1500/0.7s"
+"""The bot that gives hints: with the reasons it answers within a second."""
+
+
+REVIEW_SEED = 1
+"""The same game has the same review."""
+
+
+class Past(msgspec.Struct, frozen=True):
+    """What became known of a decision when the game was over."""
+
+    chosen: int
+    truth: msgspec.Raw
+    """The true position, as its saved data."""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -27,6 +44,8 @@ class Job(msgspec.Struct, frozen=True):
     seed: int
     hint: bool = False
     """Whether all legal actions are to be analysed, and not only one chosen."""
+    review: Past | None = None
+    """A decision of a finished game that is to be judged."""
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -36,6 +55,9 @@ class Analysis(msgspec.Struct, frozen=True):
     value: float | None = None
     share: float | None = None
     reason: str | None = None
+    seats: tuple[float, ...] = ()
+    reasons: tuple[Reason, ...] = ()
+    expected: tuple[Expected, ...] = ()
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -43,6 +65,7 @@ class Answer(msgspec.Struct, frozen=True):
 
     analyses: tuple[Analysis, ...]
     failure: str | None = None
+    verdict: Verdict | None = None
 
 
 def new_job(game: str, info: InformationState, bot: str, budget: float, hint: bool = False) -> Job:
@@ -56,6 +79,16 @@ def new_job(game: str, info: InformationState, bot: str, budget: float, hint: bo
     )
 
 
+def review_job(game: Game, decision: Decision, budget: float) -> Job:
+    """A decision of a finished game, to be judged by the game's reviewer."""
+    state = decision.state
+    job = new_job(
+        game.id, state.information_state(state.actor()), title_of(game.id).reviewer, budget
+    )
+    truth = msgspec.Raw(msgspec.json.encode(state.to_data()))
+    return msgspec.structs.replace(job, seed=REVIEW_SEED, review=Past(decision.chosen, truth))
+
+
 def known_or_strongest(bot: str) -> str:
     """The level of this name; the strongest one for a name that is not known any more."""
     return bot if bot in LEVELS else LEVELS[-1]
@@ -65,8 +98,25 @@ def do_job(job: Job) -> Answer:
     """Choose or analyse; runs in a worker process."""
     game = games.get(job.game)
     info = msgspec.json.decode(job.info, type=game.information_type)
+    if job.review is not None:
+        truth = game.from_data(msgspec.json.decode(job.review.truth))
+        verdict = judge(game, info, job.review.chosen, job.bot, str(job.seed), truth)
+        return Answer((), verdict=verdict)
     if job.hint:
         found = analyse(game, info, job.bot, str(job.seed))
-        return Answer(tuple(Analysis(t.action, t.value, t.share, t.reason) for t in found))
+        return Answer(tuple(answered(one) for one in found))
     bot = bots.make(job.bot, str(job.seed))
     return Answer((Analysis(bot.choose(info, game)),))
+
+
+def answered(found: analysis.Analysis) -> Analysis:
+    """What is told of an action."""
+    return Analysis(
+        action=found.action,
+        value=found.value,
+        share=found.share,
+        reason=found.reason,
+        seats=found.seats,
+        reasons=found.reasons,
+        expected=found.expected,
+    )

@@ -39,6 +39,8 @@ class WorkerPool:
         self._programs: dict[str, Idle] = {}
         """By bot."""
         self._running: set[Process] = set()
+        self._quiet = asyncio.Event()
+        self._quiet.set()
         self.waiting = 0
         """How many jobs are queued or being done, those of external programs aside."""
 
@@ -52,10 +54,18 @@ class WorkerPool:
             idle = self._programs.setdefault(job.bot, Idle([None]))
             return await self._ask_twice(job, owner, idle)
         self.waiting += 1
+        self._quiet.clear()
         try:
             return await self._ask_twice(job, owner, self._idle)
         finally:
             self.waiting -= 1
+            if not self.waiting:
+                self._quiet.set()
+
+    async def quiet(self, patience: float) -> None:
+        """Wait until nobody needs a worker, but not longer than so many seconds."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._quiet.wait(), patience)
 
     async def _ask_twice(self, job: Job, owner: Owner, idle: Idle) -> Answer:
         for _ in range(2):

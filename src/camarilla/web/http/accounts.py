@@ -201,7 +201,7 @@ async def log_in(call: Call, body: LoginBody) -> MeAnswer:
     return me(session.user)
 
 
-@endpoints("DELETE", "/api/session")
+@endpoints("DELETE", "/api/session", returns=Nothing)
 async def log_out(call: Call) -> Nothing:
     """End the session of this device, and forget who you are."""
     if call.session is not None:

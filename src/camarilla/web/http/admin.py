@@ -32,7 +32,7 @@ async def hosted_tables(call: Call, query: HostedTablesQuery) -> HostedTablesAns
     return HostedTablesAnswer(tuple(await call.state.admin.tables(query.status)))
 
 
-@endpoints("DELETE", "/api/admin/tables/{id}", errors=(*_ERRORS, "not_found"))
+@endpoints("DELETE", "/api/admin/tables/{id}", returns=Nothing, errors=(*_ERRORS, "not_found"))
 async def delete_table(call: Call) -> Nothing:
     """Delete a table with all that happened at it."""
     call.require_host()
@@ -55,7 +55,7 @@ async def people(call: Call, query: PeopleQuery) -> PeopleAnswer:
     return PeopleAnswer(tuple(await call.state.admin.people(query.text)))
 
 
-@endpoints("DELETE", "/api/admin/people/{id}", errors=(*_ERRORS, "not_found"))
+@endpoints("DELETE", "/api/admin/people/{id}", returns=Nothing, errors=(*_ERRORS, "not_found"))
 async def delete_person(call: Call) -> Nothing:
     """Delete a person; bots play on for them."""
     call.require_host()
@@ -89,6 +89,7 @@ class RestrictionBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     "POST",
     "/api/admin/people/{id}/restrictions",
     body=RestrictionBody,
+    returns=Nothing,
     errors=(*_ERRORS, "not_found"),
 )
 async def restrict(call: Call, body: RestrictionBody) -> Nothing:
@@ -106,6 +107,7 @@ class KindBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     "DELETE",
     "/api/admin/people/{id}/restrictions",
     body=KindBody,
+    returns=Nothing,
     errors=(*_ERRORS, "not_found"),
 )
 async def lift(call: Call, body: KindBody) -> Nothing:
@@ -144,7 +146,7 @@ async def announce(call: Call, body: AnnouncementBody) -> AnnouncementAnswer:
     return AnnouncementAnswer(await call.state.admin.announce(body.text, body.minutes))
 
 
-@endpoints("DELETE", "/api/admin/announcement", errors=_ERRORS)
+@endpoints("DELETE", "/api/admin/announcement", returns=Nothing, errors=_ERRORS)
 async def withdraw(call: Call) -> Nothing:
     """Announce nothing any more."""
     call.require_host()

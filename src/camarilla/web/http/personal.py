@@ -105,6 +105,7 @@ class DeletionBody(Body, frozen=True):
     "DELETE",
     "/api/account",
     body=DeletionBody,
+    returns=Nothing,
     errors=("no_session", "bad_credentials"),
 )
 async def delete_account(call: Call, body: DeletionBody) -> Nothing:

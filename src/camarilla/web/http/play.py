@@ -25,7 +25,15 @@ from camarilla.table.protocol.position import (
     steps_since,
 )
 from camarilla.table.protocol.table import TableInfo, table_info
-from camarilla.table.replay import LastTurn, ReplayStep, replay_steps, since_last_turn
+from camarilla.table.replay import (
+    OPEN_CARDS,
+    ChanceDraw,
+    LastTurn,
+    ReplayStep,
+    draws,
+    replay_steps,
+    since_last_turn,
+)
 from camarilla.table.store.users import ChatLine
 from camarilla.table.table import Table
 from camarilla.web.guard.seats import seat_to_see
@@ -211,14 +219,7 @@ async def come_back(call: Call, body: Return) -> SeqAnswer:
     "/api/tables/{id}/takeover",
     body=Takeover,
     returns=SeqAnswer,
-    errors=(
-        "no_session",
-        "not_found",
-        "not_running",
-        "seat_taken",
-        "takeover_pending",
-        "takeover_refused",
-    ),
+    errors=(*_PLAY_ERRORS, "seat_taken", "takeover_pending", "takeover_refused"),
 )
 async def take_over(call: Call, body: Takeover) -> SeqAnswer:
     """Ask the people at the table to play on for a bot."""
@@ -283,7 +284,7 @@ async def record(call: Call) -> Record:
 
 
 class ReplayQuery(msgspec.Struct, frozen=True):
-    seat: SeatNumber = PUBLIC
+    seat: Annotated[int, Meta(ge=OPEN_CARDS, le=31)] = PUBLIC
     from_: Index = msgspec.field(default=0, name="from")
     to: Index = 50
 
@@ -303,10 +304,41 @@ class ReplayAnswer(msgspec.Struct, frozen=True):
     errors=("not_found", "game_running"),
 )
 async def replay(call: Call, query: ReplayQuery) -> ReplayAnswer:
-    """A finished game step by step, as any seat saw it, or a spectator."""
+    """A finished game step by step, as any seat saw it, a spectator, or all of them together."""
 
     def look(table: Table) -> ReplayAnswer:
         count, steps = replay_steps(table, query.seat, query.from_, query.to)
         return ReplayAnswer(table_info(table), query.seat, count, steps)
+
+    return await call.state.rooms.read(call.table_id(), look)
+
+
+class DrawsAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    commitment: str | None
+    seed: str | None
+    lot: tuple[int, ...] | None
+    waiting: tuple[int, ...]
+    """The seats that the lot was about."""
+    draws: tuple[ChanceDraw, ...]
+
+
+@endpoints(
+    "GET",
+    "/api/tables/{id}/draws",
+    returns=DrawsAnswer,
+    errors=("not_found", "game_running"),
+)
+async def show_draws(call: Call) -> DrawsAnswer:
+    """What is needed to check that the seed alone has decided for chance in a finished game."""
+
+    def look(table: Table) -> DrawsAnswer:
+        record = table.record()
+        return DrawsAnswer(
+            commitment=record.commitment,
+            seed=record.seed,
+            lot=table.lot,
+            waiting=tuple(seat for seat, one in enumerate(table.seats) if not one.automatic),
+            draws=draws(table),
+        )
 
     return await call.state.rooms.read(call.table_id(), look)

@@ -138,7 +138,9 @@ async def push_key(call: Call) -> PushKeyAnswer:
     return PushKeyAnswer(call.state.push.public_key())
 
 
-@endpoints("POST", "/api/push", body=PushBody, errors=("no_session", "bad_endpoint"))
+@endpoints(
+    "POST", "/api/push", body=PushBody, returns=Nothing, errors=("no_session", "bad_endpoint")
+)
 async def subscribe(call: Call, body: PushBody) -> Nothing:
     """Get a Web Push message when your turn begins."""
     user = call.player().id
@@ -149,7 +151,7 @@ async def subscribe(call: Call, body: PushBody) -> Nothing:
     return Nothing()
 
 
-@endpoints("DELETE", "/api/push", body=EndpointBody, errors=("no_session",))
+@endpoints("DELETE", "/api/push", body=EndpointBody, returns=Nothing, errors=("no_session",))
 async def unsubscribe(call: Call, body: EndpointBody) -> Nothing:
     """Get no more Web Push messages on this device."""
     user = call.player().id

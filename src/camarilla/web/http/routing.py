@@ -7,7 +7,7 @@ From the declaration follow the checking of the request, the route, and its page
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, overload
 from urllib.parse import urlsplit
 
 import msgspec
@@ -32,6 +32,9 @@ _log = structlog.get_logger()
 _UNSAFE: Final = frozenset(("POST", "PUT", "DELETE"))
 LARGEST_BODY: Final = 64 * 1024
 T = TypeVar("T")
+R = TypeVar("R")
+Errors = tuple[str, ...]
+"""The codes of the errors that an endpoint may answer with."""
 
 
 class ErrorBody(msgspec.Struct, frozen=True):
@@ -105,14 +108,18 @@ def state_of(connection: HTTPConnection) -> AppState:
     return state
 
 
+Handler = Callable[..., Awaitable[object]]
+"""Takes the call, then the body or the query if one is declared (`Endpoints`)."""
+
+
 class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
     method: str
     path: str
-    handler: Callable[..., Awaitable[Any]]
+    handler: Handler
     body: type | None
     query: type | None
-    returns: Any
-    errors: tuple[str, ...]
+    returns: type
+    errors: Errors
 
     @property
     def name(self) -> str:
@@ -142,30 +149,30 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
         state.limits.requests.take(address_of(request))
         if self.method in _UNSAFE:
             require_same_origin(request.headers, state.settings.base_url)
-        given: dict[str, Any] = {}
+        given: list[object] = []
         if self.query is not None:
-            given["query"] = parsed_query(request, self.query)
+            given.append(parsed_query(request, self.query))
         if self.body is not None:
-            given["body"] = await parsed_body(request, self.body)
+            given.append(await parsed_body(request, self.body))
         session = await state.identity.session(request.cookies.get(COOKIE))
         if session is not None:
             state.saw(session.user.id, address_of(request))
         call = Call(state, request, session)
-        result = await self.handler(call, **given)
+        result = await self.handler(call, *given)
         response = Response(msgspec.json.encode(result), media_type="application/json")
         for name, value in call.cookies.items():
             set_cookie(response, name, value, request, state)
         return response
 
 
-def parsed_query(request: HTTPConnection, type: type) -> Any:
+def parsed_query(request: HTTPConnection, type: type[T]) -> T:
     try:
         return msgspec.convert(dict(request.query_params), type, strict=False)
     except msgspec.ValidationError as error:
         raise Refused("bad_request", str(error)) from error
 
 
-async def parsed_body(request: HttpRequest, type: type) -> Any:
+async def parsed_body(request: HttpRequest, type: type[T]) -> T:
     media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media != "application/json":
         raise Refused("unsupported_media", "bodies are application/json")
@@ -212,10 +219,29 @@ def refuse(refusal: Refused) -> Response:
 
 
 class Endpoints:
-    """The endpoints of one part of the interface, gathered by decorators."""
+    """The endpoints of one part of the interface, gathered by decorators.
+
+    A handler takes what its declaration says, a body or a query or neither, and returns what it
+    says: the overloads let the type checker see to it.
+    """
 
     def __init__(self) -> None:
         self.all: list[Endpoint] = []
+
+    @overload
+    def __call__(
+        self, method: str, path: str, *, body: type[T], returns: type[R], errors: Errors = ()
+    ) -> Callable[[Callable[[Call, T], Awaitable[R]]], Callable[[Call, T], Awaitable[R]]]: ...
+
+    @overload
+    def __call__(
+        self, method: str, path: str, *, query: type[T], returns: type[R], errors: Errors = ()
+    ) -> Callable[[Callable[[Call, T], Awaitable[R]]], Callable[[Call, T], Awaitable[R]]]: ...
+
+    @overload
+    def __call__(
+        self, method: str, path: str, *, returns: type[R], errors: Errors = ()
+    ) -> Callable[[Callable[[Call], Awaitable[R]]], Callable[[Call], Awaitable[R]]]: ...
 
     def __call__(
         self,
@@ -224,10 +250,10 @@ class Endpoints:
         *,
         body: type | None = None,
         query: type | None = None,
-        returns: Any = Nothing,
-        errors: tuple[str, ...] = (),
-    ) -> Callable[[Callable[..., Awaitable[Any]]], Callable[..., Awaitable[Any]]]:
-        def declare(handler: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        returns: type,
+        errors: Errors = (),
+    ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+        def declare(handler: Handler) -> Handler:
             self.all.append(
                 Endpoint(
                     method=method,

@@ -500,6 +500,26 @@ illuminaten-why-X9-1 = The winner has discs on two plots at the end of a turn.
 illuminaten-why-X9-4 = The fifth edict was discarded: the largest lodge of each faction decides.
 illuminaten-why-X10-2 = An artificial opponent wins with any one of its own three plots.
 
+## What speaks for or against a choice, in hints and reviews: a clause
+
+illuminaten-fact-completes = completes { $plot }: { $have } of { $need }
+illuminaten-fact-advances = brings you to { $have } of { $need } for { $plot }
+illuminaten-fact-loses-ground = leaves you { $have } of { $need } for { $plot }
+illuminaten-fact-sets-back-plot = leaves { $seat } with { $have } of { $need } for { $plot }
+illuminaten-fact-helps-plot = brings { $seat } to { $have } of { $need } for { $plot }
+illuminaten-fact-controls = gives you control of { $card }
+illuminaten-fact-takes-over = takes control of { $card } from { $seat }
+illuminaten-fact-loses-control = you lose control of { $card }
+illuminaten-fact-largest-lodge = gives you the largest lodge: { $faction }
+illuminaten-fact-favor = brings you { $count } favor
+illuminaten-fact-pays = costs { $count } favor
+illuminaten-fact-discs = { $count ->
+    [one] puts 1 more disc to use
+   *[other] puts { $count } more discs to use
+}
+illuminaten-fact-wins-for-sure = wins the contest, whatever the other side has laid
+illuminaten-fact-loses-for-sure = loses the contest in any case
+
 ## What is asked
 
 illuminaten-ask-draw = Which card is drawn?

@@ -788,6 +788,27 @@ illuminaten-why-X9-1 = В конце хода на двух замыслах л�
 illuminaten-why-X9-4 = Сброшен пятый эдикт: решают крупнейшие ложи каждой фракции.
 illuminaten-why-X10-2 = Искусственному сопернику достаточно одного из трёх собственных замыслов.
 
+## Что говорит за выбор или против него, в подсказках и разборах: часть предложения
+
+illuminaten-fact-completes = завершает: { $plot }, { $have } из { $need }
+illuminaten-fact-advances = приближает: { $plot }, уже { $have } из { $need }
+illuminaten-fact-loses-ground = отдаляет: { $plot }, лишь { $have } из { $need }
+illuminaten-fact-sets-back-plot = отбрасывает { $seat_acc }: { $plot }, лишь { $have } из { $need }
+illuminaten-fact-helps-plot = помогает { $seat_dat }: { $plot }, уже { $have } из { $need }
+illuminaten-fact-controls = даёт вам контроль: { $card }
+illuminaten-fact-takes-over = забирает контроль у { $seat_gen }: { $card }
+illuminaten-fact-loses-control = вы теряете контроль: { $card }
+illuminaten-fact-largest-lodge = даёт вам крупнейшую ложу: { $faction }
+illuminaten-fact-favor = приносит вам поддержку: { $count }
+illuminaten-fact-pays = стоит поддержки: { $count }
+illuminaten-fact-discs = { $count ->
+    [one] задействует ещё { $count } диск
+    [few] задействует ещё { $count } диска
+   *[many] задействует ещё { $count } дисков
+}
+illuminaten-fact-wins-for-sure = выигрывает спор, что бы ни положили против вас
+illuminaten-fact-loses-for-sure = проигрывает спор в любом случае
+
 ## О чём спрашивают
 
 illuminaten-ask-draw = Какая карта взята?

@@ -788,6 +788,27 @@ illuminaten-why-X9-1 = Наприкінці ходу на двох задума�
 illuminaten-why-X9-4 = Скинуто п’ятий едикт: вирішують найбільші ложі кожної фракції.
 illuminaten-why-X10-2 = Штучному суперникові досить одного з трьох власних задумів.
 
+## Що говорить за вибір чи проти нього, у підказках і розборах: частина речення
+
+illuminaten-fact-completes = завершує: { $plot }, { $have } з { $need }
+illuminaten-fact-advances = наближає: { $plot }, уже { $have } з { $need }
+illuminaten-fact-loses-ground = віддаляє: { $plot }, лише { $have } з { $need }
+illuminaten-fact-sets-back-plot = відкидає { $seat_acc }: { $plot }, лише { $have } з { $need }
+illuminaten-fact-helps-plot = допомагає { $seat_dat }: { $plot }, уже { $have } з { $need }
+illuminaten-fact-controls = дає вам контроль: { $card }
+illuminaten-fact-takes-over = забирає контроль у { $seat_gen }: { $card }
+illuminaten-fact-loses-control = ви втрачаєте контроль: { $card }
+illuminaten-fact-largest-lodge = дає вам найбільшу ложу: { $faction }
+illuminaten-fact-favor = приносить вам підтримку: { $count }
+illuminaten-fact-pays = коштує підтримки: { $count }
+illuminaten-fact-discs = { $count ->
+    [one] залучає ще { $count } диск
+    [few] залучає ще { $count } диски
+   *[many] залучає ще { $count } дисків
+}
+illuminaten-fact-wins-for-sure = виграє суперечку, хоч би що поклали проти вас
+illuminaten-fact-loses-for-sure = програє суперечку за будь-яких умов
+
 ## Про що питають
 
 illuminaten-ask-draw = Яку карту взято?

@@ -104,6 +104,18 @@ king-event-won = { $step ->
 
 king-why-K6-4 = Most points wins; gold breaks ties, then the cards and letters of the first domain that one of the tied players has.
 
+## What speaks for or against a choice, in hints and reviews: a clause
+
+king-fact-brings = brings your { $domain } to { $count }
+king-fact-gives-up = leaves your { $domain } at { $count }
+king-fact-earns = brings your gold to { $count }
+king-fact-spends = spends { $count } gold
+king-fact-buys = gets you { $card_the }
+king-fact-raises = makes the chief tile of { $domain } worth { $count }, and you have cards there
+king-fact-lowers = leaves the chief tile of { $domain } at { $count } to the others
+king-fact-beyond-means = is more than you can pay
+king-fact-overpays = pays at least { $count } too much
+
 ## What is asked
 
 king-ask-first = Who is the first adviser?

@@ -169,6 +169,18 @@ king-event-won = { $step ->
 
 king-why-K6-4 = Перемагає той, у кого найбільше очок. За рівності вирішує золото, далі картки й літери першої зі сфер, які має хтось із лідерів.
 
+## Що говорить за вибір чи проти нього, у підказках і розборах: частина речення
+
+king-fact-brings = { $domain } у вас сягне { $count }
+king-fact-gives-up = { $domain } у вас упаде до { $count }
+king-fact-earns = золота у вас стане { $count }
+king-fact-spends = витрачає золота: { $count }
+king-fact-buys = ви дістаєте картку { $card }
+king-fact-raises = тайл чільної посади ({ $domain }) коштуватиме { $count }, а у вас там є картки
+king-fact-lowers = тайл чільної посади ({ $domain }), потрібний іншим, коштуватиме лише { $count }
+king-fact-beyond-means = це більше, ніж ви можете сплатити
+king-fact-overpays = щонайменше { $count } переплачено
+
 ## Що питають
 
 king-ask-first = Хто перший радник?

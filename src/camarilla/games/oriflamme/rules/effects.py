@@ -25,7 +25,7 @@ from camarilla.games.oriflamme.rules.cards import (
 from camarilla.games.oriflamme.rules.events import MOVED, NOTHING, TWIN_ENTERED
 from camarilla.games.oriflamme.rules.information import OriflammeInformation
 from camarilla.games.oriflamme.rules.observation import Effect
-from camarilla.games.oriflamme.rules.operations import USE_ABILITY
+from camarilla.games.oriflamme.rules.operations import ACTIVATE_CARD, USE_ABILITY
 from camarilla.games.oriflamme.rules.placement import put
 from camarilla.kernel.events import Event
 from camarilla.kernel.frames import OPERATION, first, frame, second
@@ -83,12 +83,17 @@ class Trial:
 
     def forced_on(self, ahead: int) -> int:
         """The place of the hidden card that the next frame eliminates without a choice, or -1."""
-        if ahead & OPERATION != USE_ABILITY:
+        place, operation = first(ahead), ahead & OPERATION
+        if operation == USE_ABILITY:
+            kind = second(ahead)
+        elif operation == ACTIVATE_CARD:
+            kind = self.position.row[place] & KIND
+        else:
             return -1
-        ability = ABILITY_OF[second(ahead)]
+        ability = ABILITY_OF[kind]
         if ability.targets is None or ability.verb != ELIMINATE:
             return -1
-        targets = ability.targets(self.position, first(ahead))
+        targets = ability.targets(self.position, place)
         return self.hidden(targets[0]) if len(targets) == 1 else -1
 
     def hidden(self, place: int) -> int:

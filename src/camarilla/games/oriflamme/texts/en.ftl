@@ -204,6 +204,35 @@ oriflamme-unavailable-on-a-prince = The Twin cannot cover a Prince.
 oriflamme-unavailable-changes-nothing = The card would stay where it is.
 oriflamme-unavailable-free-ability-first = First a character acts for free; after that you can take influence.
 
+## What speaks for or against a choice, in hints and reviews: a clause
+
+oriflamme-fact-gains = gains you { $count } influence at once
+oriflamme-fact-loses = costs you { $count } influence
+oriflamme-fact-takes = takes { $count } influence from { $seat }
+oriflamme-fact-gives = gives { $seat } { $count } influence
+oriflamme-fact-removes = { $count ->
+    [0] removes { $family }’s { $card }
+   *[other] removes { $family }’s { $card }, which would gain { $count } each time it acts
+}
+oriflamme-fact-removes-hidden = { $count ->
+    [0] removes { $family }’s face-down card
+   *[other] removes { $family }’s face-down card and the { $count } influence on it
+}
+oriflamme-fact-sacrifices = you lose your { $card }
+oriflamme-fact-covers = covers your { $card }
+oriflamme-fact-would-gain = your { $card } would then gain { $count } when it acts
+oriflamme-fact-gains-less = { $count ->
+    [0] { $family }’s { $card } would gain nothing any more
+   *[other] { $family }’s { $card } would gain only { $count }
+}
+oriflamme-fact-gains-more = { $family }’s { $card } would gain { $count }
+oriflamme-fact-threatened = { $family }’s { $card } could then eliminate your { $target }
+oriflamme-fact-rescued = { $family }’s { $card } can no longer eliminate your { $target }
+oriflamme-fact-learns = shows you { $family }’s face-down card
+oriflamme-fact-stays-hidden = keeps your { $card } secret, with { $count } influence on it
+oriflamme-fact-too-late = the { $count } influence on your { $card } would be lost: no round follows
+oriflamme-fact-strikes-back = the victim may be { $card_the }, which strikes back
+
 ## What is asked
 
 oriflamme-ask-include = Which card is in this game?

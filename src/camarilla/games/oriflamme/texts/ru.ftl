@@ -331,6 +331,63 @@ oriflamme-unavailable-on-a-prince = Близнец не накрывает Пр�
 oriflamme-unavailable-changes-nothing = Карта осталась бы на своём месте.
 oriflamme-unavailable-free-ability-first = Сначала персонаж действует бесплатно; потом можно брать влияние.
 
+## Что говорит за выбор или против него, в подсказках и разборах: часть предложения
+
+oriflamme-fact-gains = сразу даёт вам { $count } { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} влияния
+oriflamme-fact-loses = стоит вам { $count } { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} влияния
+oriflamme-fact-takes = забирает { $count } { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} влияния у { $seat_gen }
+oriflamme-fact-gives = даёт { $seat_dat } { $count } { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} влияния
+oriflamme-fact-removes = { $count ->
+    [0] устраняет { $card_acc } { $family_gen }
+   *[other] устраняет { $card_acc } { $family_gen }, а эта карта каждый раз давала бы влияния: { $count }
+}
+oriflamme-fact-removes-hidden = { $count ->
+    [0] устраняет закрытую карту { $family_gen }
+   *[other] устраняет закрытую карту { $family_gen }, а с ней влияние: { $count }
+}
+oriflamme-fact-sacrifices = вы теряете { $card_acc }
+oriflamme-fact-covers = накрывает вашу же карту: { $card }
+oriflamme-fact-would-gain = { $card } потом, действуя, даст вам { $count } { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} влияния
+oriflamme-fact-gains-less = { $count ->
+    [0] { $card } { $family_gen } больше ничего не даст
+   *[other] { $card } { $family_gen } даст лишь { $count }
+}
+oriflamme-fact-gains-more = { $card } { $family_gen } даст уже { $count }
+oriflamme-fact-threatened = { $card } { $family_gen } сможет устранить вашу карту: { $target }
+oriflamme-fact-rescued = { $card } { $family_gen } больше не сможет устранить вашу карту: { $target }
+oriflamme-fact-learns = показывает вам закрытую карту { $family_gen }
+oriflamme-fact-stays-hidden = { $card } остаётся в тайне, на карте { $count } { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} влияния
+oriflamme-fact-too-late = последний раунд: на закрытой карте ({ $card }) пропадёт { $count } { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} влияния
+oriflamme-fact-strikes-back = жертвой может оказаться { $card }, а эта карта даёт отпор
+
 ## О чём спрашивают
 
 oriflamme-ask-include = Какая карта есть в этой игре?

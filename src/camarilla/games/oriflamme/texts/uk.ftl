@@ -331,6 +331,63 @@ oriflamme-unavailable-on-a-prince = Близнюк не накриває При�
 oriflamme-unavailable-changes-nothing = Карта лишилася б на своєму місці.
 oriflamme-unavailable-free-ability-first = Спершу персонаж діє безкоштовно; потім можна брати вплив.
 
+## Що говорить за вибір чи проти нього, у підказках і розборах: частина речення
+
+oriflamme-fact-gains = одразу дає вам { $count } { $count ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} впливу
+oriflamme-fact-loses = коштує вам { $count } { $count ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} впливу
+oriflamme-fact-takes = забирає { $count } { $count ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} впливу в { $seat_gen }
+oriflamme-fact-gives = дає { $seat_dat } { $count } { $count ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} впливу
+oriflamme-fact-removes = { $count ->
+    [0] вилучає { $card_acc } { $family_gen }
+   *[other] вилучає { $card_acc } { $family_gen }, а ця карта щоразу давала б впливу: { $count }
+}
+oriflamme-fact-removes-hidden = { $count ->
+    [0] вилучає закриту карту { $family_gen }
+   *[other] вилучає закриту карту { $family_gen }, а з нею вплив: { $count }
+}
+oriflamme-fact-sacrifices = ви втрачаєте { $card_acc }
+oriflamme-fact-covers = накриває вашу ж карту: { $card }
+oriflamme-fact-would-gain = { $card } потім, діючи, дасть вам { $count } { $count ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} впливу
+oriflamme-fact-gains-less = { $count ->
+    [0] { $card } { $family_gen } більше нічого не дасть
+   *[other] { $card } { $family_gen } дасть лише { $count }
+}
+oriflamme-fact-gains-more = { $card } { $family_gen } дасть уже { $count }
+oriflamme-fact-threatened = { $card } { $family_gen } зможе вилучити вашу карту: { $target }
+oriflamme-fact-rescued = { $card } { $family_gen } вже не зможе вилучити вашу карту: { $target }
+oriflamme-fact-learns = показує вам закриту карту { $family_gen }
+oriflamme-fact-stays-hidden = { $card } лишається в таємниці, на карті { $count } { $count ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} впливу
+oriflamme-fact-too-late = останній раунд: на закритій карті ({ $card }) пропаде { $count } { $count ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} впливу
+oriflamme-fact-strikes-back = жертвою може виявитися { $card }, а ця карта дає відсіч
+
 ## Про що питають
 
 oriflamme-ask-include = Яка карта є в цій грі?

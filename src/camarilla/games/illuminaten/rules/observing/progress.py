@@ -130,23 +130,23 @@ def areopagi(s: Board, seat: int, group: int) -> int:
     return (group & s.setup.areopagi[seat] != 0) + (group & theirs != 0)
 
 
-def p01(s: Board, seat: int) -> Progress:
+def outer_lodge_progress(s: Board, seat: int) -> Progress:
     return lodge_plot(s, seat, "outer", 4, 4, outer_cards)
 
 
-def p11(s: Board, seat: int) -> Progress:
+def central_lodge_progress(s: Board, seat: int) -> Progress:
     return lodge_plot(s, seat, "cards", 3, 3, central_run)
 
 
-def p12(s: Board, seat: int) -> Progress:
+def great_lodge_progress(s: Board, seat: int) -> Progress:
     return lodge_plot(s, seat, "cards", 5, 5, all_cards)
 
 
-def p13(s: Board, seat: int) -> Progress:
+def bridge_progress(s: Board, seat: int) -> Progress:
     return lodge_plot(s, seat, "areopagi", 2, 3, areopagi)
 
 
-def p08(s: Board, seat: int) -> Progress:
+def top_to_bottom_progress(s: Board, seat: int) -> Progress:
     """The connected cards of one lodge, each with a disc, that reach over most rows."""
     best, most = 0, 0
     for faction in range(FACTIONS):
@@ -170,7 +170,7 @@ def rows_of(s: Board, group: int) -> int:
 # Plots about cards.
 
 
-def p02(s: Board, seat: int) -> Progress:
+def four_alike_progress(s: Board, seat: int) -> Progress:
     best = 0
     for place in members(s.have[seat]):
         nearby = s.have[seat] & s.setup.field.around[place]
@@ -180,14 +180,14 @@ def p02(s: Board, seat: int) -> Progress:
     return Progress([part("cards", count_places(best), 4)], best)
 
 
-def p03(s: Board, seat: int) -> Progress:
+def arches_progress(s: Board, seat: int) -> Progress:
     arches = cards_where(s, s.up, DEGREE, ROYAL_ARCH)
     discs = s.discs_in(seat, arches)
     contested = not has_most(s, seat, arches, 1)
     return Progress([part("discs", discs, 4)], arches & s.have[seat], contested)
 
 
-def p04(s: Board, seat: int) -> Progress:
+def four_inner_progress(s: Board, seat: int) -> Progress:
     """Of four inner cards that hang together as asked, those with a disc."""
     around = s.setup.field.around
     best = 0
@@ -199,7 +199,7 @@ def p04(s: Board, seat: int) -> Progress:
     return Progress([part("cards", count_places(best), 4)], best)
 
 
-def p05(s: Board, seat: int) -> Progress:
+def masons_progress(s: Board, seat: int) -> Progress:
     masons = cards_where(s, controlled_cards(s, seat), ORGANISATION, MASON)
     factions = 0
     for place in members(masons):
@@ -207,18 +207,18 @@ def p05(s: Board, seat: int) -> Progress:
     return Progress([part("factions", (factions & EVERY_FACTION).bit_count(), 6)], masons)
 
 
-def p06(s: Board, seat: int) -> Progress:
+def many_cards_progress(s: Board, seat: int) -> Progress:
     own = controlled_cards(s, seat)
     return Progress([part("cards", count_places(own), cards_to_control(s))], own)
 
 
-def p07(s: Board, seat: int) -> Progress:
+def masters_progress(s: Board, seat: int) -> Progress:
     masters = cards_where(s, controlled_cards(s, seat), DEGREE, GRAND_MASTER)
     need = 3 if s.setup.players == 2 else 2
     return Progress([part("masters", count_places(masters), need)], masters)
 
 
-def p09(s: Board, seat: int) -> Progress:
+def shared_cards_progress(s: Board, seat: int) -> Progress:
     shared = 0
     for place in members(s.have[seat]):
         if d.others(s.discs[place], seat):
@@ -226,7 +226,7 @@ def p09(s: Board, seat: int) -> Progress:
     return Progress([part("cards", count_places(shared), s.setup.players + 1)], shared)
 
 
-def p10(s: Board, seat: int) -> Progress:
+def rosicrucians_progress(s: Board, seat: int) -> Progress:
     own = rosicrucians(s, seat)
     count = count_places(own)
     contested = any(
@@ -243,17 +243,17 @@ def rosicrucians(s: Board, seat: int) -> int:
 
 
 PLOTS: Final[list[Callable[[Board, int], Progress]]] = [
-    p01,
-    p02,
-    p03,
-    p04,
-    p05,
-    p06,
-    p07,
-    p08,
-    p09,
-    p10,
-    p11,
-    p12,
-    p13,
+    outer_lodge_progress,
+    four_alike_progress,
+    arches_progress,
+    four_inner_progress,
+    masons_progress,
+    many_cards_progress,
+    masters_progress,
+    top_to_bottom_progress,
+    shared_cards_progress,
+    rosicrucians_progress,
+    central_lodge_progress,
+    great_lodge_progress,
+    bridge_progress,
 ]

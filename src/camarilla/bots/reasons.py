@@ -1,0 +1,187 @@
+"""What a choice would bring about, as facts, by what its seat may know.
+
+Each choice is carried out in positions that the seat holds possible, and the game's `Reasons`
+compare what the seat sees before and after. What holds in all of them is certain, what holds in
+most is likely, the rest is not said. Nothing else of the positions is looked at.
+"""
+
+from random import Random
+from typing import Final
+
+import msgspec
+
+from camarilla.bots.base import Step
+from camarilla.bots.search_bots import lookahead
+from camarilla.games import title_of
+from camarilla.games.reasons import HELPS, SETS_BACK, Fact, Reasons
+from camarilla.kernel.domains import COUNT
+from camarilla.kernel.events import Event, SeenEvent, redact
+from camarilla.kernel.game import CHANCE, OVER, Game, State
+from camarilla.kernel.information import InformationState
+from camarilla.kernel.observation import LegalAction, Observation
+
+SAMPLES: Final = 8
+"""Positions in which a choice is carried out."""
+LIKELY: Final = 0.6
+"""What holds in fewer of them is not said."""
+CARRIED_ON: Final = 12
+"""Steps of the same seat until a choice is taken as carried out."""
+MOST: Final = 4
+"""Facts of one choice; more would not be read."""
+TELLING: Final = 3
+"""Percent of a rival's chance to win that are worth a word."""
+EXPECTED_STEPS: Final = 4
+"""Steps of the expected continuation."""
+
+SeenFact = dict[str, str | int]
+"""A fact as it leaves the program: its kind as `fact`, and its fields."""
+Place = tuple[str, tuple[str | int, ...]]
+"""A kind with its values."""
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """A fact about a choice."""
+
+    fact: SeenFact
+    tone: str
+    """`gain`, `harm`, `prevent`, or `risk` for what speaks against the choice."""
+    likely: bool
+    """It depends on what the seat does not know, and holds in most cases."""
+
+
+class Expected(msgspec.Struct, frozen=True):
+    """A step that a bot expects, told by what the seat would see of it."""
+
+    actor: int
+    events: tuple[SeenEvent, ...]
+
+
+class Weighed:
+    """Facts as they are found in one position after the other."""
+
+    def __init__(self) -> None:
+        self._facts: dict[Place, tuple[Fact, int]] = {}
+        self.samples = 0
+
+    def add(self, facts: list[Fact]) -> None:
+        self.samples += 1
+        for fact in dict.fromkeys(facts):
+            place = (fact.type.kind, fact.values)
+            _, count = self._facts.get(place, (fact, 0))
+            self._facts[place] = (fact, count + 1)
+
+    def known(self) -> dict[Place, tuple[Fact, bool]]:
+        """What holds in all positions, or in most of them, and whether it is only likely."""
+        least = LIKELY * self.samples
+        return {
+            place: (fact, count < self.samples)
+            for place, (fact, count) in self._facts.items()
+            if count >= least
+        }
+
+
+def reasons_for(
+    game: Game,
+    info: InformationState,
+    choices: list[int],
+    lines: list[list[Step]],
+    seats: list[list[float]],
+    rng: Random,
+) -> list[tuple[Reason, ...]]:
+    """The facts of each choice, the weightiest first; the best choice is the first of them."""
+    told = title_of(game.id).reasons()
+    found = [Weighed() for _ in choices]
+    ahead = lookahead(game)
+    for _ in range(SAMPLES if told.types else 0):
+        s = ahead.observer.determinize(game, info, rng)
+        before = s.observe(info.seat)
+        seen = {action.id: action for action in before.legal}
+        luck = rng.getrandbits(40)
+        for weighed, action, line in zip(found, choices, lines, strict=True):
+            after = carried_out(game, told, s, before, seen[action], line, Random(luck))
+            weighed.add(told.facts(before, seen[action], after.observe(info.seat)))
+    known = [weighed.known() for weighed in found]
+    shared = set.intersection(*map(set, known)) if len(known) > 1 else set()
+    return [ranked(one, shared, rivals(info.seat, seats, index)) for index, one in enumerate(known)]
+
+
+def ranked(
+    known: dict[Place, tuple[Fact, bool]], shared: set[Place], common: list[Fact]
+) -> tuple[Reason, ...]:
+    """The facts in their order; what every choice has in common tells nothing."""
+    own = [pair for place, pair in known.items() if place not in shared]
+    own += [(fact, False) for fact in common]
+    own.sort(key=lambda pair: -abs(pair[0].weight) * (0.7 if pair[1] else 1.0))
+    told = {topic(fact): (fact, likely) for fact, likely in reversed(own)}
+    first = [pair for pair in own if told[topic(pair[0])] == pair]
+    return tuple(Reason(seen(fact), fact.type.tone, likely) for fact, likely in first[:MOST])
+
+
+def topic(fact: Fact) -> Place:
+    """What a fact is about, its counts aside: of several about one thing the first is told."""
+    pairs = zip(fact.values, fact.type.fields.values(), strict=True)
+    return fact.type.kind, tuple(value for value, domain in pairs if domain is not COUNT)
+
+
+def seen(fact: Fact) -> SeenFact:
+    return {"fact": fact.type.kind, **dict(zip(fact.type.fields, fact.values, strict=True))}
+
+
+def carried_out(
+    game: Game,
+    told: Reasons,
+    s: State,
+    before: Observation,
+    action: LegalAction,
+    line: list[Step],
+    rng: Random,
+) -> State:
+    """The position when the choice has had its effect: the seat goes on as the search expects."""
+    policy = title_of(game.id).bot().quick_policy
+    after = s.clone()
+    after.apply(action.id)
+    expected = [step.action for step in line if step.actor == before.seat]
+    for _ in range(CARRIED_ON):
+        actor = after.actor()
+        if actor == OVER or actor not in (CHANCE, before.seat):
+            break
+        if actor == CHANCE:
+            after.apply(after.random_action(rng))
+            continue
+        if told.settled(before, action, after.observe(before.seat)):
+            break
+        planned = expected.pop(0) if expected else -1
+        after.apply(planned if planned in after.legal() else policy.choose(after, rng))
+    return after
+
+
+def rivals(seat: int, seats: list[list[float]], index: int) -> list[Fact]:
+    """The rivals whose chance to win a choice changes most, against the other choices."""
+    others = [one for place, one in enumerate(seats) if place != index and one]
+    if not seats[index] or not others:
+        return []
+    found = []
+    for rival, value in enumerate(seats[index]):
+        change = round(100 * (value - others[0][rival]))
+        if rival == seat or abs(change) < TELLING:
+            continue
+        found.append(Fact(HELPS if change > 0 else SETS_BACK, (rival, abs(change)), change / 10))
+    return found
+
+
+def expectation(
+    game: Game, info: InformationState, action: int, line: list[Step], rng: Random
+) -> tuple[Expected, ...]:
+    """What is expected to follow, as the seat would see it."""
+    s = lookahead(game).observer.determinize(game, info, rng)
+    s.apply(action)
+    told: list[Expected] = []
+    for step in line:
+        if s.actor() != step.actor or step.action not in s.legal() or len(told) == EXPECTED_STEPS:
+            break
+        events: list[Event] = []
+        s.apply(step.action, events)
+        if step.actor != info.seat and any(event.type.reveals for event in events):
+            break  # what comes to light there is a guess
+        told.append(Expected(step.actor, tuple(redact(e, info.seat) for e in events)))
+    return tuple(told)

@@ -1,0 +1,38 @@
+# The review of a finished game.
+
+review-title = Review
+review-step = Step
+review-player = Player
+review-choice = Choice
+review-chance = Chance
+review-cost = Lost
+review-grade = Grade
+review-grade-best = best
+review-grade-good = good
+review-grade-inaccuracy = inaccuracy
+review-grade-mistake = mistake
+review-grade-blunder = blunder
+review-accuracy = { $seat }: { $percent } ± { $error }% accurate in { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+}
+review-key = Key moments
+review-better = Better, by { $percent }: { $what }
+review-begin = Review this game
+review-about = A bot looks at every decision again, at what it cost by what its player could know then. It takes a minute or two, and running games come first.
+review-progress = { $done } of { $total } decisions
+review-stop = Stop
+review-again = Begin again
+review-failed = The review broke off.
+review-stopped = The review was stopped.
+review-empty = There was nothing to decide in this game.
+review-chart = Chances to win
+review-chart-about = Every player’s chance to win at each decision, by what the deciding player could know. Use the arrow keys to move along.
+review-open = All cards open
+review-open-about = As it looks to somebody who sees every card. Nobody could know this.
+review-decisions = Decisions
+review-at = Decision { $number } of { $total }: { $seat }
+review-chances = Chances to win
+review-lost = cost { $percent }
+review-watch = Show it in the replay
+review-accuracy-title = Accuracy

@@ -1,0 +1,39 @@
+# Разбор законченной партии.
+
+review-title = Разбор
+review-step = Шаг
+review-player = Игрок
+review-choice = Выбор
+review-chance = Шанс
+review-cost = Потеря
+review-grade = Оценка
+review-grade-best = лучшее
+review-grade-good = хорошо
+review-grade-inaccuracy = неточность
+review-grade-mistake = ошибка
+review-grade-blunder = грубая ошибка
+review-accuracy = { $seat }: точность { $percent } ± { $error } %, { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+   *[many] { $count } решений
+}
+review-key = Ключевые моменты
+review-better = Лучше на { $percent }: { $what }
+review-begin = Разобрать партию
+review-about = Бот ещё раз смотрит на каждое решение: чего оно стоило с учётом того, что игрок тогда мог знать. Это занимает минуту-две, а партии, которые идут сейчас, важнее.
+review-progress = Решения: { $done } из { $total }
+review-stop = Остановить
+review-again = Начать снова
+review-failed = Разбор прервался.
+review-stopped = Разбор остановлен.
+review-empty = В этой партии нечего было решать.
+review-chart = Шансы победить
+review-chart-about = Шанс каждого игрока победить в миг каждого решения, с учётом того, что мог знать тот, кто решал. Двигайтесь клавишами со стрелками.
+review-open = Все карты открыты
+review-open-about = Так это видит тот, кому видны все карты. Знать этого не мог никто.
+review-decisions = Решения
+review-at = Решение { $number } из { $total }: { $seat }
+review-chances = Шансы победить
+review-lost = потеряно { $percent }
+review-watch = Показать в повторе
+review-accuracy-title = Точность

@@ -1,0 +1,39 @@
+# Розбір завершеної партії.
+
+review-title = Розбір
+review-step = Крок
+review-player = Гравець
+review-choice = Вибір
+review-chance = Шанс
+review-cost = Утрата
+review-grade = Оцінка
+review-grade-best = найкраще
+review-grade-good = добре
+review-grade-inaccuracy = неточність
+review-grade-mistake = помилка
+review-grade-blunder = груба помилка
+review-accuracy = { $seat }: точність { $percent } ± { $error } %, { $count ->
+    [one] { $count } рішення
+    [few] { $count } рішення
+   *[many] { $count } рішень
+}
+review-key = Ключові моменти
+review-better = Краще на { $percent }: { $what }
+review-begin = Розібрати партію
+review-about = Бот ще раз дивиться на кожне рішення: чого воно коштувало з огляду на те, що гравець тоді міг знати. Це триває хвилину чи дві, а партії, які зараз грають, мають перевагу.
+review-progress = Рішення: { $done } з { $total }
+review-stop = Зупинити
+review-again = Почати знову
+review-failed = Розбір перервався.
+review-stopped = Розбір зупинено.
+review-empty = У цій партії не було чого вирішувати.
+review-chart = Шанси перемогти
+review-chart-about = Шанс кожного гравця перемогти в мить кожного рішення, з огляду на те, що міг знати той, хто вирішував. Рухайтеся клавішами зі стрілками.
+review-open = Усі карти відкриті
+review-open-about = Так це бачить той, кому видно всі карти. Знати цього не міг ніхто.
+review-decisions = Рішення
+review-at = Рішення { $number } з { $total }: { $seat }
+review-chances = Шанси перемогти
+review-lost = утрачено { $percent }
+review-watch = Показати в повторі
+review-accuracy-title = Точність
