@@ -366,7 +366,7 @@ def two_at_a_table(guest: Callable[..., Guest]) -> tuple[Guest, Guest]:
 def hosted_table(host: Guest, players: int) -> str:
     """A table for friends, made on the front page; its id."""
     host.home()
-    host.page.locator("article .button:not(.main)").first.click()
+    host.page.locator("article [data-game] + .button").first.click()
     host.page.locator(".count", has_text=str(players)).click()
     host.page.locator("dialog button.main").click()
     host.page.wait_for_url("**/t/*")
