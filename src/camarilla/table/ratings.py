@@ -44,6 +44,6 @@ def rate(
 
 def ranks(scores: list[int], winners: list[int]) -> list[int]:
     """Each seat's rank from 0: the winners first, then by points; equals share a rank."""
-    merits = [(seat in winners, score) for seat, score in enumerate(scores)]
-    merits = [(won, 0 if won else score) for won, score in merits]
-    return [sum(other > mine for other in merits) for mine in merits]
+    placements = [(seat in winners, score) for seat, score in enumerate(scores)]
+    placements = [(won, 0 if won else score) for won, score in placements]
+    return [sum(other > mine for other in placements) for mine in placements]
