@@ -26,7 +26,8 @@ export default defineConfig({
           groups: [
             {
               name: "shared",
-              test: /client[\\/](src[\\/](ui|words|net|look|stage)|node_modules)[\\/]/,
+              // The bar of pages is not for tables.
+              test: /client[\\/](src[\\/](ui|words|net|look|stage)|node_modules)[\\/](?!PageBar)/,
               minShareCount: 3,
             },
             { name: "tables", test: /client[\\/]src[\\/](table|session)[\\/]/, minShareCount: 2 },

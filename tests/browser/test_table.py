@@ -165,7 +165,7 @@ def test_what_is_said_while_the_chat_is_closed_is_counted(guest: Callable[..., G
     for said in ("Well met", "Your move"):
         ada.post(f"/tables/{ada.table()}/chat", {"text": said})
     expect(bob.page.locator("header .badge")).to_have_text("2")
-    bob.page.locator("header [aria-label=Chat]").click()
+    bob.page.locator("header [aria-label^=Chat]").click()
     expect(bob.page.locator("header .badge")).to_have_count(0)
     bob.page.reload()
     bob.page.locator(".ribbon").wait_for()

@@ -130,7 +130,8 @@ def test_undo_after_another_acted_needs_consent(server: Server) -> None:
     with refused("undo_pending"):
         seats[1].do("undo", seq=seq)
     table = seats[0].view()["table"]
-    assert table["undo"] == {"seat": 0, "waiting": [1, 2], "keep": before["index"]}
+    asked = {"seat": 0, "waiting": [1, 2], "keep": before["index"]}
+    assert table["undo"] == {**asked, "given": 0, "needed": 2}
     seats[1].do("consent", yes=True)
     assert seats[0].view()["position"]["index"] == before["index"] + 2
     seats[2].do("consent", yes=True)

@@ -1,10 +1,9 @@
 // The games of the server, the open tables and the reader's own; kept fresh by the lobby's socket.
 import type { FromLobby, GameInfo, TableInfo } from "#protocol/schema";
 import { api } from "../net/api";
-import { person } from "../net/person.svelte";
+import { isMyTurn, person } from "../net/person.svelte";
 import { play as sound } from "../stage/sound";
 import { LiveSocket, socketAddress } from "../net/socket";
-import { isMyTurn } from "./turn";
 
 class Lobby {
   games = $state.raw<readonly GameInfo[]>([]);

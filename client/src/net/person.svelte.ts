@@ -1,5 +1,5 @@
 // Who the reader is to the server: a guest with a name, made when a name is first needed.
-import type { Me } from "#protocol/schema";
+import type { Me, TableInfo } from "#protocol/schema";
 import { api } from "./api";
 import { t } from "../words/i18n.svelte";
 
@@ -26,3 +26,9 @@ class Person {
 }
 
 export const person = new Person();
+
+/** Whether a table waits for the reader, and no bot stands in. */
+export function isMyTurn(table: TableInfo): boolean {
+  const seat = table.turn === null ? null : table.seats[table.turn];
+  return seat != null && seat.bot === null && seat.player === person.me?.id;
+}

@@ -1,7 +1,7 @@
 // The other tables that wait for the reader, while one sits at this one.
 import type { FromLobby, TableInfo } from "#protocol/schema";
-import { isMyTurn } from "../home/turn";
 import { api } from "../net/api";
+import { isMyTurn } from "../net/person.svelte";
 import { LiveSocket, socketAddress } from "../net/socket";
 import { play as sound } from "../stage/sound";
 

@@ -73,7 +73,9 @@ function loaders(language: Language, name: string): (() => Promise<string>)[] {
   const found = [
     common[`${root}/i18n/${language}/${name}.ftl`],
     ofGames[`${root}/games/${name}/texts/${language}.ftl`],
-    lessons[`${root}/games/${name.replace(".lessons", "")}/texts/${language}.lessons.ftl`],
+    name.endsWith(".lessons")
+      ? lessons[`${root}/games/${name.replace(".lessons", "")}/texts/${language}.lessons.ftl`]
+      : undefined,
     rulebooks[`${root}/games/${name.split(".")[0]}/texts/${language}.${name.split(".")[1]}.ftl`],
   ];
   if (name === "common")
