@@ -80,7 +80,8 @@ class Append:
                 "imported_by": table.created.host if table.created.imported else None,
             }
         self.seats: list[dict[str, object]] | None = None
-        if kinds & set(entries.SEAT_ENTRIES):
+        # The rows of a finished game hold its result.
+        if kinds & set(entries.SEAT_ENTRIES) and (table.finished_at is None or Finished in kinds):
             self.seats = [
                 {
                     "table_id": table.id,
