@@ -22,8 +22,9 @@ from camarilla.table.commands.absence import Return, VoteAbsent, time_out
 from camarilla.table.commands.base import FOR_EVER, Transaction, User
 from camarilla.table.commands.import_record import import_record
 from camarilla.table.commands.play import Act
+from camarilla.table.commands.requests import settle_requests
 from camarilla.table.commands.seating import Leave
-from camarilla.table.commands.undo import Consent, Undo, undo_if_all_consent
+from camarilla.table.commands.undo import Consent, Undo
 from camarilla.table.errors import Conflict, Refused
 from camarilla.table.protocol import position as positions
 from camarilla.table.protocol.position import position, steps_between, steps_since
@@ -239,7 +240,7 @@ def test_stand_ins_consent_to_an_undo() -> None:
     Undo(seq=table.seq, seat=0).apply(transaction, ADA)
     Consent(yes=True).apply(transaction, BEA)
     Leave().apply(transaction, CAT)
-    undo_if_all_consent(transaction)
+    settle_requests(transaction)
     assert table.undo is None
     assert table.actor() == 0
 

@@ -72,6 +72,13 @@ export type AnnouncementBody = {
   readonly minutes: number;
 };
 
+/** Agree to a pause, or refuse it; who asked may withdraw it by `yes: false`. */
+export type AnswerPause = {
+  readonly type: "answer-pause";
+  readonly id?: number | null;
+  readonly yes: boolean;
+};
+
 /** Ask what a bot would do in the seat's place; carried out by `table/hints.py`. */
 export type AskHint = {
   readonly type: "hint";
@@ -126,10 +133,12 @@ export type Chatted = {
   readonly line: ChatLine;
 };
 
-/** How long one decision may take; `days` counts whole days for games by correspondence. */
+/** How long a player may take; `days` counts whole days for games by correspondence.      A turn lasts from when the table begins to wait for a player until it waits for another. What     is used beyond the limit is taken from the player's bank, which lasts for the whole game. */
 export type Clock = {
   readonly kind?: "days" | "move" | "none";
   readonly limit?: number;
+  readonly per?: "decision" | "turn";
+  readonly bank?: number;
 };
 
 /** The learner reads the notes in order. The last one asks for one of the actions `allowed`, if     there are any; without them the learner plays freely. */
@@ -344,7 +353,7 @@ export type ForecastView = {
   readonly at_once: boolean;
 };
 
-export type FromClient = Act | Undo | Consent | Takeover | Admit | VoteAbsent | Return | AskHint | Say | Join | SetSeat | Edit | Leave | Start | Rematch | Look | Ping;
+export type FromClient = Act | Undo | Consent | Takeover | Admit | Pause | AnswerPause | Resume | VoteAbsent | Return | AskHint | Say | Join | SetSeat | Edit | Leave | Start | Rematch | Look | Ping;
 
 export type FromLobby = TurnNotice | TablesChanged | MineChanged | Error | Pong | Announced;
 
@@ -818,6 +827,21 @@ export type PasswordsBody = {
   readonly new: string;
 };
 
+/** Ask the others to let the clock stand still. People may act in a pause all the same. */
+export type Pause = {
+  readonly type: "pause";
+  readonly id?: number | null;
+};
+
+/** A pause of the clock, or that a player has asked for one. */
+export type PauseInfo = {
+  readonly since: number | null;
+  readonly seat?: number | null;
+  readonly waiting?: readonly (number)[];
+  readonly given?: number;
+  readonly needed?: number;
+};
+
 /** X4.2: what is still to be paid now. */
 export type PaymentView = {
   readonly due: readonly (DueView)[];
@@ -883,6 +907,8 @@ export type Position = {
   readonly undo: "ask" | "free" | "none";
   readonly free_undos: number;
   readonly deadline: number | null;
+  readonly turn_ends?: number | null;
+  readonly banks?: readonly (number)[];
   readonly coach?: Coach | null;
 };
 
@@ -1029,6 +1055,12 @@ export type Restriction = {
 export type RestrictionBody = {
   readonly kind: "ban" | "mute";
   readonly minutes?: number | null;
+};
+
+/** End a pause: the clock runs again, with the whole time for the turn. */
+export type Resume = {
+  readonly type: "resume";
+  readonly id?: number | null;
 };
 
 /** Take one's seats back from the bots that stood in. */
@@ -1225,6 +1257,7 @@ export type TableInfo = {
   readonly advice?: boolean;
   readonly undo_refused?: RefusedUndo | null;
   readonly takeover?: TakeoverInfo | null;
+  readonly pause?: PauseInfo | null;
   readonly lesson?: boolean;
 };
 

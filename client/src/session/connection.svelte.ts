@@ -57,6 +57,9 @@ export class TableConnection {
     this.send({ type: "absent", seat, yes });
   askToTakeOver = (seat: number): Promise<Answer> => this.send({ type: "takeover", seat });
   admit = (yes: boolean): Promise<Answer> => this.send({ type: "admit", yes });
+  askForPause = (): Promise<Answer> => this.send({ type: "pause" });
+  answerPause = (yes: boolean): Promise<Answer> => this.send({ type: "answer-pause", yes });
+  endPause = (): Promise<Answer> => this.send({ type: "resume" });
   takeSeatBack = (): Promise<Answer> => this.send({ type: "return" });
   say = (text: string): Promise<Answer> => this.send({ type: "say", text });
 }

@@ -6,7 +6,6 @@ from functools import partial
 
 from camarilla.table.commands.base import Transaction, User
 from camarilla.table.commands.seating import Leave
-from camarilla.table.commands.undo import undo_if_all_consent
 from camarilla.table.errors import Refused
 from camarilla.table.log import Forgotten
 from camarilla.table.rooms import Rooms
@@ -40,8 +39,6 @@ def take_out(transaction: Transaction, user: str) -> int:
     table = transaction.table
     if table.seats_of(user) and table.status in ("open", "running"):
         Leave().apply(transaction, User(user, ""))
-        if table.status == "running":
-            undo_if_all_consent(transaction)
     if left := table.seats_of(user):
         transaction.add(Forgotten(tuple(left)))
     return table.seq

@@ -12,21 +12,28 @@ from camarilla.kernel.options import OptionValue
 
 ClockKind = Literal["none", "move", "days"]
 SeatOrder = Literal["chosen", "lot"]
+_UNITS: Final = {"move": 1000, "days": 86_400_000}
+"""The milliseconds of a clock's unit: a second or a day."""
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long one decision may take; `days` counts whole days for games by correspondence."""
+    """How long a player may take; `days` counts whole days for games by correspondence.
+
+    A turn lasts from when the table begins to wait for a player until it waits for another. What
+    is used beyond the limit is taken from the player's bank, which lasts for the whole game.
+    """
 
     kind: ClockKind = "none"
     limit: int = 0
+    per: Literal["decision", "turn"] = "decision"
+    bank: int = 0
 
     def milliseconds(self) -> int | None:
-        """The time for one decision; None without a clock."""
-        if self.kind == "move":
-            return self.limit * 1000
-        if self.kind == "days":
-            return self.limit * 86_400_000
-        return None
+        """The time for one decision or turn; None without a clock."""
+        return None if self.kind == "none" else self.limit * _UNITS[self.kind]
+
+    def bank_milliseconds(self) -> int:
+        return 0 if self.kind == "none" else self.bank * _UNITS[self.kind]
 
 
 class _Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind"):
@@ -164,6 +171,29 @@ class TakenOver(_Entry, tag="taken-over", frozen=True):
     name: str
 
 
+class PauseAsked(_Entry, tag="pause-asked", frozen=True):
+    """The player wants the clock to stand still."""
+
+    seat: int
+
+
+class PauseAnswered(_Entry, tag="pause-answered", frozen=True):
+    """Without `yes` the request is refused, or withdrawn by who has asked."""
+
+    seat: int
+    yes: bool
+
+
+class Paused(_Entry, tag="paused", frozen=True):
+    """The clock stands still; people may act all the same."""
+
+
+class Resumed(_Entry, tag="resumed", frozen=True):
+    """The player lets the clock run again."""
+
+    seat: int
+
+
 class Finished(_Entry, tag="finished", frozen=True):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -203,6 +233,10 @@ Entry = (
     | TakeoverAsked
     | TakeoverAnswered
     | TakenOver
+    | PauseAsked
+    | PauseAnswered
+    | Paused
+    | Resumed
     | Finished
     | Rematched
     | Forgotten

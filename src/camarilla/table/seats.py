@@ -48,6 +48,12 @@ class TakeoverRequest(msgspec.Struct):
     needed: int
 
 
+def other_people(seats: list[Seat], user: str | None) -> set[str]:
+    """The people whose consent the user needs; bots always consent."""
+    deciding = {seat.user for seat in seats if seat.user and seat.stand_in is None}
+    return deciding - {user}
+
+
 def moved(old: list[Seat], empty: list[Seat]) -> list[Seat]:
     """People and bots on other seats: the same ones where they are free, else the first free."""
     seats = list(empty)

@@ -31,7 +31,11 @@ from camarilla.table.log import (
     Entry,
     Finished,
     Forgotten,
+    PauseAnswered,
+    PauseAsked,
+    Paused,
     Rematched,
+    Resumed,
     Returned,
     Seated,
     Started,
@@ -44,7 +48,15 @@ from camarilla.table.log import (
     Undone,
     Vacated,
 )
-from camarilla.table.seats import Seat, TakeoverRequest, UndoRequest, moved, without_person
+from camarilla.table.seats import (
+    Seat,
+    TakeoverRequest,
+    UndoRequest,
+    moved,
+    other_people,
+    without_person,
+)
+from camarilla.table.timekeeping import Timekeeper
 
 Status = Literal["open", "running", "finished", "closed"]
 
@@ -89,6 +101,7 @@ class Table:
         self.takeover: TakeoverRequest | None = None
         self.takeover_refused: set[str] = set()
         """The people who may not ask for a bot's seat again."""
+        self.time = Timekeeper()
         self.rematch: str | None = None
         self.created_at = 0
         self.changed_at = 0
@@ -121,10 +134,6 @@ class Table:
     def people(self) -> set[str]:
         return {seat.user for seat in self.seats if seat.user is not None}
 
-    def deciding_people(self) -> set[str]:
-        """The people for whom no bot stands in."""
-        return {seat.user for seat in self.seats if seat.user and seat.stand_in is None}
-
     def free_seats(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.free]
 
@@ -138,11 +147,7 @@ class Table:
 
     def deadline(self) -> int | None:
         """When the time of the person to act is up, in milliseconds."""
-        actor = self.actor()
-        time = self.created.clock.milliseconds()
-        if actor < 0 or time is None or self.seats[actor].deciding_bot is not None:
-            return None
-        return self.position_at + time
+        return self.time.deadline()
 
     def standing(self) -> Standing | None:
         """Where the game stands in its lesson; None if it is no lesson or not running."""
@@ -199,6 +204,9 @@ class Table:
             self.undo = None
             self.undo_refused = {}
             self.absence_votes = {}
+        if self.actor() != CHANCE:
+            person = self.person_to_act()
+            self.time.wait_for(person and person[0], at, isinstance(entry, BOARD_ENTRIES))
         return AppliedEntry(self.seq, at, entry, events)
 
     def _take_in(self, entry: Entry, at: int) -> None:
@@ -219,7 +227,7 @@ class Table:
             case Acted():
                 self.action_seqs.append(self.seq)
             case UndoAsked(seat=seat, keep=keep):
-                others = self._others(seat)
+                others = other_people(self.seats, self.seats[seat].user)
                 self.undo = UndoRequest(seat, keep, others, len(others))
             case UndoAnswered(seat=seat, yes=yes):
                 self._answer_undo(seat, yes)
@@ -231,6 +239,7 @@ class Table:
                 self.absence_votes.pop(seat, None)
                 self._answer_undo(seat, True)
                 self._answer_takeover(seat, True)
+                self.time.answer(self.seats[seat].user, True)
             case Returned(seat=seat):
                 self.seats[seat].stand_in = None
                 self.seats[seat].left = False
@@ -241,7 +250,7 @@ class Table:
             case AbsenceVoted(seat=seat, by=by):
                 self.absence_votes.setdefault(seat, set()).add(self.seats[by].user or "")
             case TakeoverAsked(seat=seat, user=user, name=name):
-                people = self.deciding_people() - {user}
+                people = other_people(self.seats, user)
                 self.takeover = TakeoverRequest(seat, user, name, people, len(people))
             case TakeoverAnswered(seat=seat, yes=yes):
                 self._answer_takeover(seat, yes)
@@ -250,6 +259,8 @@ class Table:
                 self.takeover = None
                 if self.actor() == seat:
                     self.position_at = at
+            case PauseAsked() | PauseAnswered() | Paused() | Resumed():
+                self.time.take_in(entry, at, self.seats)
             case Finished():
                 self.status = "finished"
                 self.finished_at = at
@@ -290,6 +301,7 @@ class Table:
         except CamarillaError as error:
             raise self._rules_changed(f"cannot be set up any more: {error}") from error
         self.status = "running"
+        self.time.start(self.created.clock, len(self.seats))
 
     def _replay(self, entry: Acted) -> list[Event]:
         """Carry out a stored action; a corrected rule may have made it impossible."""
@@ -304,13 +316,6 @@ class Table:
 
     def _rules_changed(self, what: str) -> Refused:
         return rules_changed(self.game, self.created.rules_version, what)
-
-    def _others(self, seat: int) -> set[str]:
-        """The people whose consent the player in `seat` needs; bots always consent."""
-        asking = self.seats[seat].user
-        return {
-            s.user for s in self.seats if s.user and s.user != asking and s.deciding_bot is None
-        }
 
     def _answer_undo(self, seat: int, yes: bool) -> None:
         if self.undo is None:

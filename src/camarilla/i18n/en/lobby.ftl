@@ -25,6 +25,19 @@ lobby-clock-days = { $count ->
     [one] { $count } day per move
    *[other] { $count } days per move
 }
+lobby-clock-with-bank = { $clock } and { $bank } in the bank
+lobby-bank = In the bank for the whole game
+lobby-bank-about = It is used when a turn takes longer.
+lobby-bank-none = nothing
+lobby-bank-move = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+lobby-bank-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+lobby-paused = paused
 lobby-listed = open to everybody
 lobby-private = by link only
 lobby-choose-seats = Players choose their seats

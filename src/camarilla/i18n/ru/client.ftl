@@ -155,6 +155,15 @@ client-watching-bots = Можно попроситься играть вмест
 client-takeover = Играть за { $seat_acc }
 client-takeover-asked = { $name } хочет играть дальше за { $seat_acc }.
 client-takeover-waiting = Остальные решают, пустить ли вас в игру.
+client-pause-ask = Попросить паузу
+client-pause-end = Закончить паузу
+client-pause-asked = { $seat } просит паузу: часы остановятся, пока кто-нибудь её не закончит.
+client-pause-waiting = Остальные решают насчёт паузы.
+client-pause-begun = Часы остановлены. Ходить всё равно можно.
+client-pause-over = Пауза закончена, часы снова идут.
+client-paused = Пауза
+client-clock-bank = В запасе: { $time }
+client-clock-bank-used = Тратится запас
 client-name-go = Дальше
 client-closed = Этот стол закрыт
 client-closed-about = { $game }: здесь игра не продолжится.
@@ -339,6 +348,9 @@ client-error-undo_refused = Остальные уже отказали.
 client-error-takeover_pending = Кто-то уже попросился.
 client-error-takeover_refused = Люди за столом отказали.
 client-error-no_advice = За этим столом боты не дают подсказок.
+client-error-no_clock = За этим столом нет часов.
+client-error-pause_pending = Кто-то уже попросил.
+client-error-no_pause_pending = Пауза уже закончена.
 client-error-no_session = Сначала назовитесь.
 
 ## Обучение игрой

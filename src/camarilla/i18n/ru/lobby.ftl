@@ -28,6 +28,21 @@ lobby-clock-days = { $count ->
     [few] { $count } дня на ход
    *[many] { $count } дней на ход
 }
+lobby-clock-with-bank = { $clock } и { $bank } в запасе
+lobby-bank = Запас на всю игру
+lobby-bank-about = Тратится, когда ход длится дольше.
+lobby-bank-none = без запаса
+lobby-bank-move = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[many] { $count } минут
+}
+lobby-bank-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
+}
+lobby-paused = пауза
 lobby-listed = виден всем
 lobby-private = только по ссылке
 lobby-choose-seats = Игроки сами выбирают места

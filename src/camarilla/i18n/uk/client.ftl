@@ -155,6 +155,15 @@ client-watching-bots = Можете попроситися грати заміс
 client-takeover = Грати за { $seat_acc }
 client-takeover-asked = { $name } хоче грати далі за { $seat_acc }.
 client-takeover-waiting = Інші вирішують, чи пустити вас до гри.
+client-pause-ask = Попросити паузу
+client-pause-end = Закінчити паузу
+client-pause-asked = { $seat } просить паузу: годинник зупиниться, доки хтось її не закінчить.
+client-pause-waiting = Інші вирішують щодо паузи.
+client-pause-begun = Годинник зупинено. Ходити все одно можна.
+client-pause-over = Паузу закінчено, годинник знову йде.
+client-paused = Пауза
+client-clock-bank = У запасі: { $time }
+client-clock-bank-used = Витрачається запас
 client-name-go = Далі
 client-closed = Цей стіл закрито
 client-closed-about = { $game }: тут гра не триватиме.
@@ -339,6 +348,9 @@ client-error-undo_refused = Інші вже відмовили.
 client-error-takeover_pending = Хтось уже попросився.
 client-error-takeover_refused = Люди за столом відмовили.
 client-error-no_advice = За цим столом боти не дають підказок.
+client-error-no_clock = За цим столом немає годинника.
+client-error-pause_pending = Хтось уже попросив.
+client-error-no_pause_pending = Паузу вже закінчено.
 client-error-no_session = Спершу назвіться.
 
 ## Навчання грою

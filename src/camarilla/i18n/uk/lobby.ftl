@@ -28,6 +28,21 @@ lobby-clock-days = { $count ->
     [few] { $count } дні на хід
    *[many] { $count } днів на хід
 }
+lobby-clock-with-bank = { $clock } і { $bank } в запасі
+lobby-bank = Запас на всю гру
+lobby-bank-about = Витрачається, коли хід триває довше.
+lobby-bank-none = без запасу
+lobby-bank-move = { $count ->
+    [one] { $count } хвилина
+    [few] { $count } хвилини
+   *[many] { $count } хвилин
+}
+lobby-bank-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+   *[many] { $count } днів
+}
+lobby-paused = пауза
 lobby-listed = видно всім
 lobby-private = лише за посиланням
 lobby-choose-seats = Гравці самі обирають місця

@@ -9,7 +9,7 @@ from camarilla.table.commands.base import (
     require_seat,
     require_seated,
 )
-from camarilla.table.commands.undo import undo_if_all_consent
+from camarilla.table.commands.requests import settle_requests
 from camarilla.table.errors import Refused
 from camarilla.table.log import AbsenceVoted, Returned, StoodIn
 from camarilla.table.thinking.jobs import STAND_IN
@@ -41,6 +41,8 @@ class VoteAbsent(TableCommand, tag="absent", frozen=True, kw_only=True):
         away = transaction.absent_for(table.seats[seat].user or "")
         if away is None:
             raise Refused("not_absent", "the person is at the table")
+        if table.time.paused_at is not None:
+            raise Refused("too_early", "the game is paused")
         if table.created.clock.kind == "days":
             raise Refused("too_early", "a bot stands in when the time is up")
         if min(away, transaction.at - table.position_at) < ABSENT_AFTER:
@@ -48,7 +50,7 @@ class VoteAbsent(TableCommand, tag="absent", frozen=True, kw_only=True):
         transaction.add(AbsenceVoted(seat, own[0]))
         if table.absence_votes[seat] >= absence_voters(table, seat):
             transaction.add(StoodIn(seat, STAND_IN, "vote"))
-            undo_if_all_consent(transaction)
+            settle_requests(transaction)
 
 
 class Return(TableCommand, tag="return", frozen=True, kw_only=True):
@@ -72,5 +74,5 @@ def time_out(transaction: Transaction) -> bool:
     if deadline is None or transaction.at < deadline:
         return False
     transaction.add(StoodIn(table.actor(), STAND_IN, "time"))
-    undo_if_all_consent(transaction)
+    settle_requests(transaction)
     return True

@@ -24,6 +24,7 @@ from camarilla.table.commands.base import (
     require_seated,
     require_short,
 )
+from camarilla.table.commands.requests import settle_requests
 from camarilla.table.errors import Refused
 from camarilla.table.log import (
     BotSeated,
@@ -115,12 +116,13 @@ def checked_options(
 
 def require_sensible(clock: Clock) -> None:
     sensible = {
-        "none": clock.limit == 0,
-        "move": 10 <= clock.limit <= 3600,
-        "days": 1 <= clock.limit <= 14,
+        "none": clock.limit == 0 == clock.bank,
+        "move": 10 <= clock.limit <= 3600 and 0 <= clock.bank <= 7200,
+        "days": 1 <= clock.limit <= 14 and 0 <= clock.bank <= 60,
     }
     if not sensible[clock.kind]:
-        raise Refused("bad_option", "a clock has 10 to 3600 seconds or 1 to 14 days a decision")
+        wanted = "10 to 3600 seconds (bank: up to 7200), or 1 to 14 days (bank: up to 60)"
+        raise Refused("bad_option", f"a clock has {wanted}")
 
 
 class Join(TableCommand, tag="join", frozen=True, kw_only=True):
@@ -207,6 +209,7 @@ class Leave(TableCommand, tag="leave", frozen=True, kw_only=True):
             for seat in own:
                 if table.seats[seat].stand_in is None:
                     transaction.add(StoodIn(seat, STAND_IN, "left"))
+            settle_requests(transaction)
             return
         require_open(table)
         if table.created.host == user.id:

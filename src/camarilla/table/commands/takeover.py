@@ -7,8 +7,9 @@ from camarilla.table.commands.base import (
     User,
     require_seat,
 )
+from camarilla.table.commands.requests import settle_requests
 from camarilla.table.errors import Refused
-from camarilla.table.log import TakenOver, TakeoverAnswered, TakeoverAsked
+from camarilla.table.log import TakeoverAnswered, TakeoverAsked
 
 
 class Takeover(TableCommand, tag="takeover", frozen=True, kw_only=True):
@@ -28,7 +29,7 @@ class Takeover(TableCommand, tag="takeover", frozen=True, kw_only=True):
         if table.seats[require_seat(table, self.seat)].bot is None:
             raise Refused("seat_taken", "no bot sits there")
         transaction.add(TakeoverAsked(self.seat, user.id, user.name))
-        take_over_if_all_agree(transaction)
+        settle_requests(transaction)
 
 
 class Admit(TableCommand, tag="admit", frozen=True, kw_only=True):
@@ -49,10 +50,4 @@ class Admit(TableCommand, tag="admit", frozen=True, kw_only=True):
             transaction.add(TakeoverAnswered(-1, False))
             return
         transaction.add(TakeoverAnswered(table.seats_of(user.id)[0], self.yes))
-        take_over_if_all_agree(transaction)
-
-
-def take_over_if_all_agree(transaction: Transaction) -> None:
-    asked = transaction.table.takeover
-    if asked is not None and not asked.waiting:
-        transaction.add(TakenOver(asked.seat, asked.user, asked.name))
+        settle_requests(transaction)

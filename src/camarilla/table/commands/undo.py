@@ -9,6 +9,7 @@ from camarilla.table.commands.base import (
     require_current,
     require_seated,
 )
+from camarilla.table.commands.requests import settle_requests
 from camarilla.table.errors import Refused
 from camarilla.table.log import UndoAnswered, UndoAsked, Undone
 from camarilla.table.undo import undo_kind
@@ -48,7 +49,7 @@ class Undo(TableCommand, tag="undo", frozen=True, kw_only=True):
             transaction.add(Undone(seat, len(match.actions) - back))
             return
         transaction.add(UndoAsked(seat, keep))
-        undo_if_all_consent(transaction)
+        settle_requests(transaction)
 
 
 class Consent(TableCommand, tag="consent", frozen=True, kw_only=True):
@@ -65,11 +66,4 @@ class Consent(TableCommand, tag="consent", frozen=True, kw_only=True):
         if self.yes and user.id not in table.undo.waiting:
             raise Refused("no_undo_pending", "your consent is not needed")
         transaction.add(UndoAnswered(own[0], self.yes))
-        undo_if_all_consent(transaction)
-
-
-def undo_if_all_consent(transaction: Transaction) -> None:
-    asked = transaction.table.undo
-    if asked is not None and not asked.waiting:
-        transaction.add(Undone(asked.seat, asked.keep))
-        transaction.let_chance_act()
+        settle_requests(transaction)

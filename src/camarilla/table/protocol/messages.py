@@ -10,6 +10,7 @@ from camarilla.table.commands.base import Command, MessageId, SeatNumber
 from camarilla.table.commands.chat import Say
 from camarilla.table.commands.edit import Edit
 from camarilla.table.commands.hints import AskHint
+from camarilla.table.commands.pause import AnswerPause, Pause, Resume
 from camarilla.table.commands.play import Act
 from camarilla.table.commands.rematch import Rematch
 from camarilla.table.commands.seating import Join, Leave, SetSeat, Start
@@ -164,6 +165,9 @@ FromClient = (
     | Consent
     | Takeover
     | Admit
+    | Pause
+    | AnswerPause
+    | Resume
     | VoteAbsent
     | Return
     | AskHint

@@ -36,6 +36,11 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     free_undos: int
     """How many actions in a row, counted from the last, it may take back freely."""
     deadline: int | None
+    """When a bot stands in for the person to act; their bank is part of it."""
+    turn_ends: int | None = None
+    """When that person's bank begins to be used up; null without a clock."""
+    banks: tuple[int, ...] = ()
+    """By seat what was left in the bank when the turn began, in milliseconds; empty without."""
     coach: Coach | None = None
     """What the coach of a lesson says to this seat here."""
 
@@ -74,6 +79,8 @@ def position(table: Table, seat: int) -> Position:
         undo=undo,
         free_undos=free_undos,
         deadline=table.deadline(),
+        turn_ends=table.time.turn_ends(),
+        banks=tuple(table.time.banks) if table.created.clock.bank else (),
         coach=coach(table, seat),
     )
 

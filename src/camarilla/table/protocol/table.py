@@ -64,6 +64,19 @@ class TakeoverInfo(msgspec.Struct, frozen=True):
     needed: int
 
 
+class PauseInfo(msgspec.Struct, frozen=True):
+    """A pause of the clock, or that a player has asked for one."""
+
+    since: int | None
+    """When it began; null while it is only asked for."""
+    seat: int | None = None
+    """Who asks for it."""
+    waiting: tuple[int, ...] = ()
+    """Seats whose consent is still missing."""
+    given: int = 0
+    needed: int = 0
+
+
 class AbsenceInfo(msgspec.Struct, frozen=True):
     seat: int
     votes: int
@@ -102,6 +115,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     undo_refused: RefusedUndo | None = None
     """The last undo of this position that was refused."""
     takeover: TakeoverInfo | None = None
+    pause: PauseInfo | None = None
     lesson: bool = False
     """The guided first game of its game."""
 
@@ -140,6 +154,7 @@ def table_info(table: Table) -> TableInfo:
         advice=created.advice,
         undo_refused=_undo_refused(table),
         takeover=_takeover_info(table),
+        pause=_pause_info(table),
         lesson=created.lesson,
     )
 
@@ -196,6 +211,17 @@ def _takeover_info(table: Table) -> TakeoverInfo | None:
     given = asked.needed - len(asked.waiting)
     missing = _seats_of_all(table, asked.waiting)
     return TakeoverInfo(asked.seat, asked.user, asked.name, missing, given, asked.needed)
+
+
+def _pause_info(table: Table) -> PauseInfo | None:
+    if table.time.paused_at is not None:
+        return PauseInfo(table.time.paused_at)
+    asked = table.time.request
+    if asked is None or table.status != "running":
+        return None
+    missing = _seats_of_all(table, asked.waiting)
+    given = asked.needed - len(asked.waiting)
+    return PauseInfo(None, asked.seat, missing, given, asked.needed)
 
 
 def _seats_of_all(table: Table, people: set[str]) -> tuple[int, ...]:

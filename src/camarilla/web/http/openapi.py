@@ -9,7 +9,16 @@ import msgspec
 from camarilla import __version__, games
 from camarilla.table.errors import STATUS
 from camarilla.table.protocol import messages
-from camarilla.web.http import accounts, admin, personal, play, players, reviews, tables
+from camarilla.web.http import (
+    accounts,
+    admin,
+    personal,
+    play,
+    players,
+    requests,
+    reviews,
+    tables,
+)
 from camarilla.web.http.routing import Endpoint, ErrorAnswer
 
 ENDPOINTS: list[Endpoint] = [
@@ -18,6 +27,7 @@ ENDPOINTS: list[Endpoint] = [
     *players.endpoints.all,
     *tables.endpoints.all,
     *play.endpoints.all,
+    *requests.endpoints.all,
     *reviews.endpoints.all,
     *admin.endpoints.all,
 ]

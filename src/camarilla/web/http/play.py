@@ -7,13 +7,10 @@ from msgspec import Meta
 
 from camarilla.kernel.game import PUBLIC
 from camarilla.kernel.record import Record
-from camarilla.table.commands.absence import Return, VoteAbsent
 from camarilla.table.commands.base import SeatNumber, Seq, Transaction
 from camarilla.table.commands.chat import Say
 from camarilla.table.commands.hints import AskHint
 from camarilla.table.commands.play import Act
-from camarilla.table.commands.takeover import Admit, Takeover
-from camarilla.table.commands.undo import Consent, Undo
 from camarilla.table.log import Acted
 from camarilla.table.protocol.messages import Hints
 from camarilla.table.protocol.position import (
@@ -38,12 +35,11 @@ from camarilla.table.store.users import ChatLine
 from camarilla.table.table import Table
 from camarilla.web.guard.seats import seat_to_see
 from camarilla.web.http.routing import Call, Endpoints
-from camarilla.web.perform import last_seq
 
 endpoints = Endpoints()
 
 Index = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-_PLAY_ERRORS = ("no_session", "not_found", "not_running", "not_seated", "not_your_seat")
+PLAY_ERRORS = ("no_session", "not_found", "not_running", "not_seated", "not_your_seat")
 
 
 class PositionQuery(msgspec.Struct, frozen=True):
@@ -153,7 +149,7 @@ class SeqAnswer(msgspec.Struct, frozen=True):
     "/api/tables/{id}/act",
     body=Act,
     returns=ActAnswer,
-    errors=(*_PLAY_ERRORS, "stale", "not_your_turn", "bad_notation", "illegal_action"),
+    errors=(*PLAY_ERRORS, "stale", "not_your_turn", "bad_notation", "illegal_action"),
 )
 async def act(call: Call, body: Act) -> ActAnswer:
     """Act on the position numbered `seq`."""
@@ -168,82 +164,10 @@ async def act(call: Call, body: Act) -> ActAnswer:
 
 @endpoints(
     "POST",
-    "/api/tables/{id}/undo",
-    body=Undo,
-    returns=SeqAnswer,
-    errors=(*_PLAY_ERRORS, "stale", "nothing_to_undo", "undo_pending", "undo_refused"),
-)
-async def undo(call: Call, body: Undo) -> SeqAnswer:
-    """Take your last action back, or ask to."""
-    return SeqAnswer(await call.perform(body, last_seq))
-
-
-@endpoints(
-    "POST",
-    "/api/tables/{id}/consent",
-    body=Consent,
-    returns=SeqAnswer,
-    errors=(*_PLAY_ERRORS, "no_undo_pending"),
-)
-async def consent(call: Call, body: Consent) -> SeqAnswer:
-    """Consent to an undo, or refuse it."""
-    return SeqAnswer(await call.perform(body, last_seq))
-
-
-@endpoints(
-    "POST",
-    "/api/tables/{id}/absent",
-    body=VoteAbsent,
-    returns=SeqAnswer,
-    errors=(*_PLAY_ERRORS, "too_early", "not_absent"),
-)
-async def vote_absent(call: Call, body: VoteAbsent) -> SeqAnswer:
-    """Vote for a bot to stand in for a seat that keeps the table waiting."""
-    return SeqAnswer(await call.perform(body, last_seq))
-
-
-@endpoints(
-    "POST",
-    "/api/tables/{id}/return",
-    body=Return,
-    returns=SeqAnswer,
-    errors=(*_PLAY_ERRORS, "not_absent"),
-)
-async def come_back(call: Call, body: Return) -> SeqAnswer:
-    """Take your seats back from the bots that stood in."""
-    return SeqAnswer(await call.perform(body, last_seq))
-
-
-@endpoints(
-    "POST",
-    "/api/tables/{id}/takeover",
-    body=Takeover,
-    returns=SeqAnswer,
-    errors=(*_PLAY_ERRORS, "seat_taken", "takeover_pending", "takeover_refused"),
-)
-async def take_over(call: Call, body: Takeover) -> SeqAnswer:
-    """Ask the people at the table to play on for a bot."""
-    return SeqAnswer(await call.perform(body, last_seq))
-
-
-@endpoints(
-    "POST",
-    "/api/tables/{id}/admit",
-    body=Admit,
-    returns=SeqAnswer,
-    errors=("no_session", "not_found", "not_running", "no_takeover_pending"),
-)
-async def admit(call: Call, body: Admit) -> SeqAnswer:
-    """Agree that somebody plays on for a bot, or refuse it."""
-    return SeqAnswer(await call.perform(body, last_seq))
-
-
-@endpoints(
-    "POST",
     "/api/tables/{id}/hint",
     body=AskHint,
     returns=Hints,
-    errors=(*_PLAY_ERRORS, "not_your_turn", "no_advice", "busy"),
+    errors=(*PLAY_ERRORS, "not_your_turn", "no_advice", "busy"),
 )
 async def hint(call: Call, body: AskHint) -> Hints:
     """What a bot would do in your seat."""

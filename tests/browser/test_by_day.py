@@ -1,0 +1,52 @@
+"""Play by the day in several browsers: the clock with its bank, and pauses."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+from tests.browser.guest import PHONE, Guest
+from tests.browser.test_table import sit_down
+
+Guests = Callable[..., Guest]
+
+
+def choose_in_menu(page: Page, name: str) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name=name).click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def two_by_the_day(guest: Guests) -> tuple[Guest, Guest]:
+    """A running game of two, opened by the form: a day per turn and three in the bank."""
+    ada, bob = guest(language="en"), guest(language="en", size=PHONE)
+    ada.home()
+    ada.page.locator("article [data-game] + .button").first.click()
+    dialog = ada.page.locator("dialog[open]")
+    dialog.locator(".count", has_text="2").click()
+    dialog.get_by_label("Time").select_option("day")
+    dialog.get_by_label("In the bank for the whole game").select_option("3")
+    ada.check_access()
+    dialog.locator("button.main").click()
+    ada.page.wait_for_url("**/t/*")
+    expect(ada.page.locator("main .facts")).to_contain_text("1 day per turn and 3 days in the bank")
+    sit_down(bob, ada.table())
+    ada.page.locator("main .button.main").click()
+    for person in (ada, bob):
+        person.page.locator(".ribbon").wait_for()
+    return ada, bob
+
+
+def test_game_by_the_day_shows_its_clock_and_is_paused_by_consent(guest: Guests) -> None:
+    ada, bob = two_by_the_day(guest)
+    expect(ada.page.get_by_role("timer")).to_contain_text("+3 days")
+    choose_in_menu(ada.page, "Ask for a pause")
+    expect(ada.page.locator(".notice")).to_contain_text("deciding about the pause")
+    notice = bob.page.locator(".notice", has_text="asks for a pause")
+    bob.check_access()
+    notice.get_by_role("button", name="Yes").click()
+    for person in (ada, bob):
+        expect(person.page.get_by_role("button", name="Paused")).to_be_visible()
+        expect(person.page.get_by_role("timer")).to_have_count(0)
+    bob.home()
+    expect(bob.page.locator("li", has_text="paused")).to_be_visible()
+    choose_in_menu(ada.page, "End the pause")
+    expect(ada.page.get_by_role("timer")).to_be_visible()
