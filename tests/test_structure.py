@@ -24,6 +24,7 @@ MAY_IMPORT = {
     "games/*/bot": {"kernel", "search", "games/*/rules", "games/*/encoding"},
     "games/*/encoding": {"kernel", "games/*/rules"},
     "games/*/reasons": {"kernel", "games", "games/*/rules"},
+    "games/*/orders": {"kernel", "games", "games/*/rules"},
     "games/*/narration": {"kernel", "i18n", "games/*/rules"},
     "games/*/screen": {"kernel", "i18n", "cli", "games/*/rules"},
     "games/*/report": {"kernel", "lab", "games", "games/*/rules"},

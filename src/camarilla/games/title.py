@@ -17,6 +17,7 @@ from camarilla.kernel.plain_encoding import PlainEncoder
 
 if TYPE_CHECKING:
     from camarilla.cli.screen import Screen
+    from camarilla.games.orders import OrderKind
     from camarilla.games.reasons import Reasons
     from camarilla.i18n.narration import Narration
     from camarilla.lab.report.collector import GameReport
@@ -117,6 +118,10 @@ class Title:
         from camarilla.games.reasons import Reasons
 
         return Reasons()
+
+    def orders(self) -> "tuple[OrderKind, ...]":
+        """What players can decide in advance; by default nothing."""
+        return ()
 
     def narration(self) -> "Narration | None":
         """What the texts need beyond the ids of things; None if ids are enough."""

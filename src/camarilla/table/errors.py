@@ -14,6 +14,7 @@ STATUS: Final[dict[str, int]] = {
     "bad_notation": 400,
     "bad_record": 400,
     "bad_endpoint": 400,
+    "bad_order": 400,
     "unknown_game": 404,
     "unknown_bot": 400,
     "not_found": 404,

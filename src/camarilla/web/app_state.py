@@ -10,6 +10,7 @@ from camarilla.table.cache import LruCache
 from camarilla.table.chat import Chat
 from camarilla.table.clocks import Clocks
 from camarilla.table.hints import HintService
+from camarilla.table.orders import StandingOrders
 from camarilla.table.presence import PRESENCE, Presence
 from camarilla.table.push import Push
 from camarilla.table.retention import Retention
@@ -17,7 +18,7 @@ from camarilla.table.reviews import ReviewService
 from camarilla.table.rooms import Rooms, now
 from camarilla.table.store import tables
 from camarilla.table.store.database import Database
-from camarilla.table.store.signals import ANNOUNCEMENT, DELETED, PERSON
+from camarilla.table.store.signals import ANNOUNCEMENT, DELETED, ORDERS, PERSON
 from camarilla.table.tasks import Tasks
 from camarilla.table.thinking.jobs import LEVELS
 from camarilla.table.thinking.pool import WorkerPool
@@ -72,6 +73,7 @@ class AppState:
             self.programs,
             self.owner,
         )
+        self.orders = StandingOrders(self.rooms, settings.bot_pace)
         self.clocks = Clocks(self.rooms, self.autoplay)
         self.hints = HintService(
             self.rooms, self.workers, settings.bot_budget, self.limits.hints.take, self.owner
@@ -117,6 +119,8 @@ class AppState:
             self.identity.changed(name.removeprefix(PERSON))
         elif name.startswith(DELETED):
             self.rooms.drop(name.removeprefix(DELETED))
+        elif name.startswith(ORDERS):
+            self.orders.on_notify(name.removeprefix(ORDERS))
         elif name == ANNOUNCEMENT:
             self.tasks.run(self.announcements.refresh())
         else:
@@ -127,6 +131,7 @@ class AppState:
         self.sessions.check_all()
         await self.presence.tell_everything()
         await self.announcements.refresh()
+        await self.orders.start()
         await self.rooms.catch_up_all()
 
 
@@ -152,13 +157,14 @@ async def start(settings: Settings) -> AsyncIterator[AppState]:
             signals = SignalReader(database, state.on_notify)
             await signals.start()
             stack.push_async_callback(signals.close)
+        await state.orders.start()
         await state.announcements.refresh()
         stack.callback(state.announcements.close)
         state.presence.start()
         state.clocks.start()
         state.retention.start()
-        parts = (state.rooms, state.workers, state.push, state.autoplay, state.sessions)
-        for part in (*parts, state.presence, state.tasks):
+        parts = (state.rooms, state.workers, state.push, state.autoplay, state.orders)
+        for part in (*parts, state.sessions, state.presence, state.tasks):
             stack.push_async_callback(part.close)
         stack.push_async_callback(state.clocks.close)
         stack.push_async_callback(state.retention.close)

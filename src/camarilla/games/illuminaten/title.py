@@ -8,6 +8,7 @@ from camarilla.kernel.encoding import Encoder
 
 if TYPE_CHECKING:
     from camarilla.cli.screen import Screen
+    from camarilla.games.orders import OrderKind
     from camarilla.games.reasons import Reasons
     from camarilla.i18n.narration import Narration
     from camarilla.lab.report.collector import GameReport
@@ -38,6 +39,11 @@ class IlluminatenTitle(Title):
         from camarilla.games.illuminaten.reasons import IlluminatenReasons
 
         return IlluminatenReasons()
+
+    def orders(self) -> "tuple[OrderKind, ...]":
+        from camarilla.games.illuminaten.orders import ORDERS
+
+        return ORDERS
 
     def narration(self) -> "Narration":
         from camarilla.games.illuminaten.narration import IlluminatenNarration

@@ -8,6 +8,7 @@ from camarilla.kernel.encoding import Encoder
 
 if TYPE_CHECKING:
     from camarilla.cli.screen import Screen
+    from camarilla.games.orders import OrderKind
     from camarilla.games.reasons import Reasons
     from camarilla.lab.report.collector import GameReport
     from camarilla.search.network_features import NetworkFeatures
@@ -41,6 +42,11 @@ class KingTitle(Title):
         from camarilla.games.king.reasons import KingReasons
 
         return KingReasons()
+
+    def orders(self) -> "tuple[OrderKind, ...]":
+        from camarilla.games.king.orders import ORDERS
+
+        return ORDERS
 
     def screen(self) -> "Screen":
         from camarilla.games.king.screen import KingScreen

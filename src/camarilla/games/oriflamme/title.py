@@ -8,6 +8,7 @@ from camarilla.kernel.encoding import Encoder
 
 if TYPE_CHECKING:
     from camarilla.cli.screen import Screen
+    from camarilla.games.orders import OrderKind
     from camarilla.games.reasons import Reasons
     from camarilla.i18n.narration import Narration
     from camarilla.lab.report.collector import GameReport
@@ -38,6 +39,11 @@ class OriflammeTitle(Title):
         from camarilla.games.oriflamme.reasons import OriflammeReasons
 
         return OriflammeReasons()
+
+    def orders(self) -> "tuple[OrderKind, ...]":
+        from camarilla.games.oriflamme.orders import ORDERS
+
+        return ORDERS
 
     def narration(self) -> "Narration":
         from camarilla.games.oriflamme.narration import OriflammeNarration

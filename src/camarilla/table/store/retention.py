@@ -12,6 +12,8 @@ from camarilla.table.store.schema import (
     device_links,
     ended_sessions,
     log,
+    notice_settings,
+    orders,
     rating_history,
     ratings,
     recovery_codes,
@@ -58,6 +60,8 @@ def delete_people(connection: Connection, ids: Sequence[str]) -> None:
         recovery_codes,
         device_links,
         restrictions,
+        orders,
+        notice_settings,
     )
     for table in of_people:
         connection.execute(delete(table).where(table.c.user_id.in_(ids)))
@@ -91,7 +95,7 @@ def forget_imports(connection: Connection, before: int) -> int:
 
 
 def delete_tables(connection: Connection, ids: Sequence[str]) -> None:
-    for table in (chat, seats, log, rating_history):
+    for table in (chat, orders, seats, log, rating_history):
         connection.execute(delete(table).where(table.c.table_id.in_(ids)))
     connection.execute(delete(tables).where(tables.c.id.in_(ids)))
 

@@ -21,7 +21,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD: Final = "0005"
+HEAD: Final = "0006"
 """The newest migration: a database that stands there needs no upgrade."""
 
 metadata = MetaData()
@@ -171,6 +171,30 @@ subscriptions = Table(
     Column("created_at", BigInteger, nullable=False, server_default="0"),
 )
 """Browsers to which their owner's turns are pushed."""
+
+notice_settings = Table(
+    "notice_settings",
+    metadata,
+    Column("user_id", String(32), ForeignKey("users.id"), primary_key=True),
+    Column("off", String(200), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("address", String(500), nullable=True),
+    Column("pending", String(500), nullable=True),
+    Column("code", String(64), nullable=True),
+    Column("code_until", BigInteger, nullable=True),
+)
+"""What a person wants to be told, and where else than in browsers: `off` has the kinds of notices
+that are not wanted; `pending` is an address whose code has not been entered yet."""
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("user_id", String(32), nullable=False, index=True),
+    Column("orders", Text, nullable=False),
+)
+"""What the player in a seat has decided in advance; nobody else is told of it."""
 
 secrets = Table(
     "secrets",

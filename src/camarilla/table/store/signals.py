@@ -20,6 +20,7 @@ KEPT_FOR: Final = 600_000
 PERSON: Final = "@"
 DELETED: Final = "!"
 ANNOUNCEMENT: Final = "*"
+ORDERS: Final = "+"
 
 
 def notify(connection: Connection, name: str, number: int = 0) -> None:

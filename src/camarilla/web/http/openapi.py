@@ -12,6 +12,7 @@ from camarilla.table.protocol import messages
 from camarilla.web.http import (
     accounts,
     admin,
+    orders,
     personal,
     play,
     players,
@@ -28,6 +29,7 @@ ENDPOINTS: list[Endpoint] = [
     *tables.endpoints.all,
     *play.endpoints.all,
     *requests.endpoints.all,
+    *orders.endpoints.all,
     *reviews.endpoints.all,
     *admin.endpoints.all,
 ]
