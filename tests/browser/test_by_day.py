@@ -1,4 +1,4 @@
-"""Play by the day in several browsers: the clock with its bank, and pauses."""
+"""Play by the day in several browsers: the clock with its bank, pauses, standing orders."""
 
 from collections.abc import Callable
 
@@ -50,3 +50,44 @@ def test_game_by_the_day_shows_its_clock_and_is_paused_by_consent(guest: Guests)
     expect(bob.page.locator("li", has_text="paused")).to_be_visible()
     choose_in_menu(ada.page, "End the pause")
     expect(ada.page.get_by_role("timer")).to_be_visible()
+
+
+def plays_first(guest: Guest, id: str) -> bool:
+    """Do the first thing that is possible, if this guest is to act."""
+    position = guest.ask(f"/tables/{id}/position")["position"]
+    if not position["your_turn"]:
+        return False
+    action = position["observation"]["legal"][0]
+    guest.post(f"/tables/{id}/act", {"seq": position["seq"], "action": action["id"]})
+    return True
+
+
+def test_standing_order_is_given_acts_and_is_revoked(guest: Guests) -> None:
+    ada, bob = two_by_the_day(guest)
+    id = ada.table()
+    ada.page.get_by_role("button", name="Standing orders").click()
+    dialog = ada.page.locator("dialog[open]")
+    form = dialog.locator("form", has_text="Keep cards face down")
+    ada.check_access()
+    form.get_by_role("button", name="Give the order").click()
+    expect(dialog.locator("li")).to_contain_text("every card")
+    ada.close_by_escape()
+    counted = ada.page.get_by_role("button", name="Standing orders: 1")
+    expect(counted).to_be_visible()
+    own = ada.ask(f"/tables/{id}/position")["yours"]
+    for _ in range(200):
+        steps = ada.ask(f"/tables/{id}/steps")["steps"]
+        if any(step["action"] == "keep" for step in steps if step["actor"] in own):
+            break
+        view = ada.ask(f"/tables/{id}/position")["position"]["observation"]
+        if view["decision"]["kind"] == "keep-or-reveal" and view["actor"] in own:
+            ada.page.wait_for_timeout(50)
+        elif not plays_first(bob, id):
+            plays_first(ada, id)
+    else:
+        raise AssertionError("the order has kept no card")
+    counted.click()
+    dialog.get_by_role("button", name="Revoke").click()
+    expect(dialog.locator("li")).to_have_count(0)
+    ada.close_by_escape()
+    expect(counted).to_have_count(0)

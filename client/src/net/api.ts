@@ -5,9 +5,11 @@ import type {
   Edit,
   ErrorAnswer,
   GamesAnswer,
+  GivenOrder,
   LastTurn,
   Me,
   MeAnswer,
+  OrdersAnswer,
   PushKeyAnswer,
   Record as GameRecord,
   ReplayAnswer,
@@ -100,6 +102,10 @@ export const api = {
   review: (id: string) => ask<ReviewProgress>("GET", `${table(id)}/review`),
   startReview: (id: string) => ask<ReviewProgress>("POST", `${table(id)}/review`, {}),
   cancelReview: (id: string) => ask<ReviewProgress>("DELETE", `${table(id)}/review`, {}),
+  orders: (id: string, seat: number) =>
+    ask<OrdersAnswer>("GET", `${table(id)}/orders?seat=${seat}`),
+  giveOrders: (id: string, seat: number, orders: readonly GivenOrder[]) =>
+    ask<OrdersAnswer>("PUT", `${table(id)}/orders`, { seat, orders }),
   lastTurn: (id: string, seat: number) =>
     ask<LastTurn>("GET", `${table(id)}/last-turn?seat=${seat}`),
   recordAddress: (id: string) => `/api${table(id)}/record`,

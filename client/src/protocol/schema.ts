@@ -335,6 +335,16 @@ export type FamilyView = {
   readonly placed: boolean;
 };
 
+/** What the player fills in. The label is the text `<catalogue>-order-<kind>-<name>`. */
+export type Field = {
+  readonly name: string;
+  readonly default: string | number;
+  readonly values?: readonly (string)[];
+  readonly least?: number;
+  readonly most?: number;
+  readonly domain?: string;
+};
+
 export type FinishedAnswer = {
   readonly count: number;
   readonly games: readonly (TableInfo)[];
@@ -394,6 +404,11 @@ export type GameStatistics = {
 
 export type GamesAnswer = {
   readonly games: readonly (GameInfo)[];
+};
+
+export type GivenOrder = {
+  readonly kind: string;
+  readonly values?: { readonly [name: string]: string | number };
 };
 
 export type Hello = {
@@ -712,6 +727,12 @@ export type Observation = {
   readonly winners: readonly (number)[];
 };
 
+/** A kind of order that can be given now. */
+export type Offer = {
+  readonly kind: string;
+  readonly fields: readonly (Field)[];
+};
+
 export type Ok = {
   readonly type: "ok";
   readonly id: number | null;
@@ -732,6 +753,27 @@ export type OptionInfo = {
   readonly default: string | boolean | readonly (string)[];
   readonly values: readonly (string)[];
   readonly when: readonly [string, string] | null;
+};
+
+export type Order = {
+  readonly kind: string;
+  readonly values: { readonly [name: string]: string | number };
+  readonly scope?: string;
+};
+
+export type OrdersAnswer = {
+  readonly seat: number;
+  readonly orders: readonly (Order)[];
+  readonly offers: readonly (Offer)[];
+};
+
+export type OrdersBody = {
+  readonly orders: readonly (GivenOrder)[];
+  readonly seat?: number | null;
+};
+
+export type OrdersQuery = {
+  readonly seat?: number | null;
 };
 
 /** An open action; the fields that do not concern it are null. */

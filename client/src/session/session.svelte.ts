@@ -11,6 +11,7 @@ import { TableConnection } from "./connection.svelte";
 import { SeatHistory, type Update } from "./history.svelte";
 import { lastRead, noteRead } from "./chatRead";
 import type { LogLine } from "./log";
+import { Orders } from "./orders.svelte";
 import { Presence } from "./presence.svelte";
 
 export const PUBLIC = -3;
@@ -38,6 +39,7 @@ export class Session {
   readonly module: AnyModule;
   readonly speech: Speech;
   readonly connection: TableConnection;
+  readonly orders: Orders;
   private histories = $state.raw<ReadonlyMap<number, SeatHistory>>(new Map());
   private wantedSeat: number | null = null;
   /** What a bot thinks of one position, and of no other. */
@@ -53,6 +55,7 @@ export class Session {
     this.info = table;
     this.module = game.module;
     this.speech = game.speech;
+    this.orders = new Orders(table.id);
     this.connection = new TableConnection(this.address, this.onMessage);
   }
 

@@ -339,3 +339,8 @@ king-ui-gold-cards = Gold cards
 king-ui-source-chief = Chief tiles
 king-ui-source-minor = Minor tiles
 king-ui-gold-left = Gold left
+
+## Standing orders
+
+king-order-bid = Bid for the card being sold
+king-order-bid-most = At most (then I pass)

@@ -420,3 +420,8 @@ king-ui-gold-cards = Карты золота
 king-ui-source-chief = Главные должности
 king-ui-source-minor = Младшие должности
 king-ui-gold-left = Осталось золота
+
+## Standing orders
+
+king-order-bid = Торговаться за продаваемую карту
+king-order-bid-most = Самое большее (дальше пас)

@@ -420,3 +420,8 @@ king-ui-gold-cards = Картки золота
 king-ui-source-chief = Чільні посади
 king-ui-source-minor = Другорядні посади
 king-ui-gold-left = Лишилося золота
+
+## Standing orders
+
+king-order-bid = Торгуватися за картку, що продається
+king-order-bid-most = Щонайбільше (далі пас)

@@ -497,3 +497,11 @@ oriflamme-source-others = from others
 oriflamme-verdict-influence = { $count } influence, the most of all. What lies on cards does not count.
 oriflamme-verdict-tie = { $count } influence, as many as { $rivals }. More uncovered cards in the row decide: { $cards }.
 oriflamme-verdict-shared = { $count } influence and { $cards } uncovered cards in the row each: the victory is shared.
+
+## Standing orders
+
+oriflamme-order-keep = Keep cards face down
+oriflamme-order-keep-card = Card
+oriflamme-order-keep-card-any = every card
+oriflamme-order-keep-until = Ask me when there is this much influence on it (0: never)
+oriflamme-order-keep-until-0 = until I revoke it

@@ -653,3 +653,11 @@ oriflamme-source-others = от других
 oriflamme-verdict-influence = Влияние { $count }, больше всех. Влияние на картах не считается.
 oriflamme-verdict-tie = Влияние { $count }, столько же, сколько имеет { $rivals }. Решают ничем не накрытые карты в ряду: { $cards }.
 oriflamme-verdict-shared = Влияние { $count } и ничем не накрытых карт в ряду { $cards } у каждого: победа общая.
+
+## Standing orders
+
+oriflamme-order-keep = Держать карты закрытыми
+oriflamme-order-keep-card = Карта
+oriflamme-order-keep-card-any = каждая карта
+oriflamme-order-keep-until = Спросить, когда на ней столько влияния (0: никогда)
+oriflamme-order-keep-until-0 = пока не отменю

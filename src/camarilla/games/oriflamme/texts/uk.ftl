@@ -653,3 +653,11 @@ oriflamme-source-others = від інших
 oriflamme-verdict-influence = Вплив { $count }, найбільше з усіх. Вплив на картах не рахується.
 oriflamme-verdict-tie = Вплив { $count }, стільки ж, скільки має { $rivals }. Вирішують ненакриті карти в ряді: { $cards }.
 oriflamme-verdict-shared = Вплив { $count } і ненакритих карт у ряді { $cards } в кожного: перемога спільна.
+
+## Standing orders
+
+oriflamme-order-keep = Тримати карти закритими
+oriflamme-order-keep-card = Карта
+oriflamme-order-keep-card-any = кожна карта
+oriflamme-order-keep-until = Запитати, коли на ній стільки впливу (0: ніколи)
+oriflamme-order-keep-until-0 = доки не скасую
