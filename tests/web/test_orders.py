@@ -44,7 +44,7 @@ def play_until(seats: list[AtTable], kind: str, influence: int = 0) -> dict[str,
 
 
 def test_order_to_keep_cards_face_down_acts_like_its_player(server: Server) -> None:
-    seats, id = full_table(server, 2)
+    seats, _id = full_table(server, 2)
     position = play_until(seats, "keep-or-reveal")
     seat, other = seats[position["seat"]], seats[1 - position["seat"]]
     offers = {offer["kind"]: offer["fields"] for offer in shown(seat)["offers"]}
@@ -59,7 +59,7 @@ def test_order_to_keep_cards_face_down_acts_like_its_player(server: Server) -> N
 
 
 def test_order_until_a_number_asks_when_it_is_reached(server: Server) -> None:
-    seats, id = full_table(server, 2)
+    seats, _id = full_table(server, 2)
     position = play_until(seats, "keep-or-reveal")
     seat = seats[position["seat"]]
     influence = position["observation"]["decision"]["influence"]
@@ -92,7 +92,7 @@ def test_nobody_else_receives_anything_of_an_order(server: Server) -> None:
 
 
 def test_bid_up_to_a_number_outbids_and_then_passes(shared_server: Server) -> None:
-    seats, id = full_table(shared_server, 3, game="king")
+    seats, _id = full_table(shared_server, 3, game="king")
     position = play_until(seats, "bid")
     observation = position["observation"]
     seat = seats[position["seat"]]
@@ -139,7 +139,7 @@ def test_senseless_orders_are_refused(shared_server: Server, order: object) -> N
 
 
 def test_others_cannot_give_orders(shared_server: Server) -> None:
-    seats, id = full_table(shared_server, 2)
+    _seats, id = full_table(shared_server, 2)
     stranger = shared_server.person("Eve").table(id)
     for act in (shown, lambda seat: give(seat, SINGLE)):
         with pytest.raises(Failed, match="not_seated"):
@@ -148,7 +148,7 @@ def test_others_cannot_give_orders(shared_server: Server) -> None:
 
 def test_orders_outlive_the_server(serve: Callable[..., Server]) -> None:
     server = serve()
-    seats, id = full_table(server, 2)
+    seats, _id = full_table(server, 2)
     position = play_until(seats, "keep-or-reveal")
     other = seats[1 - position["seat"]]
     give(other, KEEP)
