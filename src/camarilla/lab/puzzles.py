@@ -30,10 +30,14 @@ LONG: Final = 2000
 """Iterations of the searches that must agree."""
 SEEDS: Final = 3
 """Long searches that must agree."""
+FIRST_PART: Final = 5
+"""A search so much shorter goes ahead of the long ones, and must find half the margin."""
 TRIES: Final = 3
 """Times that each level tries; it fails a puzzle if it fails most of them."""
 RIVALS: Final = 3
 """The other choices that the one found is compared with once more."""
+EARLY: Final = 0.4
+"""The part of a game whose decisions are skipped: so early hardly one choice weighs so much."""
 PER_GAME: Final = 2
 """Puzzles of one game; more would look alike."""
 EASY_SHARE: Final = 0.3
@@ -108,10 +112,11 @@ def work(
 
 
 def of_game(one: Work) -> list[Puzzle]:
-    """The puzzles of one game, its decisions taken in a random order."""
+    """The puzzles of one game, its later decisions taken in a random order."""
     game = games.get(one.game)
     rng = Random(one.seed)
     match, decisions = played(game, one.players, rng)
+    decisions = decisions[int(EARLY * len(decisions)) :]
     rng.shuffle(decisions)
     found: list[Puzzle] = []
     for decision in decisions:
@@ -176,6 +181,8 @@ def agreement(game: Game, info: InformationState, long: int, seed: str) -> Found
     """What all long searches say, with the least margin; None if they do not agree."""
     least: Found | None = None
     low, high = CONTESTED
+    if verified(game, info, long // FIRST_PART, f"{seed}/first").margin < MARGIN / 2:
+        return None
     for number in range(SEEDS):
         found = verified(game, info, long, f"{seed}/{number}")
         if found.margin < MARGIN or not low <= found.value <= high:
