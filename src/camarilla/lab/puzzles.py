@@ -24,14 +24,14 @@ from camarilla.lab.workers import in_order
 from camarilla.search.config import UNLIMITED
 from camarilla.search.tree_search import NO_TIME_LIMIT, Search
 
-FILTERS: Final = ((24, 0.05), (120, 0.1))
+FILTERS: Final = ((24, 0.06), (120, 0.11))
 """Iterations, and the margin that a decision must have after them to be searched further."""
 LONG: Final = 2000
 """Iterations of the searches that must agree."""
 SEEDS: Final = 3
 """Long searches that must agree."""
 FIRST_PART: Final = 5
-"""A search so much shorter goes ahead of the long ones, and must find half the margin."""
+"""A search so much shorter goes ahead of the long ones, and must find two thirds of the margin."""
 TRIES: Final = 3
 """Times that each level tries; it fails a puzzle if it fails most of them."""
 RIVALS: Final = 3
@@ -181,7 +181,7 @@ def agreement(game: Game, info: InformationState, long: int, seed: str) -> Found
     """What all long searches say, with the least margin; None if they do not agree."""
     least: Found | None = None
     low, high = CONTESTED
-    if verified(game, info, long // FIRST_PART, f"{seed}/first").margin < MARGIN / 2:
+    if verified(game, info, long // FIRST_PART, f"{seed}/first").margin < MARGIN * 2 / 3:
         return None
     for number in range(SEEDS):
         found = verified(game, info, long, f"{seed}/{number}")
