@@ -23,6 +23,7 @@ MAY_IMPORT = {
     "games/*/rules": {"kernel"},
     "games/*/bot": {"kernel", "search", "games/*/rules", "games/*/encoding"},
     "games/*/encoding": {"kernel", "games/*/rules"},
+    "games/*/miniature": {"kernel", "games/*/rules"},
     "games/*/reasons": {"kernel", "games", "games/*/rules"},
     "games/*/orders": {"kernel", "games", "games/*/rules"},
     "games/*/narration": {"kernel", "i18n", "games/*/rules"},

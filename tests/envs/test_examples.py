@@ -40,6 +40,14 @@ def test_an_endgame_is_solved() -> None:
     assert 0 <= last < first / 2 or last < 0.01
 
 
+def test_the_miniature_is_solved() -> None:
+    """Exploitability comes near to 0 within a few iterations, and hands are played by chance."""
+    told = run("miniature.py", "--iterations", "10")
+    first, last = (float(gap) for gap in re.findall(r"exploitability (\S+)", told))
+    assert 0 <= last < first / 5
+    assert len(re.findall(r"place \S+ left \d\d%", told)) == 6
+
+
 def test_the_data_of_a_report_can_be_read(tmp_path: Path) -> None:
     plan = Plan("oriflamme", 4, {}, ("random",) * 4, "1", False)
     make(plan, 60, tmp_path, CatalogueWords("en"), "en", cores=1)

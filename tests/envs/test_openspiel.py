@@ -65,6 +65,29 @@ def test_a_resampled_state_looks_the_same_to_its_player(id: str, players: int) -
     assert checked
 
 
+def test_the_miniature_is_a_whole_game_with_all_its_laws() -> None:
+    """Every history of it: few enough for exact methods, and no player can tell too much."""
+    game = pyspiel.load_game(f"{openspiel.PREFIX}oriflamme{openspiel.MINIATURE}")
+    pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
+    rng = Random(5)
+    waiting, met = [game.new_initial_state()], 0
+    legal: dict[str, list[int]] = {}
+    while waiting:
+        state = waiting.pop()
+        met += 1
+        if state.is_terminal():
+            assert sum(state.returns()) == pytest.approx(0)
+            continue
+        if not state.is_chance_node():
+            told = state.information_state_string()
+            assert legal.setdefault(told, state.legal_actions()) == state.legal_actions()
+            other = state.resample_from_infostate(state.current_player(), rng.random)
+            assert other.information_state_string() == told
+        waiting += [state.child(action) for action in state.legal_actions()]
+    assert met == 487
+    assert 50 < len(legal) < 100
+
+
 @pytest.mark.parametrize(("id", "players"), TABLES)
 def test_information_states_remember_everything(id: str, players: int) -> None:
     """No two moments of a game are one information state; what a player did stays in it."""

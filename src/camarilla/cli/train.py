@@ -4,7 +4,7 @@ import importlib.util
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
@@ -16,6 +16,9 @@ from camarilla import games
 from camarilla.cli.arguments import AsJson, BadArgument, GameId, split_names, write_json
 from camarilla.lab.train.history import Figures
 from camarilla.lab.train.settings import TrainSettings, read_settings
+
+if TYPE_CHECKING:
+    from camarilla.lab.train.run import Training
 
 
 def train(
@@ -38,8 +41,7 @@ def train(
     as_json: AsJson = False,
 ) -> None:
     """Train a policy network in self-play; write it, its curve and its card."""
-    if any(importlib.util.find_spec(name) is None for name in ("numpy", "torch")):
-        raise BadArgument("a training needs numpy and torch: install camarilla[train]")
+    require_torch()
     source = out / "settings.json" if resume else settings
     chosen = read_settings(source) if source else defaults(game)
     changes = {
@@ -52,21 +54,30 @@ def train(
     plan = msgspec.structs.replace(chosen, **given).checked()
     from camarilla.lab.train.run import Training  # noqa: PLC0415 - slow to import
 
-    training = Training(plan, out, resume)
+    last = shown(Training(plan, out, resume), plan)
+    path = out / f"{plan.game}.npz"
+    if as_json:
+        write_json({"network": str(path), "settings": plan, "last": last})
+    else:
+        typer.echo(str(path))
+
+
+def require_torch() -> None:
+    if any(importlib.util.find_spec(name) is None for name in ("numpy", "torch")):
+        raise BadArgument("a training needs numpy and torch: install camarilla[train]")
+
+
+def shown(training: "Training", plan: TrainSettings) -> Figures | None:
+    """Run a training, with its figures on a terminal."""
     console = Console(stderr=True)
     with Live(console=console, transient=True, auto_refresh=False) as live:
-        last = training.run(
+        return training.run(
             lambda figures: (
                 live.update(progress(figures, training.win_rates(), plan), refresh=True)
                 if sys.stderr.isatty()
                 else None
             )
         )
-    path = out / f"{plan.game}.npz"
-    if as_json:
-        write_json({"network": str(path), "settings": plan, "last": last})
-    else:
-        typer.echo(str(path))
 
 
 def defaults(game: str) -> TrainSettings:

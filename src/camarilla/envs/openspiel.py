@@ -6,8 +6,9 @@
 
 The parameter `options` is a JSON object with the game's options. `position` is the JSON of a
 position (`State.to_data`) to begin from, known to all players: so an endgame is a game small enough
-for exact methods. Chance is explicit, the history is
-the record, and actions have the numbers and texts of the game's own notation.
+for exact methods. So is `camarilla_oriflamme_miniature`, and whatever else a title has as its
+miniature. Chance is explicit, the history is the record, and actions have the numbers and texts of
+the game's own notation.
 """
 
 import json
@@ -27,6 +28,8 @@ from camarilla.kernel.events import Event
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC, Game, State
 
 PREFIX: Final = "camarilla_"
+MINIATURE: Final = "_miniature"
+"""After the name of a game: its tiny variant."""
 COUNT_SCALE: Final = 0.1
 """Of the counts of events in the information state tensor."""
 Tensors = dict[str, NDArray[np.float32]]
@@ -140,19 +143,12 @@ class CamarillaObserver:
 
 
 class CamarillaGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its number of players and its options."""
+    """A game from its opening position on."""
 
-    def __init__(self, rules: Game, type: Any, params: dict[str, Any] | None = None) -> None:
-        params = params or {}
-        options = json.loads(params.get("options", "") or "{}")
-        position = params.get("position", "")
-        players = int(params.get("players", rules.min_players))
+    def __init__(self, type: Any, params: dict[str, Any], rules: Game, opening: State) -> None:
+        players = opening.information_state(PUBLIC).players
         self.rules = rules
-        if position:
-            self.opening = rules.from_data(json.loads(position))
-            players = self.opening.information_state(PUBLIC).players
-        else:
-            self.opening = rules.setup(players, options)
+        self.opening = opening
         self.event_counts = EventCounts(rules, players)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(rules.actions),
@@ -180,37 +176,66 @@ class CamarillaGame(pyspiel.Game):  # type: ignore[misc]
         return CamarillaObserver(self, recall)
 
 
-def type_of(rules: Game) -> Any:
+def opening_of(rules: Game, params: dict[str, Any]) -> State:
+    """The position from which a game with these parameters begins."""
+    position = params.get("position", "")
+    if position:
+        return rules.from_data(json.loads(position))
+    options = json.loads(params.get("options", "") or "{}")
+    return rules.setup(int(params.get("players", rules.min_players)), options)
+
+
+def type_of(name: str, players: tuple[int, int], parameters: dict[str, Any]) -> Any:
+    """A kind of game for so many players, at least and at most."""
     return pyspiel.GameType(
-        short_name=PREFIX + rules.id,
-        long_name=PREFIX + rules.id,
+        short_name=name,
+        long_name=name,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=rules.max_players,
-        min_num_players=rules.min_players,
+        max_num_players=players[1],
+        min_num_players=players[0],
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": rules.min_players, "options": "", "position": ""},
+        parameter_specification=parameters,
     )
+
+
+# OpenSpiel gets a class each time and no function, which it would let go of only after Python has
+# ended.
 
 
 def register(rules: Game) -> None:
     """Make a game known to OpenSpiel."""
-    type = type_of(rules)
+    parameters = {"players": rules.min_players, "options": "", "position": ""}
+    players = rules.min_players, rules.max_players
+    type = type_of(PREFIX + rules.id, players, parameters)
 
     class Registered(CamarillaGame):
-        """A class and no function: OpenSpiel lets go of it only after Python has ended."""
-
         def __init__(self, params: dict[str, Any] | None = None) -> None:
-            super().__init__(rules, type, params)
+            params = params or {}
+            super().__init__(type, params, rules, opening_of(rules, params))
+
+    pyspiel.register_game(type, Registered)
+
+
+def register_miniature(rules: Game, opening: State) -> None:
+    """Make the tiny variant of a game known to OpenSpiel."""
+    players = opening.information_state(PUBLIC).players
+    type = type_of(PREFIX + rules.id + MINIATURE, (players, players), {})
+
+    class Registered(CamarillaGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(type, params or {}, rules, opening)
 
     pyspiel.register_game(type, Registered)
 
 
 for _rules in games.GAMES.values():
     register(_rules)
+    if (_opening := title_of(_rules.id).miniature()) is not None:
+        register_miniature(_rules, _opening)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from camarilla.games.lesson import Lesson, read_lesson
 from camarilla.games.rulebook import Example, Rulebook, load, load_examples
 from camarilla.kernel.encoding import Encoder
-from camarilla.kernel.game import Game
+from camarilla.kernel.game import Game, State
 from camarilla.kernel.plain_encoding import PlainEncoder
 
 if TYPE_CHECKING:
@@ -76,6 +76,10 @@ class Title:
             folder = self.folder() / "lessons"
             self._lesson.append(read_lesson(folder / f"{self.id}.json"))
         return self._lesson[0]
+
+    def miniature(self) -> State | None:
+        """The opening of a tiny game by the same rules, for exact methods, if there is one."""
+        return None
 
     def encoder(self, players: int) -> Encoder:
         """The encoder of what a seat knows as a vector; by default scores and the actor only."""

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from camarilla.games.oriflamme.rules.game import GAMES
 from camarilla.games.title import Title
 from camarilla.kernel.encoding import Encoder
+from camarilla.kernel.game import State
 
 if TYPE_CHECKING:
     from camarilla.cli.screen import Screen
@@ -79,4 +80,13 @@ class OriflammeTitle(Title):
         )
 
 
-TITLES: Final = tuple(OriflammeTitle(game) for game in GAMES)
+class BaseTitle(OriflammeTitle):
+    """The box Oriflamme itself."""
+
+    def miniature(self) -> State:
+        from camarilla.games.oriflamme.miniature import miniature
+
+        return miniature()
+
+
+TITLES: Final = (BaseTitle(GAMES[0]), OriflammeTitle(GAMES[1]))

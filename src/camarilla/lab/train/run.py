@@ -66,7 +66,6 @@ class Training:
         What is there then is saved in any case.
         """
         settings = self.settings
-        groups = list(settings.players) * (1 if len(settings.players) > 1 else 2)
         seed = f"{settings.seed}/{self.learner.updates}"
         context = get_context("spawn")
         measuring = ProcessPoolExecutor(1, context)
@@ -75,7 +74,13 @@ class Training:
             if settings.imitation_minutes and not self.learner.updates:
                 imitate(self.learner, settings, self.vocabulary)
             workers = Workers(
-                settings.game, groups, settings.workers, settings.games, seed, self.vocabulary
+                settings.game,
+                settings.groups(),
+                settings.workers,
+                settings.games,
+                seed,
+                self.vocabulary,
+                settings.against,
             )
             collector = Collector(settings, workers, self.learner, self.vocabulary)
             self._loop(collector, measuring, tell)

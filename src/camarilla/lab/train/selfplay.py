@@ -17,12 +17,16 @@ from numpy.typing import NDArray
 
 from camarilla.envs.vector import VectorGames
 from camarilla.games import title_of
+from camarilla.kernel.encoding import Encoder
 from camarilla.lab.train.buffers import win_shares
+from camarilla.lab.train.opponent import ResponseEncoder
 from camarilla.lab.train.vocabulary import Vocabulary
-from camarilla.search.network_features import Candidates, DecisionEncoder
+from camarilla.search.network_features import Candidates, DecisionEncoder, NetworkFeatures
 
 STAGGER: Final = 200
 """The first games of a group are at most this many random decisions apart."""
+STAGGER_AGAINST: Final = 20
+"""The same against a bot, whose decisions take their time."""
 STOP: Final = -1
 THREAD_VARIABLES: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
@@ -35,6 +39,15 @@ class GroupSpec(NamedTuple):
     games: int
     seed: str
     vocabulary: Vocabulary
+    against: str = ""
+    """The bot in all other seats; empty: the network has them all."""
+    seat: int = 0
+    """Against a bot: the seat that learns."""
+
+    def encoder(self, features: NetworkFeatures) -> Encoder:
+        if not self.against:
+            return DecisionEncoder(features)
+        return ResponseEncoder(self.game, features, self.seat, self.against, self.seed)
 
 
 class Block:
@@ -81,7 +94,7 @@ class Group:
     def __init__(self, spec: GroupSpec, block: Block) -> None:
         title = title_of(spec.game)
         self.features = title.network_features(spec.players)
-        encoder = DecisionEncoder(self.features)
+        encoder = spec.encoder(self.features)
         self.vector = VectorGames(title.game, spec.players, None, encoder, spec.games, False)
         self.block = block
         self.players = spec.players
@@ -91,7 +104,7 @@ class Group:
         self.candidates: list[Candidates] = []
         self.rng = Random(spec.seed)
         self.vector.reset(spec.seed)
-        self.vector.stagger(STAGGER)
+        self.vector.stagger(STAGGER_AGAINST if spec.against else STAGGER)
         self._publish()
 
     def play(self) -> None:
@@ -154,8 +167,9 @@ class Workers:
         count: int,
         seed: str,
         vocabulary: Vocabulary,
+        against: str = "",
     ) -> None:
-        """`groups` has the number of players of each group."""
+        """`groups` has the number of players of each group; `against` a bot each has its seat."""
         self.groups = groups
         self.pipes: list[Connection] = []
         self.blocks: list[list[Block]] = [[] for _ in groups]
@@ -164,7 +178,15 @@ class Workers:
         context = get_context("spawn")
         for number in range(workers):
             specs = [
-                GroupSpec(game, players, count, f"{seed}/{number}/{index}", vocabulary)
+                GroupSpec(
+                    game,
+                    players,
+                    count,
+                    f"{seed}/{number}/{index}",
+                    vocabulary,
+                    against,
+                    index % players,
+                )
                 for index, players in enumerate(groups)
             ]
             memories = [memory_for(spec) for spec in specs]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from camarilla import games
+from camarilla import bots, games
 from camarilla.kernel.errors import BadOption
 
 
@@ -48,6 +48,9 @@ class TrainSettings(msgspec.Struct, frozen=True, kw_only=True):
     """Updates between two past selves that are kept."""
     past_count: int = 8
     """Past selves that are kept."""
+    against: str = ""
+    """A bot that has all other seats and does not learn, at one number of players; empty:
+    self-play."""
     imitation_minutes: float = 0.0
     """Minutes of imitating `teacher` before self-play."""
     teacher: str = "ismcts:100"
@@ -58,6 +61,13 @@ class TrainSettings(msgspec.Struct, frozen=True, kw_only=True):
     evaluation_games: int = 60
     """Games against each opponent at a table."""
 
+    def groups(self) -> list[int]:
+        """The number of players of each group of games; against a bot there is one for each seat,
+        in self-play two at least."""
+        if self.against:
+            return list(self.players) * self.players[0]
+        return list(self.players) * (1 if len(self.players) > 1 else 2)
+
     def checked(self) -> "TrainSettings":
         """The same settings; raises the typed error of what is wrong."""
         rules = games.get(self.game)
@@ -65,6 +75,10 @@ class TrainSettings(msgspec.Struct, frozen=True, kw_only=True):
             raise BadOption("a training needs at least one number of players")
         for count in self.players:
             rules.check_players(count)
+        if self.against:
+            bots.check(self.against)
+            if len(self.players) != 1:
+                raise BadOption("against a bot one trains for one number of players")
         least = min(self.workers, self.games, self.steps, self.epochs, self.minibatch, *self.hidden)
         if least < 1 or not self.hidden:
             raise BadOption("workers, games, steps, epochs, minibatch and layers are at least 1")
