@@ -84,9 +84,12 @@ export type AwaySeat = {
   readonly since: number | null;
 };
 
-export type BotInfo = {
-  readonly id: string;
-  readonly strength: number;
+export type BotBody = {
+  readonly name: string;
+};
+
+export type BotsAnswer = {
+  readonly bots: readonly (HttpBotInfo)[];
 };
 
 /** A card in the row; `kind` is null where this seat may not know it. */
@@ -364,7 +367,7 @@ export type GameInfo = {
   readonly catalogue: string;
   readonly solo_option: string | null;
   readonly options: readonly (OptionInfo)[];
-  readonly bots: readonly (BotInfo)[];
+  readonly bots: readonly (HttpBotInfo)[];
   readonly lesson: number | null;
 };
 
@@ -437,6 +440,7 @@ export type HostedPerson = {
   readonly id: string;
   readonly name: string;
   readonly login: string | null;
+  readonly is_bot: boolean;
   readonly created_at: number;
   readonly seen_at: number;
   readonly tables: number;
@@ -532,6 +536,11 @@ export type IlluminatenObservation = {
   readonly markers: readonly (number)[];
   readonly figure: number | null;
   readonly victor: number | null;
+};
+
+export type InviteBody = {
+  readonly player: string;
+  readonly seat?: number | null;
 };
 
 /** Take a free seat; a `name` of its own makes it another player on the same device.      Where seats are chosen, who has one already moves to the free seat. */
@@ -678,6 +687,11 @@ export type NameBody = {
   readonly name: string;
 };
 
+export type NewBotAnswer = {
+  readonly bot: HttpBotInfo;
+  readonly token: string;
+};
+
 export type NewPassword = {
   readonly password: string;
 };
@@ -712,6 +726,7 @@ export type Ok = {
 export type Opponent = {
   readonly id: string;
   readonly name: string;
+  readonly is_bot: boolean;
   readonly played: number;
   readonly won: number;
   readonly lost: number;
@@ -852,6 +867,7 @@ export type PlaceView = {
 export type PlayerAnswer = {
   readonly id: string;
   readonly name: string;
+  readonly is_bot: boolean;
   readonly games: readonly (GameStatistics)[];
   readonly ratings: readonly (RatingHistory)[];
   readonly opponents: readonly (Opponent)[];
@@ -1068,6 +1084,8 @@ export type SeatInfo = {
   readonly bot: string | null;
   readonly stand_in: boolean;
   readonly left?: boolean;
+  readonly is_bot?: boolean;
+  readonly invited?: boolean;
   readonly figure?: string | null;
 };
 
@@ -1258,6 +1276,10 @@ export type TakeoverInfo = {
   readonly needed: number;
 };
 
+export type TokenAnswer = {
+  readonly token: string;
+};
+
 export type TokenBody = {
   readonly token: string;
 };
@@ -1329,6 +1351,17 @@ export type OriflammeResult = {
 export type RecordResult = {
   readonly scores: readonly (number)[];
   readonly winners: readonly (number)[];
+};
+
+export type HttpBotInfo = {
+  readonly id: string;
+  readonly name: string;
+  readonly online: boolean;
+};
+
+export type HttpBotInfo = {
+  readonly id: string;
+  readonly strength: number;
 };
 
 export interface Observations {

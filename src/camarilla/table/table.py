@@ -122,8 +122,8 @@ class Table:
         return {seat.user for seat in self.seats if seat.user is not None}
 
     def deciding_people(self) -> set[str]:
-        """The people for whom no bot stands in."""
-        return {seat.user for seat in self.seats if seat.user and seat.stand_in is None}
+        """The people for whom no bot stands in, bots' accounts aside."""
+        return {seat.asked for seat in self.seats if seat.asked}
 
     def free_seats(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.free]
@@ -207,8 +207,8 @@ class Table:
                 self._create(entry, at)
             case Edited():
                 self._edit(entry)
-            case Seated(seat=seat, user=user, name=name):
-                self.seats[seat] = Seat(user=user or None, name=name)
+            case Seated(seat=seat, user=user, name=name, is_bot=is_bot, invited=invited):
+                self.seats[seat] = Seat(user or None, name, is_bot=is_bot, invited=invited)
             case BotSeated(seat=seat, bot=bot):
                 self.seats[seat] = Seat(bot=bot)
             case Vacated(seat=seat):
@@ -308,9 +308,7 @@ class Table:
     def _others(self, seat: int) -> set[str]:
         """The people whose consent the player in `seat` needs; bots always consent."""
         asking = self.seats[seat].user
-        return {
-            s.user for s in self.seats if s.user and s.user != asking and s.deciding_bot is None
-        }
+        return {s.asked for s in self.seats if s.asked and s.asked != asking}
 
     def _answer_undo(self, seat: int, yes: bool) -> None:
         if self.undo is None:

@@ -9,12 +9,13 @@ import msgspec
 from camarilla import __version__, games
 from camarilla.table.errors import STATUS
 from camarilla.table.protocol import messages
-from camarilla.web.http import accounts, admin, personal, play, players, reviews, tables
+from camarilla.web.http import accounts, admin, bots, personal, play, players, reviews, tables
 from camarilla.web.http.routing import Endpoint, ErrorAnswer
 
 ENDPOINTS: list[Endpoint] = [
     *accounts.endpoints.all,
     *personal.endpoints.all,
+    *bots.endpoints.all,
     *players.endpoints.all,
     *tables.endpoints.all,
     *play.endpoints.all,
