@@ -17,19 +17,16 @@ from camarilla.bots.base import Explanation, UnknownBot
 from camarilla.bots.levels import meaning, read
 from camarilla.bots.open_cards import OpenGame
 from camarilla.bots.reasons import Reason
-from camarilla.bots.search_bots import SearchBot
+from camarilla.bots.search_bots import COMPARED_EVENLY, SearchBot, compare_only
 from camarilla.kernel.game import CHANCE, Game, State
 from camarilla.kernel.information import InformationState
 from camarilla.kernel.record import Step
-from camarilla.search.seat_values import SeatValues
 
 GRADES: Final = ("best", "good", "inaccuracy", "mistake", "blunder")
 LOST: Final = (0.02, 0.06, 0.12)
 """The lost chance from which a choice is an inaccuracy, a mistake, a blunder."""
 STEEPNESS: Final = 8.0
 """How fast the accuracy of a decision falls with the chance it cost."""
-COMPARED_EVENLY: Final = 100.0
-"""Exploration that gives two choices as many tries each."""
 KEY_MOMENTS: Final = 6
 KEY_COST: Final = 0.06
 """A decision that cost so much is a key moment."""
@@ -163,10 +160,7 @@ def compared(
     if best == chosen:
         return best, values, 0.0, 0.0
     again = bot.new_search(info, game)
-    again.legal = [best, chosen]
-    again.indices = again.root.indices_of(again.legal, 0)
-    again.prior_bonus = [0.0, 0.0]
-    again.seat_values = SeatValues(2, info.players)
+    compare_only(again, [best, chosen])
     again.exploration = COMPARED_EVENLY
     again.run(bot.settings.iterations // 2, bot.settings.seconds)
     better, worse = again.values()

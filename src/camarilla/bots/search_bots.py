@@ -9,11 +9,14 @@ from camarilla.kernel.game import Game
 from camarilla.kernel.information import InformationState
 from camarilla.search.config import UNLIMITED
 from camarilla.search.greedy import Lookahead
+from camarilla.search.seat_values import SeatValues
 from camarilla.search.tree_search import NO_TIME_LIMIT, Search
 from camarilla.search.trees import InformationSetTrees
 
 EXPLANATION_SAMPLES: Final = 12
 """Determinizations in which a search evaluates the actions that it did not visit."""
+COMPARED_EVENLY: Final = 100.0
+"""Exploration that gives all choices as many tries each."""
 
 
 class SearchSettings(NamedTuple):
@@ -127,6 +130,14 @@ def lookahead(game: Game) -> Lookahead:
     """One step ahead, by the quick policy of the game."""
     profile = title_of(game.id).bot()
     return Lookahead(profile, profile.quick_policy)
+
+
+def compare_only(search: Search, actions: list[int]) -> None:
+    """Let a search that has not run yet compare these actions, without a prior."""
+    search.legal = actions
+    search.indices = search.root.indices_of(actions, 0)
+    search.prior_bonus = [0.0] * len(actions)
+    search.seat_values = SeatValues(len(actions), search.information.players)
 
 
 def steps_after(search: Search, place: int) -> list[Step]:

@@ -32,6 +32,15 @@ def replacing(path: Path) -> Iterator[TextIO]:
             fresh.unlink(missing_ok=True)
 
 
+@contextlib.contextmanager
+def appending(path: Path) -> Iterator[TextIO]:
+    """A text that is added to the file as it is written; what was there before stays."""
+    with _writable(path):
+        stream = path.open("a", encoding="utf-8")
+    with stream:
+        yield stream
+
+
 def make_file(wanted: Path) -> Path:
     """A new empty file of this name, or with a number behind it if there is one already."""
     with _writable(wanted):

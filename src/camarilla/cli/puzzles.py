@@ -1,8 +1,9 @@
 """`camarilla puzzles`: positions where one choice is clearly the best."""
 
-import contextlib
+import itertools
+from collections import Counter
 from pathlib import Path
-from typing import Annotated, TextIO
+from typing import Annotated
 
 import msgspec
 import typer
@@ -10,23 +11,38 @@ from rich.console import Console
 
 from camarilla import games, i18n
 from camarilla.bots.puzzles import MARGIN, Puzzle
-from camarilla.cli.arguments import AsJson, GameId, Language, check_language, write_json
-from camarilla.cli.files import replacing
+from camarilla.cli.arguments import (
+    AsJson,
+    BadArgument,
+    GameId,
+    Language,
+    check_language,
+    record_lines,
+    write_json,
+)
+from camarilla.cli.files import appending
 from camarilla.cli.progress import progress_bar
-from camarilla.lab.puzzles import find
+from camarilla.lab.puzzles import LONG, find
+from camarilla.search.config import UNLIMITED
+from camarilla.search.tree_search import NO_TIME_LIMIT
 
 
 def puzzles(
     game: GameId,
-    out: Annotated[Path, typer.Option(metavar="FILE", help="Puzzles, one per line.")],
-    count: Annotated[int, typer.Option(min=1, help="Number of puzzles.")] = 10,
+    out: Annotated[
+        Path, typer.Option(metavar="FILE", help="Puzzles, one per line; new ones are appended.")
+    ],
+    count: Annotated[int, typer.Option(min=1, help="Number of new puzzles.")] = 10,
+    minutes: Annotated[
+        float | None, typer.Option(min=0, help="Stop after this time, with what is found.")
+    ] = None,
     players: Annotated[
         int | None, typer.Option(min=1, help="Every number in turn by default.")
     ] = None,
-    quick: Annotated[int, typer.Option(min=10, help="Iterations that pick candidates.")] = 300,
-    long: Annotated[int, typer.Option(min=10, help="Iterations that must agree.")] = 4000,
+    long: Annotated[int, typer.Option(min=10, help="Iterations that must agree.")] = LONG,
     most: Annotated[int | None, typer.Option(min=1, help="Games to look through.")] = None,
     seed: Annotated[str, typer.Option(help="The same seed, the same puzzles.")] = "1",
+    cores: Annotated[int | None, typer.Option(min=1, help="All of them by default.")] = None,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
@@ -36,25 +52,34 @@ def puzzles(
     if players is not None:
         rules.check_players(players)
     numbers = [players] if players else list(range(rules.min_players, rules.max_players + 1))
-    found: list[Puzzle] = []
-    with contextlib.ExitStack() as open_things:
-        file: TextIO = open_things.enter_context(replacing(out))
-        bar = open_things.enter_context(progress_bar())
+    seconds = NO_TIME_LIMIT if minutes is None else 60 * minutes
+    known = {puzzle.id for puzzle in read_puzzles(out)} if out.is_file() else set()
+    difficulties: Counter[int] = Counter()
+    played = 0
+    with appending(out) as file, progress_bar() as bar:
         task = bar.add_task("", total=count)
-        searches = [find(rules, number, f"{seed}/{number}", quick, long) for number in numbers]
-        played = 0
-        while len(found) < count and (most is None or played < most):
-            for puzzle in iter(searches[played % len(searches)].__next__, None):
-                found.append(puzzle)
-                bar.advance(task)
-                if len(found) == count:
-                    break
+        for found in find(rules, numbers, seed, long, cores or 0, seconds, most or UNLIMITED):
             played += 1
-        found.sort(key=lambda puzzle: (puzzle.difficulty, -puzzle.margin))
-        file.writelines(msgspec.json.encode(puzzle).decode() + "\n" for puzzle in found)
-    report = {"game": game, "puzzles": len(found), "games": played, "margin": MARGIN}
+            fresh = [puzzle for puzzle in found if puzzle.id not in known]
+            for puzzle in itertools.islice(fresh, count - difficulties.total()):
+                file.write(msgspec.json.encode(puzzle).decode() + "\n")
+                difficulties[puzzle.difficulty] += 1
+                bar.advance(task)
+            file.flush()
+            if difficulties.total() == count:
+                break
+    made = difficulties.total()
     if as_json:
-        write_json(report)
+        report = {"game": game, "puzzles": made, "games": played, "margin": MARGIN}
+        write_json(report | {"difficulties": dict(sorted(difficulties.items()))})
     else:
-        said = i18n.text(lang, "puzzles-found", count=len(found), games=played)
+        said = i18n.text(lang, "puzzles-found", count=made, games=played)
         Console(highlight=False).print(said)
+
+
+def read_puzzles(path: Path) -> list[Puzzle]:
+    """The puzzles that a file holds already."""
+    try:
+        return [msgspec.json.decode(line, type=Puzzle) for line in record_lines(path)]
+    except msgspec.DecodeError as error:
+        raise BadArgument(f"{path} holds something else than puzzles: {error}") from error

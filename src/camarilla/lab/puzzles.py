@@ -1,38 +1,51 @@
-"""Finds puzzles: bots play, and a long search looks for decisions where one choice is the best.
+"""Finds puzzles: positions of played games in which one choice is clearly the best.
 
-A short search picks the candidates. A long one must agree with itself over several seeds, each time
-with the margin; then the levels of bots try, and how many of them fail is the difficulty.
+Most decisions are dismissed by a short search, most others by a longer one. What is left is
+searched at length with every legal action compared, over several seeds: each search must find the
+same choice with the margin. Then the levels of bots try: how many fail is the difficulty.
 """
 
+import time
 from collections.abc import Iterator
 from random import Random
 from typing import Final, NamedTuple
 
-from camarilla import bots
-from camarilla.bots.base import ExplainingBot, Explanation
+from camarilla import bots, games
 from camarilla.bots.levels import meaning, read
 from camarilla.bots.puzzles import MARGIN, Puzzle, new_id
+from camarilla.bots.search_bots import COMPARED_EVENLY, compare_only
 from camarilla.games import title_of
 from camarilla.kernel.game import CHANCE, OVER, Game
 from camarilla.kernel.information import InformationState
-from camarilla.kernel.match import Match, Player
+from camarilla.kernel.match import Match
 from camarilla.kernel.record import Record
 from camarilla.kernel.seating import deciding, seated
+from camarilla.lab.workers import in_order
+from camarilla.search.config import UNLIMITED
+from camarilla.search.tree_search import NO_TIME_LIMIT, Search
 
-LEVEL: Final = "courtier"
-"""The bot whose games are searched for puzzles: good, and not always right."""
+FILTERS: Final = ((24, 0.06), (120, 0.11))
+"""Iterations, and the margin that a decision must have after them to be searched further."""
+LONG: Final = 2000
+"""Iterations of the searches that must agree."""
 SEEDS: Final = 3
 """Long searches that must agree."""
+FIRST_PART: Final = 5
+"""A search so much shorter goes ahead of the long ones, and must find two thirds of the margin."""
 TRIES: Final = 3
 """Times that each level tries; it fails a puzzle if it fails most of them."""
-ENOUGH_VISITS: Final = 12
-"""A choice that the long search tried less often is not compared: its value is a guess."""
+RIVALS: Final = 3
+"""The other choices that the one found is compared with once more."""
+EARLY: Final = 0.4
+"""The part of a game whose decisions are skipped: so early hardly one choice weighs so much."""
 PER_GAME: Final = 2
 """Puzzles of one game; more would look alike."""
 EASY_SHARE: Final = 0.3
-"""At most so many of the puzzles are solved by every level."""
-CONTESTED: Final = (0.08, 0.97)
+"""The part of the puzzles that every level may solve."""
+CONTESTED: Final = (0.08, 0.98)
 """The probability to win with the solution: what is lost or won already is no puzzle."""
+PLAYER: Final = "policy"
+"""How the records name the players, which follow the rollout policy: quick and varied."""
 
 
 class Found(NamedTuple):
@@ -43,81 +56,135 @@ class Found(NamedTuple):
     margin: float
 
 
+class Work(NamedTuple):
+    """One game to look through."""
+
+    game: str
+    players: int
+    seed: str
+    long: int
+    until: float
+    """When to stop, in seconds since the epoch."""
+
+
+class Decision(NamedTuple):
+    """A decision of the game, after `keep` actions."""
+
+    keep: int
+    info: InformationState
+
+
 def find(
-    game: Game, players: int, seed: str, quick: int = 300, long: int = 4000
-) -> Iterator[Puzzle | None]:
-    """Puzzles without end; None after every game, so that the caller can stop or tell of it."""
-    index = made = easy = 0
-    while True:
-        of_game = 0
-        for puzzle in candidates(game, players, f"{seed}/{index}", quick, long):
+    game: Game,
+    players: list[int],
+    seed: str,
+    long: int = LONG,
+    cores: int = 1,
+    seconds: float = NO_TIME_LIMIT,
+    most: int = UNLIMITED,
+) -> Iterator[list[Puzzle]]:
+    """The puzzles of each game that is looked through, until the time or the games are up.
+
+    The same seed gives the same puzzles on any number of cores, as far as the time goes.
+    """
+    until = time.time() + seconds
+    made = easy = 0
+    for found in in_order(of_game, work(game, players, seed, long, until, most), cores):
+        kept = []
+        for puzzle in found:
             if not puzzle.difficulty:
                 if easy + 1 > EASY_SHARE * (made + 2):
                     continue
                 easy += 1
             made += 1
-            of_game += 1
-            yield puzzle
-            if of_game == PER_GAME:
-                break
+            kept.append(puzzle)
+        yield kept
+
+
+def work(
+    game: Game, players: list[int], seed: str, long: int, until: float, most: int
+) -> Iterator[Work]:
+    """The games to look through; each number of players takes its turn."""
+    index = 0
+    while index < most and time.time() < until:
+        yield Work(game.id, players[index % len(players)], f"{seed}/{index}", long, until)
         index += 1
-        yield None
 
 
-def candidates(game: Game, players: int, seed: str, quick: int, long: int) -> Iterator[Puzzle]:
-    """The puzzles of one game between courtiers, in a random order of its decisions."""
-    match = Match(game, players)
-    rng = Random(seed)
-    count = len(deciding(game, players, match.options))
-    names = seated(game, players, match.options, [LEVEL] * count)
-    level = bots.make(LEVEL, seed)
-    decisions: list[tuple[int, InformationState]] = []
-    while match.state.actor() != OVER:
-        actor = match.state.actor()
-        if actor != CHANCE and len(match.state.legal()) > 1:
-            decisions.append((len(match.actions), match.state.information_state(actor)))
-        match.play(choice(match, actor, level, rng))
+def of_game(one: Work) -> list[Puzzle]:
+    """The puzzles of one game, its later decisions taken in a random order."""
+    game = games.get(one.game)
+    rng = Random(one.seed)
+    match, decisions = played(game, one.players, rng)
+    decisions = decisions[int(EARLY * len(decisions)) :]
     rng.shuffle(decisions)
-    for keep, info in decisions:
-        if said(game, info, f"ismcts:{quick}", seed).margin < MARGIN:
-            continue
-        agreed = agreement(game, info, long, seed)
-        if agreed is None:
-            continue
-        record = match.record(names)
-        prefix = Record(
-            camarilla=record.camarilla,
-            game=record.game,
-            rules_version=record.rules_version,
-            players=players,
-            options=record.options,
-            seats=names,
-            actions=record.actions[:keep],
-        )
-        yield Puzzle(
-            id=new_id(prefix),
-            record=prefix,
-            seat=info.seat,
-            solution=game.actions.text(agreed.best),
-            value=round(agreed.value, 3),
-            margin=round(agreed.margin, 3),
-            difficulty=difficulty(game, info, agreed.best, seed),
-        )
+    found: list[Puzzle] = []
+    for decision in decisions:
+        if len(found) == PER_GAME or time.time() >= one.until:
+            break
+        puzzle = puzzle_of(game, match, decision, one)
+        if puzzle is not None:
+            found.append(puzzle)
+    return found
 
 
-def choice(match: Match, actor: int, level: Player, rng: Random) -> int:
-    state = match.state
-    if actor == CHANCE:
-        return state.random_action(rng)
-    return level.choose(state.information_state(actor), match.game)
+def played(game: Game, players: int, rng: Random) -> tuple[Match, list[Decision]]:
+    """A game by the rollout policy, and its decisions with more than one choice."""
+    match = Match(game, players)
+    policy = title_of(game.id).bot().rollout_policy
+    decisions: list[Decision] = []
+    while (actor := match.state.actor()) != OVER:
+        if actor != CHANCE and len(match.state.legal()) > 1:
+            decisions.append(Decision(len(match.actions), match.state.information_state(actor)))
+        match.play(policy.choose(match.state, rng))
+    return match, decisions
+
+
+def puzzle_of(game: Game, match: Match, decision: Decision, one: Work) -> Puzzle | None:
+    """The puzzle that a decision makes; None if no choice stands out."""
+    info = decision.info
+    for iterations, margin in FILTERS:
+        if filtered(game, info, iterations, one.seed) < margin:
+            return None
+    agreed = agreement(game, info, one.long, one.seed)
+    if agreed is None or time.time() >= one.until:
+        return None
+    record = opening_of(match, decision.keep)
+    return Puzzle(
+        id=new_id(record),
+        record=record,
+        seat=info.seat,
+        solution=game.actions.text(agreed.best),
+        value=round(agreed.value, 3),
+        margin=round(agreed.margin, 3),
+        difficulty=difficulty(game, info, agreed.best, one.seed),
+    )
+
+
+def opening_of(match: Match, keep: int) -> Record:
+    """The record of the first `keep` actions."""
+    game, players = match.game, match.players
+    count = len(deciding(game, players, match.options))
+    whole = match.record(seated(game, players, match.options, [PLAYER] * count))
+    return Record(
+        camarilla=whole.camarilla,
+        game=whole.game,
+        rules_version=whole.rules_version,
+        players=players,
+        options=whole.options,
+        seats=whole.seats,
+        actions=whole.actions[:keep],
+    )
 
 
 def agreement(game: Game, info: InformationState, long: int, seed: str) -> Found | None:
     """What all long searches say, with the least margin; None if they do not agree."""
     least: Found | None = None
+    low, high = CONTESTED
+    if verified(game, info, long // FIRST_PART, f"{seed}/first").margin < MARGIN * 2 / 3:
+        return None
     for number in range(SEEDS):
-        found = said(game, info, f"ismcts:{long}", f"{seed}/{number}")
-        low, high = CONTESTED
+        found = verified(game, info, long, f"{seed}/{number}")
         if found.margin < MARGIN or not low <= found.value <= high:
             return None
         if least is not None and found.best != least.best:
@@ -127,32 +194,48 @@ def agreement(game: Game, info: InformationState, long: int, seed: str) -> Found
     return least
 
 
-def said(game: Game, info: InformationState, bot: str, seed: str) -> Found:
-    """What a search finds."""
-    searcher = read(meaning(bot, game.id), Random(seed))
-    assert isinstance(searcher, ExplainingBot)
-    return lead(info, searcher.explain(info, game))
+def verified(game: Game, info: InformationState, long: int, seed: str) -> Found:
+    """What a long search finds among all legal actions, however unlikely they are.
+
+    It spends its tries on what is good. So its choice is then compared with the best of the others,
+    each with as many tries.
+    """
+    search = new_search(game, info, seed, list(info.legal))
+    search.run(long, NO_TIME_LIMIT)
+    best, values = search.legal[search.choice()], search.values()
+    ranked = sorted(range(len(values)), key=lambda index: -values[index])
+    others = [search.legal[index] for index in ranked if search.legal[index] != best]
+    again = new_search(game, info, f"{seed} again", [best, *others[:RIVALS]])
+    again.exploration = COMPARED_EVENLY
+    again.run(long, NO_TIME_LIMIT)
+    first, *rest = again.values()
+    return Found(best, first, first - max(rest))
 
 
-def lead(info: InformationState, found: Explanation) -> Found:
-    """The choice, and its lead over every other one that the search looked into."""
-    best = found.best
-    others = [
-        value
-        for index, value in enumerate(found.values)
-        if index != best and found.visits[index] >= ENOUGH_VISITS
-    ]
-    margin = found.values[best] - max(others) if others else 0.0
-    return Found(info.legal[best], found.values[best], margin)
+def new_search(game: Game, info: InformationState, seed: str, actions: list[int]) -> Search:
+    """A search among these actions."""
+    search = Search(game, title_of(game.id).bot(), info, Random(seed))
+    compare_only(search, actions)
+    search.max_iterations = UNLIMITED
+    return search
+
+
+def filtered(game: Game, info: InformationState, iterations: int, seed: str) -> float:
+    """The margin after a short search among the likely actions, by those tried at all."""
+    search = Search(game, title_of(game.id).bot(), info, Random(seed))
+    search.run(iterations, NO_TIME_LIMIT)
+    best, values, visits = search.choice(), search.values(), search.visits()
+    others = [value for index, value in enumerate(values) if index != best and visits[index]]
+    return values[best] - max(others, default=values[best])
 
 
 def difficulty(game: Game, info: InformationState, solution: int, seed: str) -> int:
     """How many levels fail."""
     failed = 0
-    for level in range(len(title_of(game.id).levels) - 1):
+    for level in bots.LEVELS[:-1]:
         right = 0
         for number in range(TRIES):
-            bot = bots.make(bots.LEVELS[level], f"{seed}/{number}")
+            bot = read(meaning(level, game.id), Random(f"{seed}/{number}"))
             right += bot.choose(info, game) == solution
         failed += 2 * right < TRIES
     return failed
