@@ -88,8 +88,13 @@ export type BotBody = {
   readonly name: string;
 };
 
+export type BotInfo = {
+  readonly id: string;
+  readonly strength: number;
+};
+
 export type BotsAnswer = {
-  readonly bots: readonly (HttpBotInfo)[];
+  readonly bots: readonly (ListedBot)[];
 };
 
 /** A card in the row; `kind` is null where this seat may not know it. */
@@ -367,7 +372,7 @@ export type GameInfo = {
   readonly catalogue: string;
   readonly solo_option: string | null;
   readonly options: readonly (OptionInfo)[];
-  readonly bots: readonly (HttpBotInfo)[];
+  readonly bots: readonly (BotInfo)[];
   readonly lesson: number | null;
 };
 
@@ -647,6 +652,12 @@ export type LinkAnswer = {
   readonly seconds: number;
 };
 
+export type ListedBot = {
+  readonly id: string;
+  readonly name: string;
+  readonly online: boolean;
+};
+
 /** X3.6, X3.7: a lodge. */
 export type LodgeView = {
   readonly faction: string;
@@ -688,7 +699,7 @@ export type NameBody = {
 };
 
 export type NewBotAnswer = {
-  readonly bot: HttpBotInfo;
+  readonly bot: ListedBot;
   readonly token: string;
 };
 
@@ -1351,17 +1362,6 @@ export type OriflammeResult = {
 export type RecordResult = {
   readonly scores: readonly (number)[];
   readonly winners: readonly (number)[];
-};
-
-export type HttpBotInfo = {
-  readonly id: string;
-  readonly name: string;
-  readonly online: boolean;
-};
-
-export type HttpBotInfo = {
-  readonly id: string;
-  readonly strength: number;
 };
 
 export interface Observations {

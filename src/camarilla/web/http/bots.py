@@ -30,7 +30,7 @@ ALIVE_EVERY: Final = 15.0
 """Seconds without an event after which an empty line shows that the stream lives."""
 
 
-class BotInfo(msgspec.Struct, frozen=True):
+class ListedBot(msgspec.Struct, frozen=True):
     id: str
     name: str
     online: bool
@@ -38,7 +38,7 @@ class BotInfo(msgspec.Struct, frozen=True):
 
 
 class BotsAnswer(msgspec.Struct, frozen=True):
-    bots: tuple[BotInfo, ...]
+    bots: tuple[ListedBot, ...]
 
 
 class TokenAnswer(msgspec.Struct, frozen=True):
@@ -47,7 +47,7 @@ class TokenAnswer(msgspec.Struct, frozen=True):
 
 
 class NewBotAnswer(msgspec.Struct, frozen=True):
-    bot: BotInfo
+    bot: ListedBot
     token: str
     """Told this once; the server keeps a hash of it."""
 
@@ -61,8 +61,8 @@ class InviteBody(Body, frozen=True):
     seat: SeatNumber | None = None
 
 
-def described(state: AppState, bot: BotAccount) -> BotInfo:
-    return BotInfo(bot.id, bot.name, state.presence.is_at(LOBBY, bot.id))
+def described(state: AppState, bot: BotAccount) -> ListedBot:
+    return ListedBot(bot.id, bot.name, state.presence.is_at(LOBBY, bot.id))
 
 
 @endpoints("GET", "/api/bots", returns=BotsAnswer)
