@@ -99,9 +99,13 @@ class Server:
         for person in self._people:
             person.http.close()
 
+    def keep(self, person: "Person") -> None:
+        """Close the person's connections with the server."""
+        self._people.append(person)
+
     def person(self, name: str = "Ada") -> "Person":
         person = Person(self)
-        self._people.append(person)
+        self.keep(person)
         person.id = person.post("/api/me", {"name": name})["user"]["id"]
         return person
 

@@ -91,9 +91,17 @@ export type AwaySeat = {
   readonly since: number | null;
 };
 
+export type BotBody = {
+  readonly name: string;
+};
+
 export type BotInfo = {
   readonly id: string;
   readonly strength: number;
+};
+
+export type BotsAnswer = {
+  readonly bots: readonly (ListedBot)[];
 };
 
 /** A card in the row; `kind` is null where this seat may not know it. */
@@ -461,6 +469,7 @@ export type HostedPerson = {
   readonly id: string;
   readonly name: string;
   readonly login: string | null;
+  readonly is_bot: boolean;
   readonly created_at: number;
   readonly seen_at: number;
   readonly tables: number;
@@ -556,6 +565,11 @@ export type IlluminatenObservation = {
   readonly markers: readonly (number)[];
   readonly figure: number | null;
   readonly victor: number | null;
+};
+
+export type InviteBody = {
+  readonly player: string;
+  readonly seat?: number | null;
 };
 
 /** Take a free seat; a `name` of its own makes it another player on the same device.      Where seats are chosen, who has one already moves to the free seat. */
@@ -662,6 +676,12 @@ export type LinkAnswer = {
   readonly seconds: number;
 };
 
+export type ListedBot = {
+  readonly id: string;
+  readonly name: string;
+  readonly online: boolean;
+};
+
 /** X3.6, X3.7: a lodge. */
 export type LodgeView = {
   readonly faction: string;
@@ -700,6 +720,11 @@ export type MineChanged = {
 
 export type NameBody = {
   readonly name: string;
+};
+
+export type NewBotAnswer = {
+  readonly bot: ListedBot;
+  readonly token: string;
 };
 
 export type NewPassword = {
@@ -742,6 +767,7 @@ export type Ok = {
 export type Opponent = {
   readonly id: string;
   readonly name: string;
+  readonly is_bot: boolean;
   readonly played: number;
   readonly won: number;
   readonly lost: number;
@@ -918,6 +944,7 @@ export type PlaceView = {
 export type PlayerAnswer = {
   readonly id: string;
   readonly name: string;
+  readonly is_bot: boolean;
   readonly games: readonly (GameStatistics)[];
   readonly ratings: readonly (RatingHistory)[];
   readonly opponents: readonly (Opponent)[];
@@ -1142,6 +1169,8 @@ export type SeatInfo = {
   readonly bot: string | null;
   readonly stand_in: boolean;
   readonly left?: boolean;
+  readonly is_bot?: boolean;
+  readonly invited?: boolean;
   readonly figure?: string | null;
 };
 
@@ -1331,6 +1360,10 @@ export type TakeoverInfo = {
   readonly waiting: readonly (number)[];
   readonly given: number;
   readonly needed: number;
+};
+
+export type TokenAnswer = {
+  readonly token: string;
 };
 
 export type TokenBody = {

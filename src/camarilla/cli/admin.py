@@ -92,6 +92,22 @@ def reset_password(person: Person, as_json: AsJson = False, database: DatabaseUr
 
 
 @admin.command(context_settings=ANY_ID)
+def bot(
+    name: Annotated[str, typer.Argument(help="The name of the bot; with --renew its id.")],
+    renew: Annotated[
+        bool, typer.Option("--renew", help="Give a bot another token; the old one ends.")
+    ] = False,
+    as_json: AsJson = False,
+    database: DatabaseUrl = None,
+) -> None:
+    """Make an account for a bot, and print the token by which it plays."""
+    found, token = _run(
+        database, lambda host: host.renew_token(name) if renew else host.add_bot(name)
+    )
+    _tell(as_json, f"{found.id}  {token}", person=found.id, name=found.name, token=token)
+
+
+@admin.command(context_settings=ANY_ID)
 def mute(
     person: Person, time: For = None, as_json: AsJson = False, database: DatabaseUrl = None
 ) -> None:
@@ -183,7 +199,8 @@ def _minutes(text: str) -> int:
 
 
 def _described(person: "HostedPerson") -> str:
-    login = "guest" if person.login is None else f"login {person.login}"
+    nameless = "bot" if person.is_bot else "guest"
+    login = nameless if person.login is None else f"login {person.login}"
     forbidden = "".join(f", {_forbidden(one)}" for one in person.restrictions)
     return f"{person.name}  ({login}, tables: {person.tables}{forbidden})"
 

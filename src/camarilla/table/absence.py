@@ -12,7 +12,7 @@ milliseconds."""
 def absence_voters(table: Table, seat: int) -> set[str]:
     """The people who must all vote before a bot stands in for `seat`."""
     away = table.seats[seat].user
-    return {s.user for s in table.seats if s.user and s.user != away and s.stand_in is None}
+    return {s.asked for s in table.seats if s.asked and s.asked != away}
 
 
 def people_play(table: Table) -> bool:

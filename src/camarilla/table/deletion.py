@@ -9,16 +9,19 @@ from camarilla.table.commands.seating import Leave
 from camarilla.table.errors import Refused
 from camarilla.table.log import Forgotten
 from camarilla.table.rooms import Rooms
+from camarilla.table.store import bots
 from camarilla.table.store import deletion as store
 
 Tell = Callable[[str, int], Awaitable[None]]
 
 
 async def delete_person(rooms: Rooms, user: str, tell: Tell | None = None) -> None:
-    """Delete a person; begun again after a crash, nothing is left half done.
+    """Delete a person and the person's bots; begun again after a crash, nothing is left half done.
 
     `tell` is called with each table that has changed, and its number.
     """
+    for bot in await rooms.database.read(partial(bots.owned, owner=user)):
+        await delete_person(rooms, bot.id, tell)
     write, deleted = rooms.database.write, False
     imports = await rooms.database.read(partial(store.imports_of, user=user))
     while not deleted:

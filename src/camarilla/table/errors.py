@@ -32,6 +32,8 @@ STATUS: Final[dict[str, int]] = {
     "login_taken": 409,
     "already_account": 409,
     "no_account": 409,
+    "not_for_bots": 403,
+    "not_a_bot": 403,
     "not_your_seat": 403,
     "not_seated": 403,
     "not_host": 403,

@@ -80,6 +80,10 @@ class Seated(_Entry, tag="seated", frozen=True):
     seat: int
     user: str
     name: str
+    is_bot: bool = False
+    """Whether it is the account of a bot."""
+    invited: bool = False
+    """Whether the seat is kept for it until it answers."""
 
 
 class BotSeated(_Entry, tag="bot-seated", frozen=True):

@@ -18,6 +18,10 @@ class Seat(msgspec.Struct):
     left: bool = False
     """Whether the person has left the game, so that a bot stands in."""
     automatic: bool = False
+    is_bot: bool = False
+    """Whether the person is the account of a bot."""
+    invited: bool = False
+    """Whether the seat is kept for somebody who has not answered yet."""
 
     @property
     def free(self) -> bool:
@@ -27,6 +31,11 @@ class Seat(msgspec.Struct):
     def deciding_bot(self) -> str | None:
         """The bot that decides here; None if a person does."""
         return self.bot or self.stand_in
+
+    @property
+    def asked(self) -> str | None:
+        """The person here who is asked for consent; bots always agree."""
+        return None if self.is_bot or self.deciding_bot is not None else self.user
 
 
 class UndoRequest(msgspec.Struct):
@@ -50,7 +59,7 @@ class TakeoverRequest(msgspec.Struct):
 
 def other_people(seats: list[Seat], user: str | None) -> set[str]:
     """The people whose consent the user needs; bots always consent."""
-    deciding = {seat.user for seat in seats if seat.user and seat.stand_in is None}
+    deciding = {seat.asked for seat in seats if seat.asked}
     return deciding - {user}
 
 

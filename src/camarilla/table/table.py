@@ -215,8 +215,8 @@ class Table:
                 self._create(entry, at)
             case Edited():
                 self._edit(entry)
-            case Seated(seat=seat, user=user, name=name):
-                self.seats[seat] = Seat(user=user or None, name=name)
+            case Seated(seat=seat, user=user, name=name, is_bot=is_bot, invited=invited):
+                self.seats[seat] = Seat(user or None, name, is_bot=is_bot, invited=invited)
             case BotSeated(seat=seat, bot=bot):
                 self.seats[seat] = Seat(bot=bot)
             case Vacated(seat=seat):

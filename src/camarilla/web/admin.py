@@ -2,7 +2,7 @@
 
 import contextlib
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from typing import Final
 
 from camarilla.table.commands.base import Transaction, User
@@ -39,12 +39,12 @@ class Admin:
         settings: Settings,
         database: Database,
         rooms: Rooms,
-        hash: Callable[[str], Awaitable[str]],
+        identity: Identity,
     ) -> None:
         self._settings = settings
         self._database = database
         self._rooms = rooms
-        self._hash = hash
+        self._identity = identity
 
     async def tables(self, status: str | None = None) -> list[HostedTable]:
         return await self._database.read(lambda c: store.list_tables(c, status))
@@ -63,13 +63,26 @@ class Admin:
         await self._database.write(lambda c: signal(c, PERSON + person.id, now()))
         return person
 
+    async def add_bot(self, name: str) -> tuple[StoredUser, str]:
+        """Make the account of a bot; it and its token."""
+        return await self._identity.add_bot(name, None)
+
+    async def renew_token(self, name: str) -> tuple[StoredUser, str]:
+        """Another token for a bot; the old one counts no more."""
+        bot = await self._person(name)
+        if not bot.is_bot:
+            raise Refused("not_found", f"{bot.name} is no bot")
+        token = await self._identity.renew_token(bot.id)
+        await self._database.write(lambda c: signal(c, PERSON + bot.id, now()))
+        return bot, token
+
     async def reset_password(self, name: str) -> str:
         """A new password of the account; all its sessions end."""
         person = await self._person(name)
         if person.login is None:
             raise Refused("not_found", f"{person.name} is a guest and has no password")
         password = secrets.token_urlsafe(12)
-        hashed = await self._hash(password)
+        hashed = await self._identity.hash(password)
         await self._database.write(lambda c: store.reset_password(c, person, hashed, now()))
         return password
 
@@ -148,7 +161,7 @@ async def administer(settings: Settings) -> AsyncIterator[Admin]:
             )
         rooms = Rooms(database)
         try:
-            yield Admin(settings, database, rooms, Identity(database, b"").hash)
+            yield Admin(settings, database, rooms, Identity(database, b""))
         except Unavailable as away:
             raise BadDatabase(f"the database cannot be used: {away.__cause__ or away}") from away
         finally:

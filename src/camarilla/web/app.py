@@ -6,13 +6,14 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import WebSocketRoute
+from starlette.routing import Route, WebSocketRoute
 
 from camarilla.table.errors import Refused
 from camarilla.web.app_state import AppState
 from camarilla.web.assets import client_routes
 from camarilla.web.guard.headers import SecurityHeaders
 from camarilla.web.guard.requests import RequestGuard
+from camarilla.web.http.bots import bot_events
 from camarilla.web.http.health import ROUTES
 from camarilla.web.http.openapi import ENDPOINTS
 from camarilla.web.http.routing import refuse
@@ -32,6 +33,7 @@ def create_app(state: AppState) -> Starlette:
         routes=[
             *ROUTES,
             *(endpoint.route() for endpoint in ENDPOINTS),
+            Route("/api/bot/events", bot_events, methods=["GET"]),
             WebSocketRoute("/api/tables/{id}/socket", table_socket),
             WebSocketRoute("/api/lobby", lobby_socket),
             *client_routes(described_page),

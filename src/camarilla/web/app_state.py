@@ -25,6 +25,7 @@ from camarilla.table.thinking.pool import WorkerPool
 from camarilla.table.thinking.queue import Owner
 from camarilla.web.admin import Admin
 from camarilla.web.announcements import Announcements
+from camarilla.web.feed import Feed
 from camarilla.web.guard.cookies import COOKIE_DAYS
 from camarilla.web.guard.host import HostGuard
 from camarilla.web.guard.identity import Identity
@@ -81,11 +82,13 @@ class AppState:
         self.identity = Identity(database, keys.cookies)
         self.chat = Chat(self.rooms, self.limits.chat.take, self.identity.require_voice)
         self.host_guard = HostGuard(keys.admin, self.limits.host, settings.base_url)
-        self.admin = Admin(settings, database, self.rooms, self.identity.hash)
+        self.admin = Admin(settings, database, self.rooms, self.identity)
         self.connections = Connections(settings.sockets_per_address)
         self.announcements = Announcements(database, self.connections)
         self.sessions = SocketSessions(self.identity, self.connections)
         self.lobby = Lobby(self.rooms)
+        self.feed = Feed(self.rooms)
+        self.identity.after_change.append(self.feed.end)
         self.push = Push(
             self.rooms, keys.vapid, settings.push_contact, settings.push_hosts.split(",")
         )

@@ -43,8 +43,9 @@ async def rename_at_open_tables(state: AppState, user: StoredUser, old: str) -> 
     def rename(transaction: Transaction) -> None:
         table = transaction.table
         for number in table.seats_of(user.id) if table.status == "open" else ():
-            if table.seats[number].name == old != user.name:
-                transaction.add(Seated(number, user.id, user.name))
+            seat = table.seats[number]
+            if seat.name == old != user.name:
+                transaction.add(Seated(number, user.id, user.name, seat.is_bot, seat.invited))
 
     for table_id in await state.database.read(lambda c: tables.open_of_user(c, user.id)):
         await state.rooms.write(table_id, rename)

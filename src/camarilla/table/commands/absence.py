@@ -2,6 +2,7 @@
 
 from camarilla.table.absence import ABSENT_AFTER, absence_voters
 from camarilla.table.commands.base import (
+    FOR_EVER,
     SeatNumber,
     TableCommand,
     Transaction,
@@ -30,6 +31,8 @@ class VoteAbsent(TableCommand, tag="absent", frozen=True, kw_only=True):
         table.running_match()
         own = require_seated(table, user)
         seat = require_seat(table, self.seat)
+        if user.is_bot:
+            raise Refused("not_for_bots", "bots do not vote")
         if seat in own:
             raise Refused("not_your_seat", "vote about others; leave to let a bot play for you")
         if table.actor() != seat or table.seats[seat].deciding_bot is not None:
@@ -38,7 +41,9 @@ class VoteAbsent(TableCommand, tag="absent", frozen=True, kw_only=True):
             if table.absence_votes.get(seat):
                 transaction.add(AbsenceVoted(seat, own[0], yes=False))
             return
-        away = transaction.absent_for(table.seats[seat].user or "")
+        waited_for = table.seats[seat]
+        # A socket says nothing about a program: it counts by its answers alone.
+        away = FOR_EVER if waited_for.is_bot else transaction.absent_for(waited_for.user or "")
         if away is None:
             raise Refused("not_absent", "the person is at the table")
         if table.time.paused_at is not None:

@@ -33,6 +33,8 @@ class User(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+    is_bot: bool = False
+    """Whether it is the account of a bot."""
 
 
 class Transaction:

@@ -39,6 +39,7 @@ class Edit(TableCommand, tag="edit", frozen=True, kw_only=True):
             raise Refused("table_full", "more people and bots sit here already")
         people = [seat.user for seat in held if seat.user is not None]
         fit = len(people) == len(set(people)) == len(held) and seats == self.players
+        fit = fit and not any(seat.is_bot for seat in held)
         if self.rated and not fit:
             raise Refused("unfit_for_rating", "a rated game is played by different people only")
         transaction.add(

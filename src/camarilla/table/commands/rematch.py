@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from camarilla.table.commands.base import Command, Transaction, User, require_finished
-from camarilla.table.commands.seating import Create, Join
+from camarilla.table.commands.seating import Create, Join, invite
 from camarilla.table.log import Closed, Rematched
 from camarilla.table.table import Table
 from camarilla.table.thinking.jobs import known_or_strongest
@@ -35,6 +35,7 @@ async def rematch(
         opened = await rooms.open(new_id(), create, user)
         next_table = await rooms.write(table_id, lambda t: name_rematch(t, user, opened.id))
         if next_table == opened.id:
+            await rooms.write(opened.id, lambda t: invite_again(t, old, user))
             return opened
         # Somebody else was faster: all play at that table.
         await rooms.write(opened.id, lambda t: t.add(Closed()))
@@ -58,6 +59,13 @@ def same_again(old: Table, user: User, bots: tuple[str, ...]) -> Create:
         advice=created.advice,
         seats=tuple(old.seats[seat].name for seat in old.seats_of(user.id)[1:]),
     )
+
+
+def invite_again(transaction: Transaction, old: Table, user: User) -> None:
+    """Keep seats for the bots' accounts that played at the old table."""
+    for seat in old.seats:
+        if seat.is_bot and seat.user is not None and seat.user != user.id:
+            invite(transaction, user, User(seat.user, seat.name, is_bot=True), None)
 
 
 def name_rematch(transaction: Transaction, user: User, next_table: str) -> str:

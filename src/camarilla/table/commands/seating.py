@@ -70,7 +70,7 @@ class Create(TableCommand, tag="create", frozen=True, kw_only=True):
         free = transaction.table.free_seats()
         people = [user.name, *names]
         for seat, name in zip(free, people, strict=False):
-            transaction.add(Seated(seat, user.id, name))
+            transaction.add(Seated(seat, user.id, name, user.is_bot))
         for seat, bot in zip(free[len(free) - len(bots) :], bots, strict=True):
             transaction.add(BotSeated(seat, bot))
 
@@ -81,7 +81,7 @@ class Create(TableCommand, tag="create", frozen=True, kw_only=True):
         options, seats = checked_options(game, self.players, self.options)
         if 1 + len(self.seats) + len(self.bots) > seats:
             raise Refused("table_full", "there are more bots and people than seats")
-        if self.rated and (self.bots or self.seats or seats < self.players):
+        if self.rated and (self.bots or self.seats or user.is_bot or seats < self.players):
             raise Refused("unfit_for_rating", "a rated game is played by different people only")
         require_sensible(self.clock)
         assert transaction.table.dealer is not None
@@ -138,11 +138,16 @@ class Join(TableCommand, tag="join", frozen=True, kw_only=True):
         name = None if self.name is None else checked_name(self.name)
         table = transaction.table
         require_open(table)
+        if user.is_bot and table.created.rated:
+            raise Refused("unfit_for_rating", "bots do not play at rated tables")
+        if name is None and (kept := invited_seats(table, user)):
+            transaction.add(Seated(kept[0], user.id, user.name, user.is_bot))
+            return
         if name is None and self._moves(table, user):
             assert self.seat is not None
             own = table.seats_of(user.id)[0]
             transaction.add(Vacated(own))
-            transaction.add(Seated(self.seat, user.id, user.name))
+            transaction.add(Seated(self.seat, user.id, user.name, user.is_bot))
             return
         if name is None and table.seats_of(user.id):
             raise Refused("seat_taken", "you have a seat here already; another needs its own name")
@@ -158,13 +163,36 @@ class Join(TableCommand, tag="join", frozen=True, kw_only=True):
             seat = free[0]
         elif not table.seats[require_seat(table, seat)].free:
             raise Refused("seat_taken", "somebody sits there")
-        transaction.add(Seated(seat, user.id, name or user.name))
+        transaction.add(Seated(seat, user.id, name or user.name, user.is_bot))
 
     def _moves(self, table: Table, user: User) -> bool:
         """Whether the user goes to another seat; where the lot decides there is no use in it."""
         if self.seat is None or table.created.order != "chosen" or not table.seats_of(user.id):
             return False
         return table.seats[require_seat(table, self.seat)].free
+
+
+def invited_seats(table: Table, user: User) -> list[int]:
+    """The seats that are kept for the user until it answers."""
+    return [seat for seat in table.seats_of(user.id) if table.seats[seat].invited]
+
+
+def invite(transaction: Transaction, host: User, bot: User, seat: int | None) -> None:
+    """The host keeps a free seat for a bot's account, which takes it by `join`, or leaves."""
+    table = transaction.table
+    require_open(table)
+    require_host(table, host)
+    if table.created.rated:
+        raise Refused("unfit_for_rating", "bots do not play at rated tables")
+    if table.seats_of(bot.id):
+        raise Refused("seat_taken", "this bot has a seat here already")
+    free = table.free_seats()
+    if not free:
+        raise Refused("table_full", "every seat is taken")
+    chosen = free[0] if seat is None else require_seat(table, seat)
+    if chosen not in free:
+        raise Refused("seat_taken", "somebody sits there")
+    transaction.add(Seated(chosen, bot.id, bot.name, is_bot=True, invited=True))
 
 
 class SetSeat(TableCommand, tag="seat", frozen=True, kw_only=True):
@@ -230,9 +258,10 @@ class Start(TableCommand, tag="start", frozen=True, kw_only=True):
         table = transaction.table
         require_open(table)
         require_host(table, user)
-        free = table.free_seats()
+        kept = [number for number, seat in enumerate(table.seats) if seat.invited]
+        free = sorted([*table.free_seats(), *kept])
         if free and not fill:
-            raise Refused("not_full", "there are free seats")
+            raise Refused("not_full", "there are free seats, or an invited bot has not answered")
         if table.created.rated and (free or len(table.people()) != len(table.seats)):
             raise Refused("unfit_for_rating", "a rated game is played by different people only")
         for seat in free:

@@ -20,6 +20,8 @@ class Takeover(TableCommand, tag="takeover", frozen=True, kw_only=True):
     def apply(self, transaction: Transaction, user: User) -> None:
         table = transaction.table
         table.running_match()
+        if user.is_bot:
+            raise Refused("not_for_bots", "a bot plays on for nobody")
         if table.seats_of(user.id):
             raise Refused("seat_taken", "you have a seat here already")
         if table.takeover is not None:

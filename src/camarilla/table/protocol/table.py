@@ -30,6 +30,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
     stand_in: bool
     left: bool = False
     """Whether the person has left the game, so that the bot stands in."""
+    is_bot: bool = False
+    """Whether the person is a bot with an account of its own."""
+    invited: bool = False
+    """Whether the seat is kept for a bot that has not answered yet."""
     figure: str | None = None
     """Id of the artificial opponent on an automatic seat; its name is the text
     `<catalogue>-opponent-<id>`."""
@@ -182,6 +186,8 @@ def _seat_infos(table: Table) -> tuple[SeatInfo, ...]:
                 bot=seat.deciding_bot,
                 stand_in=seat.stand_in is not None,
                 left=seat.left,
+                is_bot=seat.is_bot,
+                invited=seat.invited,
                 figure=figures.get(number) if seat.automatic else None,
             )
         )

@@ -51,6 +51,7 @@ class HostedPerson(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     name: str
     login: str | None
+    is_bot: bool
     created_at: int
     seen_at: int
     """True to a day."""
@@ -92,9 +93,10 @@ def list_people(connection: Connection, text: str) -> list[HostedPerson]:
         .where(seats.c.user_id == users.c.id)
         .scalar_subquery()
     )
+    is_bot = users.c.token.is_not(None).label("is_bot")
     columns = (users.c.id, users.c.name, users.c.login, users.c.created_at, users.c.seen_at)
     rows = connection.execute(
-        select(*columns, sat_at.label("tables"))
+        select(*columns, is_bot, sat_at.label("tables"))
         .where(_contains(text))
         .order_by(users.c.seen_at.desc(), users.c.created_at.desc())
         .limit(LISTED)

@@ -43,11 +43,17 @@ class GameStatistics(msgspec.Struct, frozen=True):
 
 
 _others, _own = seats.alias("others"), seats.alias("own")
+_BOTS: Final = select(users.c.id).where(users.c.token.is_not(None))
 _WITH_OTHERS: Final = (
     select(_others.c.seat)
-    .where(_others.c.table_id == seats.c.table_id, _others.c.user_id != seats.c.user_id)
+    .where(
+        _others.c.table_id == seats.c.table_id,
+        _others.c.user_id != seats.c.user_id,
+        _others.c.user_id.not_in(_BOTS),
+    )
     .exists()
 )
+"""Bots with accounts are no people."""
 
 
 def statistics(connection: Connection, user: str) -> list[GameStatistics]:
@@ -123,6 +129,7 @@ def finished_games(
 class Opponent(msgspec.Struct, frozen=True):
     id: str
     name: str
+    is_bot: bool
     played: int
     won: int
     """How often the person won, and the opponent: in some games both did, in others neither."""
@@ -150,12 +157,13 @@ def opponents(
         select(
             users.c.id,
             users.c.name,
+            users.c.token.is_not(None),
             played,
             func.count(distinct(case((seats.c.won, seats.c.table_id)))),
             func.count(distinct(case((theirs.c.won, seats.c.table_id)))),
         )
         .where(together)
-        .group_by(users.c.id, users.c.name)
+        .group_by(users.c.id, users.c.name, users.c.token)
         .order_by(played.desc(), users.c.name)
         .limit(OPPONENTS)
     )

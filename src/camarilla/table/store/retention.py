@@ -40,7 +40,12 @@ def forget_guests(connection: Connection, before: int) -> int:
     ids = (
         connection.execute(
             select(users.c.id)
-            .where(users.c.seen_at < before, users.c.login.is_(None), ~playing)
+            .where(
+                users.c.seen_at < before,
+                users.c.login.is_(None),
+                users.c.token.is_(None),
+                ~playing,
+            )
             .limit(AT_ONCE)
         )
         .scalars()

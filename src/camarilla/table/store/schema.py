@@ -21,7 +21,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD: Final = "0006"
+HEAD: Final = "0007"
 """The newest migration: a database that stands there needs no upgrade."""
 
 metadata = MetaData()
@@ -87,11 +87,15 @@ users = Table(
     Column("epoch", Integer, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("seen_at", BigInteger, nullable=False, server_default="0"),
+    Column("token", String(64), nullable=True),
+    Column("owner", String(32), nullable=True),
     Index("users_seen", "seen_at"),
+    Index("users_owner", "owner"),
 )
 """`login` and `password` (an argon2 hash) make an account. Raising `epoch` ends all sessions.
 
-`seen_at` is true to a day.
+`seen_at` is true to a day. `token` (a SHA-256 hash) makes the account of a bot, and `owner` is the
+person who has made it; null if the host has.
 """
 
 ended_sessions = Table(

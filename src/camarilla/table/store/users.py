@@ -33,13 +33,18 @@ class StoredUser(msgspec.Struct, frozen=True):
     login: str | None
     password: str | None
     epoch: int
+    token: str | None = None
+    """The hash of the token, if it is the account of a bot."""
+
+    @property
+    def is_bot(self) -> bool:
+        return self.token is not None
 
 
-def add_user(connection: Connection, user: StoredUser, at: int) -> None:
+def add_user(connection: Connection, user: StoredUser, at: int, owner: str | None = None) -> None:
+    row = msgspec.structs.asdict(user) | {"created_at": at, "seen_at": at, "owner": owner}
     try:
-        connection.execute(
-            insert(users), msgspec.structs.asdict(user) | {"created_at": at, "seen_at": at}
-        )
+        connection.execute(insert(users), row)
     except IntegrityError as error:
         raise Refused("login_taken", "somebody has this login") from error
 
@@ -58,7 +63,7 @@ def created_at(connection: Connection, id: str) -> int:
 
 def _user(connection: Connection, condition: ColumnElement[bool]) -> StoredUser | None:
     columns = (users.c.id, users.c.name, users.c.login, users.c.password, users.c.epoch)
-    row = connection.execute(select(*columns).where(condition)).first()
+    row = connection.execute(select(*columns, users.c.token).where(condition)).first()
     return None if row is None else StoredUser(*row)
 
 
@@ -81,6 +86,11 @@ def make_account(
 def set_password(connection: Connection, id: str, epoch: int, password: str) -> StoredUser | None:
     """Store a new password; all sessions end."""
     return _change(connection, id, users.c.epoch == epoch, password=password, epoch=epoch + 1)
+
+
+def set_token(connection: Connection, id: str, token: str) -> StoredUser | None:
+    """Give the account of a bot another token, as a hash; what the old one has opened ends."""
+    return _change(connection, id, users.c.token.is_not(None), token=token, epoch=users.c.epoch + 1)
 
 
 def end_all_sessions(connection: Connection, id: str, epoch: int) -> StoredUser | None:

@@ -10,6 +10,7 @@ from typing import Final
 
 import argon2
 import msgspec
+from starlette.requests import HTTPConnection
 
 from camarilla.table.cache import LruCache
 from camarilla.table.commands.base import User
@@ -20,7 +21,8 @@ from camarilla.table.store import accounts, admin, users
 from camarilla.table.store.admin import Restriction, RestrictionKind
 from camarilla.table.store.database import Database, Work
 from camarilla.table.store.users import StoredUser
-from camarilla.web.guard.cookies import CookieSigner, Ticket, new_ticket
+from camarilla.web.guard import tokens
+from camarilla.web.guard.cookies import COOKIE, CookieSigner, Ticket, new_ticket, today
 
 CACHED_FOR: Final = 5.0
 """How long a process may rely on what it knows of a person, in seconds."""
@@ -83,6 +85,17 @@ class Identity:
             return None
         _require_welcome(known)
         return Session(known.user, ticket)
+
+    async def session_of(self, connection: HTTPConnection) -> Session | None:
+        """The session of a request: a bot's by its token, a person's by the cookie."""
+        token = tokens.token_in(connection.headers.get("authorization"))
+        if token is None:
+            return await self.session(connection.cookies.get(COOKIE))
+        known = await self._find(tokens.id_in(token))
+        if known.user is None or not tokens.is_of(token, known.user):
+            return None
+        _require_welcome(known)
+        return Session(known.user, Ticket(known.user.id, known.user.epoch, "", today()))
 
     async def goes_on(self, session: Session) -> bool:
         known = await self._find(session.user.id)
@@ -155,8 +168,24 @@ class Identity:
         renamed = await self._change(user, lambda c: users.rename(c, user, epoch, name))
         return new_session(renamed, session.ticket.session)
 
+    async def add_bot(self, name: str, owner: str | None) -> tuple[StoredUser, str]:
+        """Make the account of a bot; it and its token, which is told this once."""
+        id = secrets.token_urlsafe(12)
+        token = tokens.new_token(id)
+        bot = StoredUser(id, checked_name(name), None, None, 0, tokens.hash_of(token))
+        await self._database.write(lambda c: users.add_user(c, bot, now(), owner))
+        return bot, token
+
+    async def renew_token(self, bot: str) -> str:
+        """Another token for a bot; the old one counts no more, and its connections end."""
+        token = tokens.new_token(bot)
+        await self._change(bot, lambda c: users.set_token(c, bot, tokens.hash_of(token)))
+        return token
+
     async def make_account(self, session: Session | None, login: str, password: str) -> Session:
         """The guest becomes an account; without a guest the login is the name too."""
+        if session is not None:
+            require_person(session)
         if session is not None and session.user.login is not None:
             raise Refused("already_account", "you have an account")
         login = checked_login(login)
@@ -209,6 +238,7 @@ class Identity:
 
     async def make_link(self, session: Session) -> str:
         """A secret that opens a session of the person on one more device."""
+        require_person(session)
         token, user = accounts.new_link(), session.user
         await self._database.write(lambda c: accounts.keep_link(c, user, token, now()))
         return token
@@ -239,6 +269,12 @@ class Identity:
             raise Refused("bad_credentials", "wrong login or password")
 
 
+def require_person(session: Session) -> None:
+    """Refuse bots."""
+    if session.user.is_bot:
+        raise Refused("not_for_bots", "a bot has its token and nothing else")
+
+
 def _require_welcome(known: _Known) -> None:
     if known.forbids("ban"):
         raise Refused("banned", "the host of the server has banned you")
@@ -249,7 +285,7 @@ def new_session(user: StoredUser, id: str = "") -> Session:
 
 
 def as_player(user: StoredUser) -> User:
-    return User(user.id, user.name)
+    return User(user.id, user.name, user.is_bot)
 
 
 def fold_login(login: str) -> str:

@@ -119,7 +119,7 @@ async def show_account(call: Call) -> AccountAnswer:
     "/api/account",
     body=LoginBody,
     returns=MeAnswer,
-    errors=("bad_name", "weak_password", "login_taken", "already_account"),
+    errors=("bad_name", "weak_password", "login_taken", "already_account", "not_for_bots"),
 )
 async def make_account(call: Call, body: LoginBody) -> MeAnswer:
     """Keep your games and rating under a login and password."""
@@ -216,7 +216,13 @@ class LinkAnswer(msgspec.Struct, frozen=True):
     """How long it is valid."""
 
 
-@endpoints("POST", "/api/session/link", body=EmptyBody, returns=LinkAnswer, errors=("no_session",))
+@endpoints(
+    "POST",
+    "/api/session/link",
+    body=EmptyBody,
+    returns=LinkAnswer,
+    errors=("no_session", "not_for_bots"),
+)
 async def make_link(call: Call, body: EmptyBody) -> LinkAnswer:
     """A secret that makes one more device yours, once, within minutes; an older one ends."""
     session = call.require_session()

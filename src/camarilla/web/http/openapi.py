@@ -12,6 +12,7 @@ from camarilla.table.protocol import messages
 from camarilla.web.http import (
     accounts,
     admin,
+    bots,
     orders,
     personal,
     play,
@@ -25,6 +26,7 @@ from camarilla.web.http.routing import Endpoint, ErrorAnswer
 ENDPOINTS: list[Endpoint] = [
     *accounts.endpoints.all,
     *personal.endpoints.all,
+    *bots.endpoints.all,
     *players.endpoints.all,
     *tables.endpoints.all,
     *play.endpoints.all,

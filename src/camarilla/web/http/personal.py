@@ -106,12 +106,11 @@ class DeletionBody(Body, frozen=True):
     "/api/account",
     body=DeletionBody,
     returns=Nothing,
-    errors=("no_session", "bad_credentials"),
+    errors=("no_session", "bad_credentials", "not_for_bots"),
 )
 async def delete_account(call: Call, body: DeletionBody) -> Nothing:
     """Delete yourself; the games that you have finished stay readable, without your name."""
-    session = call.require_session()
-    user = session.user
+    user = call.require_person().user
     call.state.limits.passwords.take(user.id)
     if user.login is not None:
         await call.state.identity.verify_password(user, body.password or "")

@@ -33,6 +33,8 @@ class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class PlayerAnswer(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     name: str
+    is_bot: bool
+    """Whether it is the account of a bot."""
     games: tuple[GameStatistics, ...]
     ratings: tuple[RatingHistory, ...]
     opponents: tuple[Opponent, ...]
@@ -55,6 +57,7 @@ async def player(call: Call) -> PlayerAnswer:
         return PlayerAnswer(
             id=user.id,
             name=user.name,
+            is_bot=user.is_bot,
             games=tuple(profiles.statistics(connection, id)),
             ratings=tuple(profiles.histories(connection, id, asker)),
             opponents=tuple(profiles.opponents(connection, id, asker)),

@@ -23,7 +23,7 @@ from camarilla.table.store.users import StoredUser
 from camarilla.web.app_state import AppState
 from camarilla.web.guard.address import address_of
 from camarilla.web.guard.cookies import COOKIE, COOKIE_DAYS, DEVICE_COOKIE
-from camarilla.web.guard.identity import Session, as_player
+from camarilla.web.guard.identity import Session, as_player, require_person
 from camarilla.web.guard.limits import RateLimited
 from camarilla.web.guard.origin import require_same_origin
 from camarilla.web.perform import perform
@@ -73,6 +73,12 @@ class Call:
             raise Refused("no_session", "choose a name first")
         return self.session
 
+    def require_person(self) -> Session:
+        """The session of a person; refused to bots."""
+        session = self.require_session()
+        require_person(session)
+        return session
+
     def player(self) -> User:
         """Who asks; refused without a session."""
         return as_player(self.require_session().user)
@@ -98,6 +104,8 @@ class Call:
     def log_in(self, session: Session) -> None:
         signer, login = self.state.identity.cookies, session.user.login
         self.session = session
+        if session.user.is_bot:
+            return  # its token is enough
         self.cookies[COOKIE] = signer.sign(session.ticket)
         if login is not None:
             self.cookies[DEVICE_COOKIE] = signer.device(login)
@@ -154,7 +162,7 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
             given.append(parsed_query(request, self.query))
         if self.body is not None:
             given.append(await parsed_body(request, self.body))
-        session = await state.identity.session(request.cookies.get(COOKIE))
+        session = await state.identity.session_of(request)
         if session is not None:
             state.saw(session.user.id, address_of(request))
         call = Call(state, request, session)

@@ -11,7 +11,6 @@ from camarilla.table.errors import Refused
 from camarilla.table.protocol.messages import Error, FromClient, Numbered
 from camarilla.web.app_state import AppState
 from camarilla.web.guard.address import address_of
-from camarilla.web.guard.cookies import COOKIE
 from camarilla.web.guard.identity import Session
 from camarilla.web.guard.limits import RateLimited, RateLimits
 from camarilla.web.guard.origin import require_same_origin
@@ -39,7 +38,7 @@ async def admitted(websocket: WebSocket) -> tuple[AppState, Session | None]:
     address = address_of(websocket)
     state.limits.requests.take(address)
     state.connections.require_room(address)
-    session = await state.identity.session(websocket.cookies.get(COOKIE))
+    session = await state.identity.session_of(websocket)
     if session is not None:
         state.saw(session.user.id, address)
     return state, session
