@@ -24,7 +24,10 @@ def ask(path, body=None):
 
 def play(table, seat):
     position = json.load(ask(f"/tables/{table}/position?seat={seat}"))["position"]
-    action = random.choice(position["observation"]["legal"])  # here a bot thinks
+    legal = position["observation"]["legal"]
+    if not legal:
+        return  # the turn is over already
+    action = random.choice(legal)  # here a bot thinks
     decision = {"seat": seat, "seq": position["seq"], "action": action["id"]}
     try:
         ask(f"/tables/{table}/act", decision)

@@ -61,7 +61,7 @@ def test_a_choice_can_be_taken_back(guest: Callable[..., Guest], table_server: S
     second = bob if first is ada else ada
     assert first.wait_until_asked()
     first.choose_by_mouse(Random(1))
-    first.page.locator(".ribbon .tools button").last.click()
+    first.page.get_by_role("button", name="Undo", exact=True).click()
     expect(first.page.locator(".log .back")).to_be_visible()
     assert first.wait_until_asked()
     first.choose_by_mouse(Random(1))
@@ -70,7 +70,7 @@ def test_a_choice_can_be_taken_back(guest: Callable[..., Guest], table_server: S
     assert first.wait_until_asked()
     first.choose_by_mouse(Random(3))
     assert second.wait_until_asked()
-    second.page.locator(".ribbon .tools button").last.click()
+    second.page.get_by_role("button", name="Ask to undo", exact=True).click()
     expect(first.page.locator(".notice q")).to_contain_text("place")
     plates, notice = (first.page.locator(one).bounding_box() for one in (".plates", ".notice"))
     assert plates is not None

@@ -138,7 +138,7 @@ def test_a_host_edits_the_table_and_guests_are_told(server: Server) -> None:
     id = ada.new_table(players=4)
     bea.table(id).do("join")
     wishes = {"players": 3, "options": {}, "listed": True, "rated": False, "order": "chosen"}
-    clock = {"kind": "move", "limit": 60}
+    clock = {"kind": "move", "limit": 60, "per": "turn", "bank": 600}
     with bea.socket(id) as talk:
         talk.wait_for("hello")
         ada.table(id).do("edit", **wishes, clock=clock, advice=False)
