@@ -7,12 +7,15 @@ from random import Random
 import pytest
 
 from camarilla.games import get
+from camarilla.games.illuminaten.rules.actions import SPACE
 from camarilla.games.illuminaten.rules.ids import FACTION_IDS, FACTIONS, PLOT_FULFILLED, PLOT_IDS
-from camarilla.games.illuminaten.rules.observation import CostView, IlluminatenObservation
+from camarilla.games.illuminaten.rules.observation import CostView, DueView, IlluminatenObservation
 from camarilla.games.illuminaten.rules.observing.costs import fewest
 from camarilla.games.illuminaten.rules.plots import compatibility
 from camarilla.games.illuminaten.rules.solo.script import aim_reached
 from camarilla.games.illuminaten.rules.state import IlluminatenState
+from camarilla.games.illuminaten.rules.turn.faction_cards import add_faction_cards
+from camarilla.games.illuminaten.rules.turn.menu import add_main_actions
 from camarilla.kernel.events import Event
 from camarilla.kernel.game import OVER, PUBLIC
 
@@ -340,6 +343,38 @@ def test_every_main_action_is_available_or_has_a_reason(players: int, opponent: 
             assert (one.form, *one.args.values()) not in texts
             reasons.add(one.reason)
     assert {"no-main", "no-favor", "no-control", "not-met"} <= reasons
+
+
+def open_with(s: IlluminatenState, lacks: tuple[DueView, ...]) -> set[int]:
+    """The main actions and faction cards that the favor which was missing opens."""
+    given = s.clone()
+    for due in lacks:
+        given.favor[s.active * FACTIONS + FACTION_IDS.index(due.factions[0])] += due.count
+    options: list[int] = []
+    add_main_actions(given, options)
+    add_faction_cards(given, options)
+    return set(options)
+
+
+@EVERY_TABLE
+def test_favor_that_is_missing_is_told_and_is_all_that_is_missing(
+    players: int, opponent: str
+) -> None:
+    told = 0
+    for s in positions(players, opponent, 9):
+        seen = observed(s)
+        for one in seen.unavailable:
+            if one.reason != "no-favor":
+                assert one.lacks == ()
+            elif one.form not in ("propaganda", "convent"):
+                assert one.lacks, one
+                told += 1
+                offered = [
+                    (SPACE.form(action).id, SPACE.named(action))
+                    for action in open_with(s, one.lacks)
+                ]
+                assert (one.form, one.args) in offered
+    assert told
 
 
 @EVERY_TABLE

@@ -520,7 +520,7 @@ export type IlluminatenObservation = {
   readonly [name: string]: string | number | null;
 } | null;
   readonly legal: readonly (IlluminatenAction)[];
-  readonly unavailable?: readonly (Unavailable)[];
+  readonly unavailable?: readonly (IlluminatenUnavailable)[];
   readonly scores: readonly (number)[];
   readonly winners: readonly (number)[];
   readonly opponent: string;
@@ -565,6 +565,15 @@ export type IlluminatenObservation = {
   readonly markers: readonly (number)[];
   readonly figure: number | null;
   readonly victor: number | null;
+};
+
+/** A closed action; where only favor is missing, with what is missing. */
+export type IlluminatenUnavailable = {
+  readonly form: string;
+  readonly args?: { readonly [name: string]: string | number };
+  readonly reason: string;
+  readonly rule: string;
+  readonly lacks?: readonly (DueView)[];
 };
 
 export type InviteBody = {

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from camarilla.games.illuminaten.rules.information import EdictView
-from camarilla.kernel.observation import LegalAction, Observation
+from camarilla.kernel.observation import LegalAction, Observation, Unavailable
 
 Outcome = Literal["win", "lose", "cancel"]
 Unit = Literal["discs", "cards", "outer", "factions", "rows", "masters", "areopagi", "rosicrucians"]
@@ -57,6 +57,12 @@ class IlluminatenAction(LegalAction, frozen=True, kw_only=True):
     """`hidden` if that card lies face down, else `known`; null where no card is chosen."""
     strength: str | None = None
     """What a contest card adds: a number, `dagger` or `hammers`."""
+
+
+class IlluminatenUnavailable(Unavailable, frozen=True, kw_only=True):
+    """A closed action; where only favor is missing, with what is missing."""
+
+    lacks: tuple[DueView, ...] = ()
 
 
 class PaymentView(msgspec.Struct, frozen=True):
@@ -206,6 +212,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
 
 class IlluminatenObservation(Observation, frozen=True, kw_only=True):
     legal: tuple[IlluminatenAction, ...]
+    unavailable: tuple[IlluminatenUnavailable, ...] = ()
     opponent: str
     first: int
     round: int

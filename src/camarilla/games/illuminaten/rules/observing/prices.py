@@ -229,19 +229,26 @@ def cheapest(s: Board, found: list[Dues]) -> Costs | None:
 
 
 def cheapest_influence(s: Board, source: int) -> Costs | None:
+    return cheapest(s, influence_prices(s, source))
+
+
+def influence_prices(s: Board, source: int) -> list[Dues]:
     found: list[Dues] = []
     for place in influence.targets(s, source, False):
         found += disc_dues(s, source, place, 0)
-    return cheapest(s, found)
+    return found
 
 
 def cheapest_exclude(s: Board, source: int) -> Costs | None:
-    found = [
+    return cheapest(s, exclude_prices(s, source))
+
+
+def exclude_prices(s: Board, source: int) -> list[Dues]:
+    return [
         exclude_dues(s, source, acting, place)
         for acting in exclude.acting_cards(s, source, False)
         for place in exclude.targets(s, source, acting, False)
     ]
-    return cheapest(s, found)
 
 
 def one_of_each(s: Board, types: list[int], each: bool = False) -> Costs:

@@ -23,26 +23,32 @@ from camarilla.games.illuminaten.rules.main_actions import (
     influence,
     reassign,
 )
+from camarilla.games.illuminaten.rules.observation import DueView, IlluminatenUnavailable
 from camarilla.games.illuminaten.rules.observing import steps
+from camarilla.games.illuminaten.rules.observing.shortage import missing_favor
 from camarilla.games.illuminaten.rules.plots import compatibility
 from camarilla.games.illuminaten.rules.tables import DEGREE
 from camarilla.games.illuminaten.rules.turn import free_moves
-from camarilla.kernel.observation import Unavailable
 
 Reason = tuple[str, str]
 """The id of the reason, and the rule."""
 
 
-def unavailable_actions(s: Board) -> tuple[Unavailable, ...]:
+def unavailable_actions(s: Board) -> tuple[IlluminatenUnavailable, ...]:
     """In the menu of the active player."""
     legal = set(s.legal())
-    found: list[Unavailable] = []
+    found: list[IlluminatenUnavailable] = []
     for number, action in enumerate(MAIN_ACTIONS):
         if action not in legal:
-            found.append(told(s, action, reason_for_main(s, number)))
-    for action, reason in (*faction_cards(s), *claims(s), *plots(s), *events(s), *chain(s)):
+            reason = reason_for_main(s, number)
+            found.append(told(action, reason, lacking(s, number, src.MAIN, reason)))
+    for action, reason in faction_cards(s):
         if action not in legal:
-            found.append(told(s, action, reason))
+            number = steps.CARD_OF_ACTION.index(a.SPACE.index(action))
+            found.append(told(action, reason, lacking(s, number, src.FACTION, reason)))
+    for action, reason in (*claims(s), *plots(s), *events(s), *chain(s)):
+        if action not in legal:
+            found.append(told(action, reason))
     return tuple(found)
 
 
@@ -56,13 +62,18 @@ MAIN_ACTIONS: tuple[int, ...] = (
 )
 
 
-def told(s: Board, action: int, reason: Reason) -> Unavailable:
-    return Unavailable(
+def told(action: int, reason: Reason, lacks: tuple[DueView, ...] = ()) -> IlluminatenUnavailable:
+    return IlluminatenUnavailable(
         form=a.SPACE.form(action).id,
         args=a.SPACE.named(action),
         reason=reason[0],
         rule=reason[1],
+        lacks=lacks,
     )
+
+
+def lacking(s: Board, number: int, source: int, reason: Reason) -> tuple[DueView, ...]:
+    return missing_favor(s, number, source) if reason[0] == "no-favor" else ()
 
 
 def reason_for_main(s: Board, number: int) -> Reason:
