@@ -6,8 +6,10 @@ import Board from "./Board.svelte";
 import { costWords, dueWords } from "./costs";
 import { FACTIONS, LUMINARIES } from "./data";
 import { AREOPAGUS, building } from "./decision";
+import { breakdown } from "./ending";
 import "./factions.css";
 import Hand from "./Hand.svelte";
+import Ending from "./LazyEnding.svelte";
 import Inspector from "./LazyInspector.svelte";
 import Plate from "./Plate.svelte";
 import { animate } from "./animation";
@@ -80,6 +82,8 @@ const module: GameModule<Illuminaten> = {
     cards: [...Object.keys(LUMINARIES), ...FACTIONS.map((faction) => `faction-${faction}`)],
     view: { seats: [], unavailable: [] },
   }),
+  breakdown,
+  Ending,
   howto: ["X9.1", "X5.2", "X6.3", "X3.6", "X6.6", "X7.1", "X7.6"],
   chapter: (event) => event.event === "turn-began",
   moment: ({ event }) =>

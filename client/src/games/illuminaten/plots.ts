@@ -42,3 +42,38 @@ export function aimWords({ aim, have, need, contested }: AimView): string {
   const words = `${t(`illuminaten-aim-${aim}`)}: ${have}/${need}`;
   return contested ? `${words} · ${t("illuminaten-ui-contested")}` : words;
 }
+
+export interface Fulfilled {
+  readonly key: string;
+  readonly seat: number;
+  readonly name: string;
+  readonly about: string;
+  /** The open cards that count. */
+  readonly cards: readonly string[];
+}
+
+/** At the end: the plots with a player's disc on them, and what an artificial opponent has reached. */
+export function fulfilled(view: View): readonly Fulfilled[] {
+  const cards = (places: readonly number[]): readonly string[] =>
+    places.flatMap((place) => view.field[place - 1]?.card ?? []);
+  const plots = view.progress
+    .filter(({ state }) => state === "on")
+    .map(({ plot, seat, places }) => ({
+      key: `${plot}-${seat}`,
+      seat,
+      name: t(`illuminaten-plot-${plot}`),
+      about: t(`illuminaten-plot-${plot}`, {}, "about"),
+      cards: cards(places),
+    }));
+  const automaton = view.seats.find((one) => one.automaton)?.seat ?? 0;
+  const aims = view.aims
+    .filter(({ have, need, contested }) => have >= need && !contested)
+    .map(({ aim, have, need, places }) => ({
+      key: aim,
+      seat: automaton,
+      name: t(`illuminaten-aim-${aim}`),
+      about: `${have}/${need}`,
+      cards: cards(places),
+    }));
+  return [...plots, ...aims];
+}
