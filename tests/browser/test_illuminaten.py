@@ -1,10 +1,13 @@
 """Pax Illuminaten in a browser: whole games by mouse and keyboard, on a laptop and on a phone."""
 
+import re
 from collections.abc import Callable
+from itertools import pairwise
 from random import Random
 from typing import Any, Literal
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.guest import DESKTOP, PHONE, Guest
 
 TARGETS = ".target, .ribbon .choice.main"
@@ -26,12 +29,29 @@ CREATE = """async ([players, opponent]) => {
 WATCH_CONTESTS = """
 window.contests = [];
 new MutationObserver(() => {
-    const contest = document.querySelector(".contest");
+    const contest = document.querySelector(".contest")?.getBoundingClientRect();
     if (!contest) return;
     const field = document.querySelector(".board .grid").getBoundingClientRect();
-    contests.push([contest.getBoundingClientRect().bottom, field.top]);
+    contests.push(contest.bottom <= field.top || contest.left >= field.right);
 }).observe(document, {childList: true, subtree: true});
 """
+HEADINGS = """() => [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")]
+    .filter((one) => one.checkVisibility() && !one.closest("[inert]"))
+    .map((one) => Number(one.tagName[1]))"""
+WITHIN = """() => {
+    const boxes = (selector) =>
+        [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+    const cards = [...boxes(".board .place"), ...boxes(".board .areopagus")];
+    const others = [".ribbon", ".tools button", ".piles li", ".court li", ".plots"].flatMap(boxes);
+    const apart = (one, other) =>
+        one.right <= other.left + 1 || other.right <= one.left + 1 ||
+        one.bottom <= other.top + 1 || other.bottom <= one.top + 1;
+    const inside = ({left, top, right, bottom}) =>
+        left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    return cards.filter((one) => !inside(one) || !others.every((other) => apart(one, other)))
+        .map(({x, y, width, height}) => [x, y, width, height].map(Math.round));
+}"""
+SIZES = (DESKTOP, (1920, 1080), (2560, 1440), (768, 1024), PHONE, (844, 390))
 
 
 def sit_down(ada: Guest, players: int, opponent: str = "none") -> None:
@@ -72,10 +92,29 @@ def play(ada: Guest, rng: Random, by: Literal["mouse", "keyboard"], choices: int
         if not ada.wait_until_asked():
             return True
         ada.check_no_scrolling()
+        check_headings(ada)
         before = ada.position()["seq"]
         choose(ada, rng, by)
         ada.wait_for_news(before)
     return False
+
+
+def check_headings(ada: Guest) -> None:
+    """They begin with the first level and leave none out on the way down."""
+    levels = ada.page.evaluate(HEADINGS)
+    assert levels[0] == 1, levels
+    assert all(below <= above + 1 for above, below in pairwise(levels)), levels
+
+
+def check_named_plots(ada: Guest) -> None:
+    """Each fulfilled plot stands at the end with the cards that count."""
+    seen = ada.position()["observation"]
+    plots = [one for one in seen["progress"] if one["state"] == "on"]
+    aims = [one for one in seen["aims"] if one["have"] >= one["need"] and not one["contested"]]
+    named = ada.page.locator("dialog[open] .more ul > li")
+    expect(named).to_have_count(len(plots) + len(aims))
+    cards = sum(len(one["places"]) for one in [*plots, *aims])
+    expect(named.locator("ol > li")).to_have_count(cards)
 
 
 @pytest.mark.parametrize(
@@ -85,6 +124,7 @@ def play(ada: Guest, rng: Random, by: Literal["mouse", "keyboard"], choices: int
         ("none", PHONE, "uk", "mouse"),
         ("weishaupt", DESKTOP, "ru", "keyboard"),
         ("saint-germain", PHONE, "ru", "keyboard"),
+        ("none", (844, 390), "en", "mouse"),
     ],
 )
 def test_a_whole_game_of_pax(
@@ -99,6 +139,7 @@ def test_a_whole_game_of_pax(
     assert play(ada, Random(f"{opponent}{size}"), by, 600)
     ada.page.locator("dialog[open] .winners").wait_for()
     assert ada.page.locator("dialog[open] tbody tr").count() == 2
+    check_named_plots(ada)
     assert_no_secrets(ada.frames)
     steps = [event for event in events_of(ada.frames) if event["event"] == "script-step"]
     assert bool(steps) == (opponent != "none")
@@ -117,10 +158,11 @@ def test_axe_finds_nothing_at_several_decisions(
         play(ada, rng, "mouse", 6)
 
 
-def test_on_a_phone_a_contest_lies_above_the_field_and_not_over_it(
-    guest: Callable[..., Guest],
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_contest_lies_beside_the_field_and_not_over_it(
+    guest: Callable[..., Guest], size: tuple[int, int]
 ) -> None:
-    ada = guest(size=PHONE, language="ru")
+    ada = guest(size=size, language="ru")
     ada.page.add_init_script(WATCH_CONTESTS)
     rng = Random(11)
     for _ in range(8):  # a game of random players may end before anybody attacks
@@ -131,8 +173,58 @@ def test_on_a_phone_a_contest_lies_above_the_field_and_not_over_it(
             break
     else:
         raise AssertionError("eight games without a contest")
-    seen = ada.page.evaluate("contests")
-    assert all(bottom <= top for bottom, top in seen), seen
+    assert all(ada.page.evaluate("contests"))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_whole_field_lies_open_in_windows_of_all_sizes(
+    guest: Callable[..., Guest], players: int
+) -> None:
+    ada = guest(language="ru")
+    sit_down(ada, players)
+    assert ada.wait_until_asked()
+    for width, height in SIZES:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.page.wait_for_function(f"innerWidth === {width} && innerHeight === {height}")
+        expect(ada.page.locator(".ribbon.mine")).to_be_visible()
+        ada.page.wait_for_function(f"() => ({WITHIN})().length === 0")
+
+
+def test_an_action_that_lacks_favor_says_which(guest: Callable[..., Guest]) -> None:
+    ada = guest()
+    sit_down(ada, 2)
+    rng = Random(3)
+    lacking: list[str] = []
+    for _ in range(400):
+        assert ada.wait_until_asked()
+        lacking = [
+            one["form"]
+            for one in ada.position()["observation"].get("unavailable", [])
+            if one.get("lacks") and one["form"] in ("scout", "influence", "displace")
+        ]
+        if lacking:
+            break
+        play(ada, rng, "mouse", 1)
+    button = ada.page.locator(f"[data-point=action-{lacking[0]}]")
+    expect(button).to_have_accessible_name(re.compile(r"You lack \d\s.+ favor"))
+
+
+def test_a_price_does_not_cover_the_name_of_its_card(guest: Callable[..., Guest]) -> None:
+    ada = guest()
+    sit_down(ada, 2)
+    rng = Random(5)
+    priced = ".place:has(.cost):has(.luminary)"
+    for _ in range(400):
+        assert ada.wait_until_asked()
+        if ada.count(priced):
+            break
+        play(ada, rng, "mouse", 1)
+    place = ada.page.locator(priced).first
+    slip, name = place.locator(".cost").bounding_box(), place.locator("text.name").bounding_box()
+    assert slip is not None
+    assert name is not None
+    capitals = name["y"] + 0.3 * name["height"]
+    assert slip["y"] + slip["height"] <= capitals
 
 
 def test_a_step_of_an_action_is_taken_back(guest: Callable[..., Guest]) -> None:
@@ -143,6 +235,7 @@ def test_a_step_of_an_action_is_taken_back(guest: Callable[..., Guest]) -> None:
     ada.page.locator("[data-spot^=hand-].target").first.click()
     asked = "said => document.querySelector('[data-testid=prompt]').innerText !== said"
     ada.page.wait_for_function(asked, arg=prompt)
+    expect(ada.page.get_by_role("button", name="Undo", exact=True)).to_be_visible()
     ada.page.keyboard.press("u")
     ada.page.wait_for_function(asked.replace("!==", "==="), arg=prompt)
     assert ada.count("[data-spot=action-interrogate].target") == 1

@@ -1,5 +1,5 @@
 // Prices in words and figures, as the server tells them.
-import type { CostView, DueView } from "#protocol/schema";
+import type { CostView, DueView, IlluminatenUnavailable } from "#protocol/schema";
 import { forms, t } from "../../words/i18n.svelte";
 import { FACTIONS } from "./data";
 
@@ -28,6 +28,13 @@ function costWord({ due: dues, takes, exact, each }: CostView): string {
   const cost = dueWords(dues, takes);
   if (each) return t("illuminaten-cost-each", { cost });
   return exact === false ? t("illuminaten-cost-least", { cost }) : cost;
+}
+
+/** Why an action is not available; where only favor is missing, which. */
+export function reasonWords({ reason, lacks }: IlluminatenUnavailable): string {
+  return lacks && lacks.length > 0
+    ? t("illuminaten-ui-lacks", { cost: dueWords(lacks, 0) })
+    : t(`illuminaten-unavailable-${reason}`);
 }
 
 /** The price of an option with its alternatives; null if it has none. */
