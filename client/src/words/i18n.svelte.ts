@@ -15,10 +15,10 @@ const ofGames = import.meta.glob<string>("../../../src/camarilla/games/*/texts/?
   query: "?raw",
   import: "default",
 });
-const rulebooks = import.meta.glob<string>("../../../src/camarilla/games/*/texts/??.rulebook.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const partsOfGames = import.meta.glob<string>(
+  "../../../src/camarilla/games/*/texts/??.{help,rulebook}.ftl",
+  { query: "?raw", import: "default" },
+);
 const titles = import.meta.glob<string>("../../../src/camarilla/games/*/texts/??.title.ftl", {
   query: "?raw",
   import: "default",
@@ -66,8 +66,8 @@ async function add(language: Language, name: string): Promise<void> {
   loaded.count += 1;
 }
 
-/** The files of a catalogue: one of a game, that of its rulebook (`king.rulebook`), or a common one,
- * where `common` has the games' titles. */
+/** The files of a catalogue: one of a game, a part of it that is read more rarely (`king.rulebook`),
+ * or a common one, where `common` has the games' titles. */
 function loaders(language: Language, name: string): (() => Promise<string>)[] {
   const root = "../../../src/camarilla";
   const found = [
@@ -76,7 +76,7 @@ function loaders(language: Language, name: string): (() => Promise<string>)[] {
     name.endsWith(".lessons")
       ? lessons[`${root}/games/${name.replace(".lessons", "")}/texts/${language}.lessons.ftl`]
       : undefined,
-    rulebooks[`${root}/games/${name.split(".")[0]}/texts/${language}.${name.split(".")[1]}.ftl`],
+    partsOfGames[`${root}/games/${name.split(".")[0]}/texts/${language}.${name.split(".")[1]}.ftl`],
   ];
   if (name === "common")
     found.push(

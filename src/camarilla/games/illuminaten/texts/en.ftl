@@ -117,66 +117,6 @@ illuminaten-card-PIL056 = Schneider
 illuminaten-card-PIL057 = Kant
     .the = Kant
 
-## Who they were. `$facts` is read from the card.
-
-illuminaten-help-PIL001 = Count Karl Pálffy von Erdőd. A Hungarian magnate at the chancellery in Vienna, fond of concerts. { $facts }
-illuminaten-help-PIL002 = Count Johann Philipp von Cobenzl. A statesman of the Habsburgs who gave his name to a hill above Vienna. { $facts }
-illuminaten-help-PIL003 = Count Franz Joseph von Thun und Hohenstein. His house in Vienna was open to musicians and magnetisers alike. { $facts }
-illuminaten-help-PIL004 = Count Ludwig von Cobenzl. A witty ambassador who staged his own plays at foreign courts. { $facts }
-illuminaten-help-PIL005 = Count Johann Martin zu Stolberg-Roßla. The ruling count of a small land in the Harz, and a patron of the order. { $facts }
-illuminaten-help-PIL006 = Leopold Friedrich Günther von Goeckingk. A Prussian official who wrote verse letters to his friends. { $facts }
-illuminaten-help-PIL007 = Christian Adolph Overbeck. Mayor of Lübeck and author of songs that children still sing. { $facts }
-illuminaten-help-PIL008 = Johann Friedrich Mieg. A church councillor in Heidelberg with friends in every lodge. { $facts }
-illuminaten-help-PIL009 = Heinrich August Ottokar Reichard. A librarian in Gotha who wrote guidebooks for half of Europe. { $facts }
-illuminaten-help-PIL010 = Christian Gottlob Neefe. Court organist in Bonn and the first real teacher of Beethoven. { $facts }
-illuminaten-help-PIL011 = Lorenz von Westenrieder. A priest who wrote the history of Bavaria in the language of its people. { $facts }
-illuminaten-help-PIL012 = Jakob Friedrich von Abel. The young Schiller learned philosophy from him. { $facts }
-illuminaten-help-PIL013 = Johann Benjamin Koppe. A theologian in Göttingen who searched the Bible for its sources. { $facts }
-illuminaten-help-PIL014 = Ferdinand Maria von Baader. Physician to the Bavarian court and a collector of minerals. { $facts }
-illuminaten-help-PIL015 = Friedrich Münter. A Danish scholar who travelled to Italy in the order’s name and became a bishop. { $facts }
-illuminaten-help-PIL016 = Landgrave Friedrich of Hesse-Homburg. A landgrave who read more than he ruled. { $facts }
-illuminaten-help-PIL017 = Count Ludwig Alexander Savioli. A count of Italian blood who recruited in Munich. { $facts }
-illuminaten-help-PIL018 = Prince August of Saxe-Gotha-Altenburg. The duke’s brother, a friend of poets and of bold jokes. { $facts }
-illuminaten-help-PIL019 = Karl Theodor von Dalberg. A prelate who was to be the last arch-chancellor of the Empire. { $facts }
-illuminaten-help-PIL020 = Duke Ernst II of Saxe-Gotha-Altenburg. He gave the hunted founder of the order a home in Gotha. { $facts }
-illuminaten-help-PIL021 = Thomas Maria de Bassus. His castle hid the papers by which the order was undone. { $facts }
-illuminaten-help-PIL022 = Franz Dietrich von Ditfurth. A judge at the imperial court in Wetzlar, radical in the lodge. { $facts }
-illuminaten-help-PIL023 = Ludwig Timotheus Spittler. A historian who explained to Swabia its own constitution. { $facts }
-illuminaten-help-PIL024 = Friedrich Heinrich Jacobi. A philosopher of feeling who liked to argue by letter. { $facts }
-illuminaten-help-PIL025 = Johann Joachim Christoph Bode. A printer and translator who led the order when its founder had fled. { $facts }
-illuminaten-help-PIL026 = Johann Karl August Musäus. He collected the folk tales of the Germans before the Grimms did. { $facts }
-illuminaten-help-PIL027 = Aloys Blumauer. A poet in Vienna who made the Aeneid laugh. { $facts }
-illuminaten-help-PIL028 = Leopold Wilhelm von Kolowrat-Krakowsky. Chancellor of Bohemia and one of the busiest men of the monarchy. { $facts }
-illuminaten-help-PIL029 = Justus Christian Loder. An anatomist of Jena who ended his days as a doctor in Moscow. { $facts }
-illuminaten-help-PIL030 = Anton Matthias Sprickmann. A jurist in Münster who would rather have written tragedies. { $facts }
-illuminaten-help-PIL031 = Adolph Knigge. He gave the order its degrees, and the Germans a book on good manners. { $facts }
-illuminaten-help-PIL032 = Duke Ferdinand of Brunswick-Lüneburg. A field marshal who presided over the lodges of half of Germany. { $facts }
-illuminaten-help-PIL033 = Prince Karl Alois Lichnowsky. A prince of music: Mozart travelled with him, Beethoven lived in his house. { $facts }
-illuminaten-help-PIL034 = Philipp Franz von Walderdorff, Prince-Bishop of Speyer. The last to hold that office. { $facts }
-illuminaten-help-PIL035 = Count Maximilian von Seinsheim. A count at the Munich court who kept the order’s secrets badly. { $facts }
-illuminaten-help-PIL036 = Franz Xaver von Zwackh. A lawyer at whose home the police found the order’s letters. { $facts }
-illuminaten-help-PIL037 = Joseph von Sonnenfels. He talked Maria Theresa into abolishing torture. { $facts }
-illuminaten-help-PIL038 = Casimir von Häffelin. A cardinal in old age, a keeper of medals in his youth. { $facts }
-illuminaten-help-PIL039 = Gottlieb Hufeland. A professor in Jena who taught that law comes from reason. { $facts }
-illuminaten-help-PIL040 = Karl von Eckartshausen. He left the order for mysticism and wrote about both. { $facts }
-illuminaten-help-PIL041 = Johann Jakob Lanz. A courier of the order, struck dead by lightning; its papers were found sewn into his coat. { $facts }
-illuminaten-help-PIL042 = Johann Wolfgang von Goethe. A minister in Weimar who also wrote. { $facts }
-illuminaten-help-PIL043 = Karl of Hesse-Kassel. A landgrave who looked for the philosophers’ stone in every lodge. { $facts }
-illuminaten-help-PIL044 = Christoph Friedrich Nicolai. A bookseller in Berlin whose journal judged all German books. { $facts }
-illuminaten-help-PIL045 = Johann Gottfried Herder. A preacher who listened to the songs of all peoples. { $facts }
-illuminaten-help-PIL046 = Duke Karl August of Saxe-Weimar-Eisenach. The duke who brought the poets to Weimar. { $facts }
-illuminaten-help-PIL047 = Maximilian von Montgelas. Exiled for his membership, he came back to build modern Bavaria. { $facts }
-illuminaten-help-PIL048 = Gotthold Ephraim Lessing. A playwright who set three rings against every fanatic. { $facts }
-illuminaten-help-PIL049 = Friedrich Ludwig Schröder. An actor who taught Hamburg to love Shakespeare and reformed its lodges. { $facts }
-illuminaten-help-PIL050 = Johann Christoph von Wöllner. A minister of Prussia who feared the light and put it under censorship. { $facts }
-illuminaten-help-PIL051 = Ignaz von Born. A mineralogist who led the most learned lodge of Vienna. { $facts }
-illuminaten-help-PIL052 = Karl Theodor, Elector of Bavaria. The elector whose edicts ended the order. { $facts }
-illuminaten-help-PIL053 = Karl August von Hardenberg. A reformer who later rebuilt the Prussian state. { $facts }
-illuminaten-help-PIL054 = Friedrich Schiller. His Marquis of Posa asked a king for freedom of thought. { $facts }
-illuminaten-help-PIL055 = Wolfgang Amadeus Mozart. He set the lodge to music and hid it in a flute. { $facts }
-illuminaten-help-PIL056 = Eulogius Schneider. A monk who preached the Revolution and died by it. { $facts }
-illuminaten-help-PIL057 = Immanuel Kant. He told mankind to dare to use its own reason. { $facts }
-
 ## What a card is
 
 illuminaten-codename-none = none
