@@ -38,8 +38,8 @@ def file_of(sizes: list[int], seed: int) -> WeightsFile:
     for name, inputs, outputs in zip(names, sizes, sizes[1:], strict=False):
         arrays[f"{name}.weight"] = rng.normal(0, 0.3, (inputs, outputs))
         arrays[f"{name}.bias"] = rng.normal(0, 0.3, outputs)
-    arrays["value.weight"] = rng.normal(0, 0.05, (sizes[-2], 1))
-    arrays["value.bias"] = np.array([0.5])
+    arrays["value.weight"] = rng.normal(0, 0.05, (sizes[-2], 2))
+    arrays["value.bias"] = np.array([0.5, 0.4])
     plan = {
         "size": 2 * sizes[0],
         "columns": "columns",
@@ -69,11 +69,11 @@ def test_logits_and_values_are_those_of_the_layers(sizes: list[int], seed: int) 
         (output + 1) // 2 if output % 2 and output < 2 * sizes[-1] - 2 else 0 for output in outputs
     ]
     assert used.logits(seen, outputs) == pytest.approx(rows[known].tolist(), rel=1e-3, abs=1e-3)
-    value = (last @ file.array("value.weight").astype(float))[0] + float(
-        file.array("value.bias")[0]
-    )
-    found = used.win_probabilities([bytes(2 * sizes[0]), seen])
-    assert found[1] == pytest.approx(min(max(value, 0), 1), abs=1e-3)
+    values = last @ file.array("value.weight").astype(float) + file.array("value.bias").astype(float)
+    values = np.maximum(values, 1e-6)
+    found, shares = used.evaluate([bytes(2 * sizes[0]), seen])
+    assert found[1] == pytest.approx(rows, rel=1e-3, abs=1e-3)
+    assert shares[1] == pytest.approx((values / values.sum()).tolist(), rel=2e-3, abs=2e-3)
 
 
 def test_a_file_of_another_format_or_with_odd_layers_is_refused() -> None:

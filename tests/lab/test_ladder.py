@@ -8,7 +8,8 @@ from camarilla import bots, games
 from camarilla.bots.open_cards import OpenGame
 from camarilla.kernel.errors import BadOption
 from camarilla.kernel.options import OptionValue
-from camarilla.lab.ladder import Contest, Outcome, hold, play_deal, standard_error, won
+from camarilla.lab.intervals import standard_error
+from camarilla.lab.ladder import Contest, Outcome, hold, play_deal, won
 
 
 def contest(*bots: str, game: str = "oriflamme", players: int = 3) -> Contest:

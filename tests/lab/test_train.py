@@ -143,9 +143,12 @@ def test_workers_play_on_and_finish_games() -> None:
 
 def one_game(actors: list[int], values: list[float], wins: list[float]) -> Rollouts:
     """One game at a table of two that ends with the last decision but one."""
-    rollouts = Rollouts(len(actors), 1, 2, 3, 4)
+    count = len(actors)
+    seen, masks = np.zeros((count, 1, 3), np.uint8), np.zeros((count, 1, 4), np.uint8)
+    rollouts = Rollouts(2, seen, masks)
     rollouts.actors[:, 0] = actors
-    rollouts.values[:, 0] = values
+    rollouts.values[:, 0, 0] = values
+    rollouts.values[:, 0, 1] = 1 - rollouts.values[:, 0, 0]
     rollouts.dones[-2, 0] = True
     rollouts.wins[-2, 0] = wins
     return rollouts
@@ -153,27 +156,36 @@ def one_game(actors: list[int], values: list[float], wins: list[float]) -> Rollo
 
 def test_advantages_follow_each_seat_to_its_own_end() -> None:
     rollouts = one_game([0, 1, 0, 1, 0], [0.5, 0.4, 0.7, 0.2, 0.5], [1.0, 0.0])
-    advantages, known = rollouts.advantages(0.5)
-    assert known[:, 0].tolist() == [True, True, True, True, False]
+    targets = rollouts.targets(0.5)
+    assert targets.known[:, 0].tolist() == [True, True, True, True, False]
     last = [1.0 - 0.7, 0.0 - 0.2]
     first = [0.7 - 0.5 + 0.5 * last[0], 0.2 - 0.4 + 0.5 * last[1]]
-    assert advantages[:, 0] == pytest.approx([*first, *last, 0.0])
+    assert targets.advantages[:, 0] == pytest.approx([*first, *last, 0.0])
 
 
 def test_with_lambda_1_an_advantage_is_the_result_less_the_value() -> None:
     values = [0.5, 0.4, 0.7, 0.2, 0.5]
-    rollouts = one_game([0, 1, 0, 1, 0], values, [0.0, 1.0])
-    advantages, _ = rollouts.advantages(1.0)
+    targets = one_game([0, 1, 0, 1, 0], values, [0.0, 1.0]).targets(1.0)
     wins = [0.0, 1.0, 0.0, 1.0]
     wanted = [win - value for win, value in zip(wins, values, strict=False)]
-    assert advantages[:4, 0] == pytest.approx(wanted)
+    assert targets.advantages[:4, 0] == pytest.approx(wanted)
+    assert targets.values[:4, 0] == pytest.approx(np.array([[0, 1], [1, 0], [0, 1], [1, 0]]))
+
+
+def test_the_values_of_others_follow_from_the_next_decisions_of_all() -> None:
+    targets = one_game([0, 1, 1, 0, 0], [0.5, 0.4, 0.7, 0.2, 0.5], [1.0, 0.0]).targets(0.5)
+    last = 0.0
+    third = 0.5 * 0.2 + 0.5 * 1.0
+    second = 0.5 * 0.3 + 0.5 * third
+    first = 1 - (0.5 * 0.6 + 0.5 * second)
+    others = targets.values[:4, 0, 1]
+    assert others == pytest.approx([first, second, third, last])
 
 
 def test_nothing_is_learned_from_the_decisions_of_past_selves() -> None:
     rollouts = one_game([0, 1, 0, 1, 0], [0.5] * 5, [1.0, 0.0])
     rollouts.own[:, 0] = rollouts.actors[:, 0] == 0
-    _, known = rollouts.advantages(0.95)
-    assert known[:, 0].tolist() == [True, False, True, False, False]
+    assert rollouts.targets(0.95).known[:, 0].tolist() == [True, False, True, False, False]
 
 
 def test_rewards_become_parts_of_the_victory() -> None:
@@ -187,7 +199,7 @@ def test_a_teacher_shows_how_its_visits_are_spread() -> None:
     assert len(lesson.seen) == len(lesson.wins) > 10
     assert lesson.shares.sum(1) == pytest.approx(np.ones(len(lesson.wins)), abs=1e-5)
     assert not lesson.shares[lesson.masks == 0].any()
-    assert set(lesson.wins.tolist()) <= {0.0, 1 / 3, 0.5, 1.0}
+    assert lesson.wins.sum(1) == pytest.approx(np.ones(len(lesson.wins)))
     with pytest.raises(BadOption, match="cannot teach"):
         teach(LessonPlan("oriflamme", 3, "greedy", "1", vocabulary))
 

@@ -83,8 +83,9 @@ def test_the_file_for_bots_gives_the_probabilities_of_the_trained_network(tmp_pa
             logs, values = learner.average(3, learner.tensor(inputs), learner.tensor(masks))
             wanted = logs.detach().cpu().numpy()[0, rows]
             assert logits - logits.max() == pytest.approx(wanted - wanted.max(), abs=0.01)
-            value = min(max(float(values[0].detach()), 0.0), 1.0)
-            assert network.win_probabilities([seen]) == pytest.approx([value], abs=0.01)
+            value = values[0].detach().clamp(min=0.0)
+            wanted = (value / value.sum()).tolist()
+            assert network.evaluate([seen])[1][0] == pytest.approx(wanted, abs=0.02)
         s.apply(s.random_action(rng))
 
 
@@ -106,6 +107,15 @@ def test_a_training_continues_where_it_ended(tmp_path: Path) -> None:
 def test_a_training_can_begin_by_imitating_a_search(tmp_path: Path) -> None:
     settings = msgspec.structs.replace(TINY, imitation_minutes=0.05, teacher="ismcts:4", updates=1)
     assert run(settings, tmp_path).learner.updates == 1
+
+
+def test_a_search_with_the_trained_network_teaches_again(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(
+        TINY, imitation_minutes=0.02, teacher="ismcts:4", teacher_rounds=2, updates=4
+    )
+    training = run(settings, tmp_path)
+    assert training.rounds == 2
+    assert training.learner.updates == 4
 
 
 def test_the_command_is_silent_in_a_pipe_and_writes_json(tmp_path: Path) -> None:

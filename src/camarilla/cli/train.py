@@ -15,7 +15,7 @@ from rich.table import Table
 from camarilla import games
 from camarilla.cli.arguments import AsJson, BadArgument, GameId, split_names, write_json
 from camarilla.lab.train.history import Figures
-from camarilla.lab.train.settings import TrainSettings, read_settings
+from camarilla.lab.train.settings import TrainSettings, read_settings, usual_settings
 
 if TYPE_CHECKING:
     from camarilla.lab.train.run import Training
@@ -26,7 +26,9 @@ def train(
     players: Annotated[
         str, typer.Option(help="Numbers of players, such as 3 or 2,3,4; all by default.")
     ] = "",
-    minutes: Annotated[float | None, typer.Option(min=0.0, help="How long; 10 by default.")] = None,
+    minutes: Annotated[
+        float | None, typer.Option(min=0.0, help="How long; as the game's settings say.")
+    ] = None,
     out: Annotated[Path, typer.Option(metavar="DIR", help="Where to write.")] = Path("training"),
     workers: Annotated[
         int | None, typer.Option(min=1, help="Processes that play; all cores but one by default.")
@@ -81,11 +83,9 @@ def shown(training: "Training", plan: TrainSettings) -> Figures | None:
 
 
 def defaults(game: str) -> TrainSettings:
-    """All numbers of players, and all cores but the one that decides and learns."""
-    rules = games.get(game)
-    counts = tuple(range(rules.min_players, rules.max_players + 1))
+    """Those of the game, on all cores but the one that decides and learns."""
     workers = max((os.cpu_count() or 1) - 1, 1)
-    return TrainSettings(game=game, players=counts, workers=workers)
+    return msgspec.structs.replace(usual_settings(game), workers=workers)
 
 
 def read_counts(game: str, text: str) -> tuple[int, ...]:

@@ -102,9 +102,13 @@ class Title:
         """The file with the weights of its trained networks; it need not exist."""
         return self.folder() / f"bot/networks/{self.id}.npz"
 
+    def training_file(self) -> Traversable:
+        """The file with the settings by which its networks are trained; it need not exist."""
+        return self.folder() / f"bot/training/{self.id}.json"
+
     def puzzle_file(self) -> Traversable:
         """The file with its puzzles, one a line; it need not exist."""
-        return files(type(self).__module__.rpartition(".")[0]) / f"puzzles/{self.id}.jsonl"
+        return self.folder() / f"puzzles/{self.id}.jsonl"
 
     def network_policy(self) -> "NetworkPolicy":
         """The policy of its trained networks; it knows nothing where there are none."""

@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable
 from functools import partial
 from random import Random
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
@@ -21,11 +21,9 @@ from camarilla.kernel.game import CHANCE, Game, State
 from camarilla.kernel.match import run
 from camarilla.kernel.options import OptionValue, complete
 from camarilla.kernel.seating import AUTOMATIC, deciding, seated
+from camarilla.lab.intervals import SURE, mean, standard_error
 from camarilla.lab.omniscient import OMNISCIENT
 from camarilla.lab.workers import in_order
-
-SURE: Final = 1.96
-"""Standard errors to each side of a 95 % interval."""
 
 
 class Contest(NamedTuple):
@@ -209,16 +207,3 @@ def standing(
         rating_low=rating.mu - SURE * rating.sigma,
         rating_high=rating.mu + SURE * rating.sigma,
     )
-
-
-def mean(values: list[float]) -> float:
-    return sum(values) / len(values)
-
-
-def standard_error(values: list[float]) -> float:
-    """Of the mean of independent values; of one value alone nothing is known."""
-    if len(values) < 2:
-        return math.inf
-    middle = mean(values)
-    variance = sum((value - middle) ** 2 for value in values) / (len(values) - 1)
-    return math.sqrt(variance / len(values))

@@ -63,16 +63,24 @@ def _by_processes(
         while waiting:
             yield waiting.popleft().result()
     except BaseException:
-        # After an interrupt nobody wants the rest, and the batches under way may take long.
-        for worker in list(pool._processes):  # noqa: SLF001 - it has no other way
-            kill_process_group(worker)
-        # One of them may have died in the middle of a result. Without our own end of the pipe the
-        # pool's thread sees that nothing will follow, instead of waiting for the rest for ever.
-        results: Any = pool._result_queue  # noqa: SLF001
-        results._writer.close()  # noqa: SLF001
+        abandon(pool)
         raise
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
+
+
+def abandon(pool: ProcessPoolExecutor) -> None:
+    """End a pool whose workers began with `start_process_group`, with what is under way.
+
+    After an interrupt nobody wants the rest, and what is under way may take long.
+    """
+    for worker in list(pool._processes):  # noqa: SLF001 - it has no other way
+        kill_process_group(worker)
+    # One of them may have died in the middle of a result. Without our own end of the pipe the
+    # pool's thread sees that nothing will follow, instead of waiting for the rest for ever.
+    results: Any = pool._result_queue  # noqa: SLF001
+    results._writer.close()  # noqa: SLF001
+    pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _by_ray(

@@ -37,6 +37,7 @@ class Network:
 
     def __init__(self, archive: "WeightsFile", players: int) -> None:
         plan: dict[str, Any] = archive.about["players"][str(players)]
+        self.players = players
         self.size: int = plan["size"]
         """The length of the encoder's vector in training."""
         self.columns: Any = archive.array(plan["columns"]) if plan["columns"] else None
@@ -68,18 +69,24 @@ class Network:
         found: list[float] = ((columns * last[:, None]).sum(0) + bias[rows]).tolist()
         return found
 
-    def win_probabilities(self, batch: list[bytes]) -> list[float]:
-        """The value head for many positions at once: the probability that the observing seat wins.
+    def evaluate(self, batch: list[bytes]) -> tuple[Any, list[list[float]]]:
+        """Many decisions at once: the logits of all rows of the policy head, and the values.
 
-        It was trained on positions in which that seat is to act.
+        The values of a decision are each player's part of the victory, in the order of play from
+        the actor on; they sum to 1. Without a value head there are none.
         """
         inputs = np.frombuffer(b"".join(batch), np.uint8).reshape(len(batch), -1)
         last = self.select(inputs).astype(np.float32)
         for weight, bias in self.hidden:
             last = np.maximum(last @ weight + bias, 0.0)
+        weight, bias = self.policy
+        logits = last @ weight + bias
+        if self.value is None:
+            return logits, []
         weight, bias = self.value
-        found: list[float] = np.clip(last @ weight + bias, 0.0, 1.0)[:, 0].tolist()
-        return found
+        values = np.maximum(last @ weight[:, : self.players] + bias[: self.players], 1e-6)
+        found: list[list[float]] = (values / values.sum(1, keepdims=True)).tolist()
+        return logits, found
 
     def select(self, inputs: Any) -> Any:
         """The features that the first layer reads, of one vector or of many."""

@@ -2,6 +2,7 @@
 
 import copy
 from random import Random
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,12 +29,14 @@ class Collector:
         self.rng = np.random.default_rng(settings.seed)
         self.past = PastSelves(settings)
         count = settings.workers * settings.games
-        self.rollouts = [
-            Rollouts(
-                settings.steps, count, players, len(vocabulary.columns[players]), vocabulary.rows
-            )
-            for players in workers.groups
-        ]
+        self.rollouts: list[Rollouts] = []
+        self.staging: list[tuple[Any, Any]] = []
+        """By group: where what the workers tell is joined, on its way to the rollouts."""
+        for players in workers.groups:
+            widths = (len(vocabulary.columns[players]), vocabulary.rows)
+            seen, masks = (learner.bytes_for(settings.steps, count, width) for width in widths)
+            self.rollouts.append(Rollouts(players, seen, masks))
+            self.staging.append(tuple(learner.staging(count, width) for width in widths))
         self.learning_seat = [self._drawn_seats(count, players) for players in workers.groups]
         """By group and game: the seat that learns where past selves have the others; -1: all."""
 
@@ -64,10 +67,13 @@ class Collector:
         rollouts = self.rollouts[group]
         blocks = self.workers.ready(group)
         seen, masks = rollouts.seen[step], rollouts.masks[step]
+        staged_seen, staged_masks = self.staging[group]
         actors = rollouts.actors[step]
-        np.concatenate([block.seen for block in blocks], out=seen)
-        np.concatenate([block.masks for block in blocks], out=masks)
+        np.concatenate([block.seen for block in blocks], out=staged_seen.numpy())
+        np.concatenate([block.masks for block in blocks], out=staged_masks.numpy())
         np.concatenate([block.actors for block in blocks], out=actors)
+        seen.copy_(staged_seen, non_blocking=True)
+        masks.copy_(staged_masks, non_blocking=True)
         learner, players = self.learner, rollouts.players
         taken, logs, values = learner.decide(learner.model, players, seen, masks)
         seat = self.learning_seat[group]

@@ -1,11 +1,14 @@
 """How often a policy network wins against fixed bots."""
 
+from functools import lru_cache
+from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 from camarilla import bots
 from camarilla.games import title_of
 from camarilla.kernel.game import CHANCE, OVER
+from camarilla.lab.intervals import mean
 from camarilla.search.network import WeightsFile
 from camarilla.search.network_policy import NetworkPolicy
 
@@ -43,6 +46,28 @@ def measure(data: bytes, trial: Trial) -> Measured:
         deal, seat = divmod(number, trial.players)
         won += play(policy, trial, deal, seat)
     return Measured(trial.players, trial.opponent, trial.games, won / trial.games * trial.players)
+
+
+class Deal(NamedTuple):
+    """A deal of a trial, played from every seat by the network in a file."""
+
+    path: str
+    trial: Trial
+    number: int
+
+
+@lru_cache(8)
+def policy_of(path: str, game: str) -> NetworkPolicy:
+    """The policy in a file of weights; a worker reads it once."""
+    file = WeightsFile(Path(path).read_bytes())
+    return NetworkPolicy(lambda: file, title_of(game).network_features)
+
+
+def play_deal(deal: Deal) -> float:
+    """The network's mean part of the victory."""
+    trial = deal.trial
+    policy = policy_of(deal.path, trial.game)
+    return mean([play(policy, trial, deal.number, seat) for seat in range(trial.players)])
 
 
 def play(policy: NetworkPolicy, trial: Trial, deal: int, seat: int) -> float:

@@ -31,19 +31,21 @@ class PolicyValueNetwork(nn.Module):  # type: ignore[misc]
             self.register_buffer(f"scales_{players}", torch.from_numpy(scales[columns]))
         self.hidden = nn.ModuleList(nn.Linear(before, after) for before, after in pairwise(hidden))
         self.policy = nn.Linear(hidden[-1], vocabulary.rows)
-        self.value = nn.Linear(hidden[-1], 1)
+        self.value = nn.Linear(hidden[-1], max(vocabulary.columns))
+        """Every player's part of the victory, in the order of play from the actor on."""
         with torch.no_grad():
             self.policy.weight.mul_(0.01)
             self.policy.bias.zero_()
 
     def forward(self, players: int, seen: Any, masks: Any) -> tuple[Any, Any]:
-        """Log-probabilities of the rows, closed ones far below all others, and values."""
+        """Log-probabilities of the rows, closed ones far below all others, and every player's
+        value."""
         inputs = seen.float() * getattr(self, f"scales_{players}")
         last = torch.relu(self.first[str(players)](inputs))
         for layer in self.hidden:
             last = torch.relu(layer(last))
         logits = self.policy(last).masked_fill(masks == 0, -1e9)
-        return torch.log_softmax(logits, -1), self.value(last)[:, 0]
+        return torch.log_softmax(logits, -1), self.value(last)[:, :players]
 
 
 def weights_file(model: PolicyValueNetwork, vocabulary: Vocabulary, game: str) -> bytes:

@@ -14,6 +14,9 @@ from camarilla.lab.train.settings import TrainSettings
 
 LEAST_LEARNING_RATE = 0.03
 """Of the first one."""
+OTHERS_WEIGHT = 0.5
+"""Of the values of the other players, against that of the actor's own value."""
+FIGURES = ("entropy", "error", "variance", "kl")
 Sums = dict[str, float]
 
 
@@ -32,12 +35,12 @@ class Learner:
         self,
         model: PolicyValueNetwork,
         players: int,
-        seen: NDArray[np.uint8],
-        masks: NDArray[np.uint8],
+        seen: Any,
+        masks: Any,
     ) -> tuple[NDArray[np.int64], NDArray[np.float32], NDArray[np.float32]]:
-        """A random row for each decision, its log-probability, and the value of the decision."""
+        """A random row for each decision, its log-probability, and every player's value."""
         with torch.no_grad():
-            logs, values = model(players, self.tensor(seen), self.tensor(masks))
+            logs, values = model(players, seen, masks)
             noise = -torch.log(-torch.log(torch.rand_like(logs).clamp_(1e-9, 1 - 1e-6)))
             taken = (logs + noise).argmax(-1)
             chosen = logs.gather(-1, taken[:, None])[:, 0]
@@ -51,9 +54,9 @@ class Learner:
             group["lr"] = settings.learning_rate * rate
         first, last = settings.entropy_bonus
         entropy_bonus = first * (last / first) ** progress if first else 0.0
-        tables = [Table(one, settings.gae_lambda) for one in rollouts]
+        tables = [Table(one, settings.gae_lambda, self.device) for one in rollouts]
         parts = max(1, round(sum(table.size for table in tables) / settings.minibatch))
-        sums: dict[str, float] = {}
+        sums = torch.zeros(len(FIGURES), device=self.device)
         count = 0
         for _ in range(settings.epochs):
             splits = [table.split(parts) for table in tables]
@@ -67,40 +70,48 @@ class Learner:
                     self._step(torch.stack(losses).mean())
                     count += len(losses)
         self._average()
-        return summary(sums, max(count, 1))
+        told = (sums / max(count, 1)).tolist()
+        return summary(dict(zip(FIGURES, told, strict=True)))
 
-    def imitate(
-        self, players: int, seen: Any, masks: Any, shares: Any, wins: NDArray[np.float32]
-    ) -> float:
-        """One step towards a teacher's choices and the results of its games; the loss."""
-        logs, values = self.model(players, self.tensor(seen), self.tensor(masks))
-        target = self.tensor(shares)
-        missed = -(target * logs.clamp(min=-30.0)).sum(-1).mean()
-        error = (values - self.tensor(wins)).pow(2).mean()
-        loss = missed + self.settings.value_weight * error
-        self._step(loss)
-        return float(loss.detach())
+    def imitate(self, players: int, seen: Any, masks: Any, shares: Any, wins: Any) -> None:
+        """One step towards a teacher's choices and the results of its games."""
+        self._step(self.distance(players, seen, masks, shares, wins))
+
+    def distance(self, players: int, seen: Any, masks: Any, shares: Any, wins: Any) -> Any:
+        """How far the network is from a teacher's choices and the results of its games."""
+        logs, values = self.model(players, seen, masks)
+        missed = -(shares * logs.clamp(min=-30.0)).sum(-1).mean()
+        return missed + self.settings.value_weight * value_error(values, wins)
 
     def tensor(self, array: NDArray[Any]) -> Any:
         return torch.from_numpy(array).to(self.device)
 
-    def _loss(self, table: "Table", rows: Any, entropy_bonus: float, sums: Sums) -> Any:
+    def bytes_for(self, *shape: int) -> Any:
+        """Memory for rollouts, beside the network."""
+        return torch.zeros(shape, dtype=torch.uint8, device=self.device)
+
+    def staging(self, *shape: int) -> Any:
+        """Memory from which bytes go quickly to the device."""
+        return torch.zeros(shape, dtype=torch.uint8, pin_memory=self.device.type == "cuda")
+
+    def _loss(self, table: "Table", rows: Any, entropy_bonus: float, sums: Any) -> Any:
         settings = self.settings
-        masks = self.tensor(table.masks[rows])
-        logs, values = self.model(table.players, self.tensor(table.seen[rows]), masks)
-        taken = logs.gather(-1, self.tensor(table.taken[rows])[:, None])[:, 0]
-        change = taken - self.tensor(table.logs[rows])
+        masks = table.masks[rows]
+        logs, values = self.model(table.players, table.seen[rows], masks)
+        taken = logs.gather(-1, table.taken[rows][:, None])[:, 0]
+        change = taken - table.logs[rows]
         ratio = change.exp()
-        advantage = self.tensor(table.advantages[rows])
+        advantage = table.advantages[rows]
         clipped = ratio.clamp(1.0 - settings.clip, 1.0 + settings.clip)
         gain = torch.min(ratio * advantage, clipped * advantage).mean()
         entropy = -(logs.exp() * logs.masked_fill(masks == 0, 0.0)).sum(-1).mean()
-        goals = self.tensor(table.goals[rows])
-        error = (values - goals).pow(2).mean()
+        goals = table.goals[rows]
         with torch.no_grad():
-            told = torch.stack([entropy, error, goals.var(), (ratio - 1 - change).mean()]).tolist()
-        for name, figure in zip(("entropy", "error", "variance", "kl"), told, strict=True):
-            sums[name] = sums.get(name, 0.0) + figure
+            own = goals[:, 0]
+            error = (values[:, 0] - own).pow(2).mean()
+            kl = (ratio - 1 - change).mean()
+            sums += torch.stack([entropy, error, own.var(correction=0), kl])
+        error = value_error(values, goals)
         return settings.value_weight * error - gain - entropy_bonus * entropy
 
     def _step(self, loss: Any) -> None:
@@ -132,33 +143,38 @@ class Learner:
 
 
 class Table:
-    """Rollouts at one table, flat: only the decisions to learn from."""
+    """Rollouts at one table, flat and beside the network: only the decisions to learn from."""
 
-    def __init__(self, rollouts: Rollouts, gae_lambda: float) -> None:
-        advantages, learnable = rollouts.advantages(gae_lambda)
+    def __init__(self, rollouts: Rollouts, gae_lambda: float, device: Any) -> None:
+        advantages, goals, learnable = rollouts.targets(gae_lambda)
+
+        def flat(array: Any) -> Any:
+            return torch.as_tensor(array, device=device).flatten(0, 1)
+
         self.players = rollouts.players
-        self.indices = np.flatnonzero(learnable)
+        self.indices = torch.from_numpy(np.flatnonzero(learnable))
         self.size = len(self.indices)
-        self.seen = rollouts.seen.reshape(learnable.size, -1)
-        self.masks = rollouts.masks.reshape(learnable.size, -1)
-        self.taken = rollouts.taken.reshape(-1)
-        self.logs = rollouts.logs.reshape(-1)
-        self.goals = (advantages + rollouts.values).reshape(-1)
+        self.device = device
+        self.seen, self.masks = flat(rollouts.seen), flat(rollouts.masks)
+        self.taken, self.logs = flat(rollouts.taken), flat(rollouts.logs)
+        self.goals = flat(goals)
         known = advantages[learnable]
         middle, spread = (known.mean(), known.std()) if self.size else (0.0, 1.0)
-        self.advantages = ((advantages - middle) / (spread + 1e-6)).astype(np.float32).reshape(-1)
+        self.advantages = flat(((advantages - middle) / (spread + 1e-6)).astype(np.float32))
 
-    def split(self, parts: int) -> list[Any]:
+    def split(self, parts: int) -> Any:
         """The indices of the decisions, shuffled and in so many parts."""
-        order = self.indices[torch.randperm(self.size).numpy()]
-        return np.array_split(order, parts)
+        order = self.indices[torch.randperm(self.size)].to(self.device)
+        return torch.tensor_split(order, parts)
 
 
-def summary(sums: Sums, count: int) -> Sums:
-    """The mean figures of an update."""
-    variance = max(sums.get("variance", 0.0), 1e-9)
-    return {
-        "entropy": sums.get("entropy", 0.0) / count,
-        "explained": 1.0 - sums.get("error", 0.0) / variance,
-        "kl": sums.get("kl", 0.0) / count,
-    }
+def value_error(values: Any, goals: Any) -> Any:
+    """The squared error of the actor's own value, and with less weight of the others' values."""
+    errors = (values - goals).pow(2).mean(0)
+    return errors[0] + OTHERS_WEIGHT * errors[1:].mean()
+
+
+def summary(means: Sums) -> Sums:
+    """The figures of an update."""
+    explained = 1.0 - means["error"] / max(means["variance"], 1e-9)
+    return {"entropy": means["entropy"], "explained": explained, "kl": means["kl"]}

@@ -12,6 +12,7 @@ import msgspec
 import numpy as np
 import torch
 
+from camarilla.bots.processes import start_process_group
 from camarilla.games import title_of
 from camarilla.kernel.errors import BadOption
 from camarilla.lab.train import history
@@ -24,6 +25,7 @@ from camarilla.lab.train.ppo import Learner
 from camarilla.lab.train.selfplay import Workers
 from camarilla.lab.train.settings import TrainSettings, write_settings
 from camarilla.lab.train.vocabulary import Vocabulary, discover
+from camarilla.lab.workers import abandon
 
 CHECKPOINT_SECONDS = 60.0
 Tell = Callable[[Figures], None]
@@ -50,12 +52,15 @@ class Training:
         self.seconds = 0.0
         """Of training so far, earlier calls included."""
         self.games_before = self.decisions_before = 0
+        self.rounds = 0
+        """Of imitation so far."""
         self.measured: list[Measured] = []
         self.last: Figures | None = None
         if saved:
             self.learner.load(saved)
             self.seconds = saved["seconds"]
             self.games_before, self.decisions_before = saved["games"], saved["decisions"]
+            self.rounds = saved["rounds"]
         else:
             (folder / "history.jsonl").unlink(missing_ok=True)
         write_settings(settings, folder / "settings.json")
@@ -68,11 +73,11 @@ class Training:
         settings = self.settings
         seed = f"{settings.seed}/{self.learner.updates}"
         context = get_context("spawn")
-        measuring = ProcessPoolExecutor(1, context)
+        measuring = ProcessPoolExecutor(1, context, start_process_group)
         workers: Workers | None = None
         try:
-            if settings.imitation_minutes and not self.learner.updates:
-                imitate(self.learner, settings, self.vocabulary)
+            if not self.learner.updates:
+                self._imitate()
             workers = Workers(
                 settings.game,
                 settings.groups(),
@@ -89,7 +94,7 @@ class Training:
         finally:
             if workers is not None:
                 workers.stop()
-            measuring.shutdown(wait=False, cancel_futures=True)
+            abandon(measuring)
             self.save()
         return self.last
 
@@ -106,6 +111,10 @@ class Training:
             progress = self.seconds / end
             if settings.updates:
                 progress = learner.updates / settings.updates
+            if progress * settings.teacher_rounds >= self.rounds > 0:
+                paused = time.monotonic()
+                self._imitate()
+                began += time.monotonic() - paused
             figures = learner.learn(collector.collect(), min(progress, 1.0))
             collector.past.add(learner.model, learner.updates)
             self.seconds = time.monotonic() - began
@@ -135,6 +144,18 @@ class Training:
             if tell is not None:
                 tell(self.last)
 
+    def _imitate(self) -> None:
+        """A round of imitation, if there is to be any; after the first one with the network."""
+        if not self.settings.imitation_minutes:
+            return
+        network = ""
+        if self.rounds:
+            path = self.folder / f"{self.settings.game}.npz"
+            path.write_bytes(self.weights())
+            network = str(path)
+        imitate(self.learner, self.settings, self.vocabulary, self.rounds, network)
+        self.rounds += 1
+
     def trials(self) -> list[Trial]:
         settings = self.settings
         return [
@@ -157,6 +178,7 @@ class Training:
         checkpoint = {
             **self.learner.state(),
             "seconds": self.seconds,
+            "rounds": self.rounds,
             "games": told.games if told else self.games_before,
             "decisions": told.decisions if told else self.decisions_before,
             "outputs": torch.from_numpy(self.vocabulary.outputs),

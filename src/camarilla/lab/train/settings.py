@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 
 from camarilla import bots, games
+from camarilla.games import title_of
 from camarilla.kernel.errors import BadOption
 
 
@@ -52,8 +53,11 @@ class TrainSettings(msgspec.Struct, frozen=True, kw_only=True):
     """A bot that has all other seats and does not learn, at one number of players; empty:
     self-play."""
     imitation_minutes: float = 0.0
-    """Minutes of imitating `teacher` before self-play."""
+    """Minutes of imitating `teacher`, beside those of self-play."""
     teacher: str = "ismcts:100"
+    teacher_rounds: int = 1
+    """How often that is done: once before self-play, and then at equal distances in its course,
+    when the teacher searches with the network of that moment as its prior."""
     opponents: tuple[str, ...] = ("greedy",)
     """Bots against which the win rate is measured."""
     evaluation_minutes: float = 2.0
@@ -79,14 +83,26 @@ class TrainSettings(msgspec.Struct, frozen=True, kw_only=True):
             bots.check(self.against)
             if len(self.players) != 1:
                 raise BadOption("against a bot one trains for one number of players")
-        least = min(self.workers, self.games, self.steps, self.epochs, self.minibatch, *self.hidden)
+        counts = (self.workers, self.games, self.steps, self.epochs, self.minibatch)
+        least = min(*counts, self.teacher_rounds, *self.hidden)
         if least < 1 or not self.hidden:
-            raise BadOption("workers, games, steps, epochs, minibatch and layers are at least 1")
+            raise BadOption(
+                "workers, games, steps, epochs, minibatch, rounds and layers are at least 1"
+            )
         return self
 
 
 def write_settings(settings: TrainSettings, path: Path) -> None:
     path.write_bytes(msgspec.json.format(msgspec.json.encode(settings)) + b"\n")
+
+
+def usual_settings(game: str) -> TrainSettings:
+    """Those of the game's own file, or those for any game: all numbers of players at once."""
+    file = title_of(game).training_file()
+    if file.is_file():
+        return msgspec.json.decode(file.read_bytes(), type=TrainSettings)
+    rules = games.get(game)
+    return TrainSettings(game=game, players=(*range(rules.min_players, rules.max_players + 1),))
 
 
 def read_settings(path: Path) -> TrainSettings:

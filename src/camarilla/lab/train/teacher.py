@@ -1,5 +1,7 @@
-"""Imitation: games of a searching bot, whose visits are what the network learns first."""
+"""Imitation: games of a searching bot, whose visits are what the network learns."""
 
+from functools import lru_cache
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
@@ -7,12 +9,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from camarilla.bots.levels import read
-from camarilla.bots.search_bots import SearchBot
+from camarilla.bots.search_bots import SearchBot, SearchSettings
 from camarilla.games import title_of
 from camarilla.kernel.errors import BadOption
 from camarilla.kernel.game import CHANCE, OVER
 from camarilla.lab.train.vocabulary import Vocabulary
 from camarilla.search.evaluator import outcome
+from camarilla.search.network import WeightsFile
+from camarilla.search.network_policy import NetworkPolicy
+from camarilla.search.profile import BotProfile
+from camarilla.search.tree_search import Search
 
 
 class Lesson(NamedTuple):
@@ -24,7 +30,7 @@ class Lesson(NamedTuple):
     shares: NDArray[np.float32]
     """For each row the part of the teacher's visits."""
     wins: NDArray[np.float32]
-    """The part of the victory that the actor had in the end."""
+    """The part of the victory that each player had, in the order of play from the actor on."""
 
 
 class LessonPlan(NamedTuple):
@@ -33,6 +39,27 @@ class LessonPlan(NamedTuple):
     teacher: str
     seed: str
     vocabulary: Vocabulary
+    network: str = ""
+    """A file of weights that the teacher searches with; empty: it searches without."""
+
+
+def settings_of(teacher: str) -> SearchSettings:
+    """The budget of a teacher; raises `BadOption` if it does not search."""
+    bot = read(teacher, Random(0))
+    if not isinstance(bot, SearchBot):
+        raise BadOption(f"{teacher!r} does not search, so it cannot teach")
+    return bot.settings
+
+
+@lru_cache(1)
+def profile_for(game: str, network: str) -> BotProfile:
+    """What the teacher searches with; a worker reads the weights once."""
+    title = title_of(game)
+    profile = title.bot()
+    if network:
+        file = WeightsFile(Path(network).read_bytes())
+        profile.prior = NetworkPolicy(lambda: file, title.network_features)
+    return profile
 
 
 def teach(plan: LessonPlan) -> Lesson:
@@ -40,9 +67,9 @@ def teach(plan: LessonPlan) -> Lesson:
     title = title_of(plan.game)
     game = title.game
     rng = Random(plan.seed)
-    bot = read(plan.teacher, rng)
-    if not isinstance(bot, SearchBot):
-        raise BadOption(f"{plan.teacher!r} does not search, so it cannot teach")
+    budget = settings_of(plan.teacher)
+    profile = profile_for(plan.game, plan.network)
+    use_prior = budget.use_prior or plan.network != ""
     features = title.network_features(plan.players)
     columns = plan.vocabulary.columns[plan.players]
     row_of_output = plan.vocabulary.row_of_output(features.outputs)
@@ -56,7 +83,11 @@ def teach(plan: LessonPlan) -> Lesson:
         if actor == CHANCE or len(legal) == 1:
             s.apply(s.random_action(rng))
             continue
-        search = bot.search(s.information_state(actor), game)
+        search = Search(game, profile, s.information_state(actor), rng, None, use_prior)
+        if len(search.legal) == 1:
+            s.apply(search.legal[0])
+            continue
+        search.run(budget.iterations, budget.seconds)
         visits = dict(zip(search.legal, search.visits(), strict=True))
         found = features.candidates(s)
         counts = [visits.get(action, 0) for action in found.actions]
@@ -73,6 +104,5 @@ def teach(plan: LessonPlan) -> Lesson:
             actors.append(actor)
         s.apply(rng.choices(search.legal, search.visits())[0])
     won = np.array(outcome(s), np.float32)
-    return Lesson(
-        plan.players, np.array(seen), np.array(masks), np.array(shares), won[np.array(actors)]
-    )
+    order = (np.array(actors, np.int64)[:, None] + np.arange(plan.players)) % plan.players
+    return Lesson(plan.players, np.array(seen), np.array(masks), np.array(shares), won[order])

@@ -1,0 +1,20 @@
+"""The mean of independent values, and how sure it is."""
+
+import math
+from typing import Final
+
+SURE: Final = 1.96
+"""Standard errors to each side of a 95 % interval."""
+
+
+def mean(values: list[float]) -> float:
+    return sum(values) / len(values)
+
+
+def standard_error(values: list[float]) -> float:
+    """Of the mean of independent values; of one value alone nothing is known."""
+    if len(values) < 2:
+        return math.inf
+    middle = mean(values)
+    variance = sum((value - middle) ** 2 for value in values) / (len(values) - 1)
+    return math.sqrt(variance / len(values))
