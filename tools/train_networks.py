@@ -35,6 +35,8 @@ from camarilla.lab.workers import in_order
 MORE_TO_DO = 3
 SAVING = 20.0
 """Seconds that a training has at the end of a call to save itself."""
+WORTH_WHILE = 45.0
+"""Seconds that a call must have left to begin or continue a training."""
 MOST_BYTES = 12_000_000
 """Of all weights together."""
 
@@ -79,6 +81,8 @@ class Call:
 
     def train(self, settings: TrainSettings) -> int:
         """Train one game to its end, or until the call must end; 0 if it is done."""
+        if self.left() < WORTH_WHILE:
+            return MORE_TO_DO
         game = settings.game
         folder = self.out / game
         folder.mkdir(exist_ok=True)
@@ -90,7 +94,7 @@ class Call:
         with (folder / "log.jsonl").open("ab") as log:
             process = subprocess.Popen([*command, *["--resume"] * begun], stdout=log)
             try:
-                status = process.wait(max(self.left() - SAVING, 1.0))
+                status = process.wait(self.left() - SAVING)
             except subprocess.TimeoutExpired:
                 process.send_signal(signal.SIGINT)
                 process.wait()

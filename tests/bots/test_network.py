@@ -69,7 +69,9 @@ def test_logits_and_values_are_those_of_the_layers(sizes: list[int], seed: int) 
         (output + 1) // 2 if output % 2 and output < 2 * sizes[-1] - 2 else 0 for output in outputs
     ]
     assert used.logits(seen, outputs) == pytest.approx(rows[known].tolist(), rel=1e-3, abs=1e-3)
-    values = last @ file.array("value.weight").astype(float) + file.array("value.bias").astype(float)
+    values = last @ file.array("value.weight").astype(float) + file.array("value.bias").astype(
+        float
+    )
     values = np.maximum(values, 1e-6)
     found, shares = used.evaluate([bytes(2 * sizes[0]), seen])
     assert found[1] == pytest.approx(rows, rel=1e-3, abs=1e-3)

@@ -17,7 +17,7 @@ from camarilla.kernel.errors import BadOption
 from camarilla.lab.train import history, selfplay
 from camarilla.lab.train.buffers import Rollouts, win_shares
 from camarilla.lab.train.evaluate import Measured, Trial, measure
-from camarilla.lab.train.selfplay import Block, Group, GroupSpec, Workers, memory_for
+from camarilla.lab.train.selfplay import Group, GroupSpec, Workers, block_in, memory_for
 from camarilla.lab.train.settings import TrainSettings, read_settings, write_settings
 from camarilla.lab.train.teacher import LessonPlan, teach
 from camarilla.lab.train.vocabulary import Vocabulary, discover
@@ -104,7 +104,7 @@ def test_a_group_plays_by_rows_and_tells_what_actors_see(id: str) -> None:
     players = title.game.max_players
     vocabulary = discover(title, [players], 1, decisions=40)
     spec = GroupSpec(id, players, 4, "1", vocabulary)
-    block = Block(memory_for(spec), spec)
+    block = block_in(memory_for(spec), spec)
     group = Group(spec, block)
     rng = Random(1)
     for _ in range(60):
@@ -130,7 +130,7 @@ def test_workers_play_on_and_finish_games() -> None:
     try:
         for _ in range(120):
             for group, players in enumerate((2, 3)):
-                (block,) = workers.ready(group)
+                block = workers.ready(group)
                 wins = block.wins[block.dones, :players]
                 assert wins.sum(1) == pytest.approx(np.ones(len(wins)))
                 ended += len(wins)

@@ -4,6 +4,7 @@ The same as `camarilla train`, for machines whose Python has torch and numpy but
 of the command line: the rules need msgspec and mypy_extensions only.
 """
 
+import contextlib
 import sys
 from pathlib import Path
 
@@ -23,9 +24,10 @@ def main(arguments: list[str]) -> None:
     paths = [Path(one) for one in arguments if one != "--resume"]
     if len(paths) != 2:
         sys.exit(__doc__.splitlines()[0])
-    from camarilla.lab.train.run import Training  # noqa: PLC0415 - needs torch
+    with contextlib.suppress(KeyboardInterrupt):  # before the training has begun
+        from camarilla.lab.train.run import Training  # noqa: PLC0415 - needs torch
 
-    Training(read_settings(paths[0]), paths[1], resume).run(tell)
+        Training(read_settings(paths[0]), paths[1], resume).run(tell)
 
 
 if __name__ == "__main__":

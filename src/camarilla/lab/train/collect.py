@@ -2,9 +2,9 @@
 
 import copy
 from random import Random
-from typing import Any
 
 import numpy as np
+import torch
 from numpy.typing import NDArray
 
 from camarilla.lab.train.buffers import Rollouts
@@ -30,13 +30,10 @@ class Collector:
         self.past = PastSelves(settings)
         count = settings.workers * settings.games
         self.rollouts: list[Rollouts] = []
-        self.staging: list[tuple[Any, Any]] = []
-        """By group: where what the workers tell is joined, on its way to the rollouts."""
         for players in workers.groups:
             widths = (len(vocabulary.columns[players]), vocabulary.rows)
             seen, masks = (learner.bytes_for(settings.steps, count, width) for width in widths)
             self.rollouts.append(Rollouts(players, seen, masks))
-            self.staging.append(tuple(learner.staging(count, width) for width in widths))
         self.learning_seat = [self._drawn_seats(count, players) for players in workers.groups]
         """By group and game: the seat that learns where past selves have the others; -1: all."""
 
@@ -54,26 +51,21 @@ class Collector:
     def _finish(self, group: int, step: int) -> None:
         """Note which games ended with a decision."""
         rollouts = self.rollouts[group]
-        blocks = self.workers.ready(group)
-        dones = np.concatenate([block.dones for block in blocks])
-        wins = np.concatenate([block.wins for block in blocks])
+        block = self.workers.ready(group)
+        dones = block.dones.copy()
         rollouts.dones[step] = dones
-        rollouts.wins[step] = wins[:, : rollouts.players]
+        rollouts.wins[step] = block.wins[:, : rollouts.players]
         count = int(dones.sum())
         self.games += count
         self.learning_seat[group][dones] = self._drawn_seats(count, rollouts.players)
 
     def _decide(self, group: int, step: int) -> None:
         rollouts = self.rollouts[group]
-        blocks = self.workers.ready(group)
+        block = self.workers.ready(group)
         seen, masks = rollouts.seen[step], rollouts.masks[step]
-        staged_seen, staged_masks = self.staging[group]
-        actors = rollouts.actors[step]
-        np.concatenate([block.seen for block in blocks], out=staged_seen.numpy())
-        np.concatenate([block.masks for block in blocks], out=staged_masks.numpy())
-        np.concatenate([block.actors for block in blocks], out=actors)
-        seen.copy_(staged_seen, non_blocking=True)
-        masks.copy_(staged_masks, non_blocking=True)
+        seen.copy_(torch.from_numpy(block.seen))
+        masks.copy_(torch.from_numpy(block.masks))
+        actors = rollouts.actors[step] = block.actors
         learner, players = self.learner, rollouts.players
         taken, logs, values = learner.decide(learner.model, players, seen, masks)
         seat = self.learning_seat[group]

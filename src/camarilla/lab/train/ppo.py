@@ -90,10 +90,6 @@ class Learner:
         """Memory for rollouts, beside the network."""
         return torch.zeros(shape, dtype=torch.uint8, device=self.device)
 
-    def staging(self, *shape: int) -> Any:
-        """Memory from which bytes go quickly to the device."""
-        return torch.zeros(shape, dtype=torch.uint8, pin_memory=self.device.type == "cuda")
-
     def _loss(self, table: "Table", rows: Any, entropy_bonus: float, sums: Any) -> Any:
         settings = self.settings
         masks = table.masks[rows]

@@ -50,42 +50,58 @@ class GroupSpec(NamedTuple):
         return ResponseEncoder(self.game, features, self.seat, self.against, self.seed)
 
 
-class Block:
-    """The memory that a worker shares with the main process for one group."""
+class Block(NamedTuple):
+    """Memory that workers share with the main process, for the games of one group."""
 
-    def __init__(self, memory: Any, spec: GroupSpec) -> None:
-        count = spec.games
-        parts = blocks_of(spec)
-        arrays: list[NDArray[Any]] = []
-        place = 0
-        for kind, shape in parts:
-            arrays.append(np.ndarray(shape, kind, memory, place))
-            place += arrays[-1].nbytes
-        self.wins: NDArray[np.float32] = arrays[0]
-        self.actors: NDArray[np.int64] = arrays[1]
-        self.choices: NDArray[np.int64] = arrays[2]
-        self.seen: NDArray[np.uint8] = arrays[3]
-        self.masks: NDArray[np.uint8] = arrays[4]
-        self.dones: NDArray[np.bool_] = arrays[5]
-        self.count = count
+    wins: NDArray[np.float32]
+    actors: NDArray[np.int64]
+    choices: NDArray[np.int64]
+    seen: NDArray[np.uint8]
+    masks: NDArray[np.uint8]
+    dones: NDArray[np.bool_]
+
+    def part(self, number: int, games: int) -> "Block":
+        """The games of one worker."""
+        rows = slice(number * games, (number + 1) * games)
+        return Block(
+            self.wins[rows],
+            self.actors[rows],
+            self.choices[rows],
+            self.seen[rows],
+            self.masks[rows],
+            self.dones[rows],
+        )
 
 
-def blocks_of(spec: GroupSpec) -> list[tuple[Any, tuple[int, ...]]]:
+def arrays_of(spec: GroupSpec, workers: int) -> list[tuple[Any, tuple[int, ...]]]:
     """The kinds and shapes of the arrays of a block, the widest numbers first."""
     vocabulary = spec.vocabulary
+    games = spec.games * workers
     return [
-        (np.float32, (spec.games, spec.players + spec.players % 2)),
-        (np.int64, (spec.games,)),
-        (np.int64, (spec.games,)),
-        (np.uint8, (spec.games, len(vocabulary.columns[spec.players]))),
-        (np.uint8, (spec.games, vocabulary.rows)),
-        (np.bool_, (spec.games,)),
+        (np.float32, (games, spec.players + spec.players % 2)),
+        (np.int64, (games,)),
+        (np.int64, (games,)),
+        (np.uint8, (games, len(vocabulary.columns[spec.players]))),
+        (np.uint8, (games, vocabulary.rows)),
+        (np.bool_, (games,)),
     ]
 
 
-def memory_for(spec: GroupSpec) -> Any:
-    sizes = [int(np.prod(shape)) * np.dtype(kind).itemsize for kind, shape in blocks_of(spec)]
+def memory_for(spec: GroupSpec, workers: int = 1) -> Any:
+    sizes = [
+        int(np.prod(shape)) * np.dtype(kind).itemsize for kind, shape in arrays_of(spec, workers)
+    ]
     return RawArray("B", sum(sizes))
+
+
+def block_in(memory: Any, spec: GroupSpec, workers: int = 1) -> Block:
+    """The arrays in the memory of a group, for the games of all workers."""
+    arrays: list[NDArray[Any]] = []
+    place = 0
+    for kind, shape in arrays_of(spec, workers):
+        arrays.append(np.ndarray(shape, kind, memory, place))
+        place += arrays[-1].nbytes
+    return Block(*arrays)
 
 
 class Group:
@@ -125,7 +141,7 @@ class Group:
 
     def _publish(self) -> None:
         vector, block = self.vector, self.block
-        count = block.count
+        count = len(block.actors)
         seen = np.frombuffer(b"".join(vector.seen), np.uint8).reshape(count, -1)
         np.take(seen, self.columns, 1, block.seen)
         self.candidates = [self.features.candidates(s) for s in vector.states]
@@ -142,11 +158,15 @@ class Group:
             block.wins[vector.finished, : self.players] = win_shares(rewards)
 
 
-def work(pipe: Connection, specs: list[GroupSpec], memories: list[Any]) -> None:
-    """A worker: plays a group on whenever its choices are there."""
+def work(pipe: Connection, specs: list[GroupSpec], blocks: list[tuple[Any, int, int]]) -> None:
+    """A worker: plays a group on whenever its choices are there.
+
+    `blocks` has the memory of each group, the number of workers, and that of this one.
+    """
     groups = []
-    for index, (spec, memory) in enumerate(zip(specs, memories, strict=True)):
-        groups.append(Group(spec, Block(memory, spec)))
+    for index, (spec, (memory, workers, number)) in enumerate(zip(specs, blocks, strict=True)):
+        block = block_in(memory, spec, workers).part(number, spec.games)
+        groups.append(Group(spec, block))
         pipe.send(index)
     try:
         while (index := pipe.recv()) != STOP:
@@ -172,36 +192,30 @@ class Workers:
         """`groups` has the number of players of each group; `against` a bot each has its seat."""
         self.groups = groups
         self.pipes: list[Connection] = []
-        self.blocks: list[list[Block]] = [[] for _ in groups]
-        """By group and worker."""
         self.processes = []
+        specs = [
+            GroupSpec(game, players, count, f"{seed}/{index}", vocabulary, against, index % players)
+            for index, players in enumerate(groups)
+        ]
+        memories = [memory_for(spec, workers) for spec in specs]
+        self.blocks = [
+            block_in(memory, spec, workers) for spec, memory in zip(specs, memories, strict=True)
+        ]
+        """By group."""
         context = get_context("spawn")
         for number in range(workers):
-            specs = [
-                GroupSpec(
-                    game,
-                    players,
-                    count,
-                    f"{seed}/{number}/{index}",
-                    vocabulary,
-                    against,
-                    index % players,
-                )
-                for index, players in enumerate(groups)
-            ]
-            memories = [memory_for(spec) for spec in specs]
-            for index, (spec, memory) in enumerate(zip(specs, memories, strict=True)):
-                self.blocks[index].append(Block(memory, spec))
+            own = [spec._replace(seed=f"{spec.seed}/{number}") for spec in specs]
+            blocks = [(memory, workers, number) for memory in memories]
             here, there = context.Pipe()
-            process = context.Process(target=work, args=(there, specs, memories), daemon=True)
+            process = context.Process(target=work, args=(there, own, blocks), daemon=True)
             start_with_one_thread(process)
             there.close()
             self.pipes.append(here)
             self.processes.append(process)
         self.playing = [True] * len(groups)
 
-    def ready(self, group: int) -> list[Block]:
-        """The blocks of a group, after all workers have played it on."""
+    def ready(self, group: int) -> Block:
+        """The block of a group, after all workers have played it on."""
         if self.playing[group]:
             for pipe in self.pipes:
                 answer = pipe.recv()
@@ -211,10 +225,8 @@ class Workers:
 
     def play_on(self, group: int, rows: NDArray[np.int64]) -> None:
         """Let the games of a group play on by these rows."""
-        place = 0
-        for pipe, block in zip(self.pipes, self.blocks[group], strict=True):
-            block.choices[:] = rows[place : place + block.count]
-            place += block.count
+        self.blocks[group].choices[:] = rows
+        for pipe in self.pipes:
             pipe.send(group)
         self.playing[group] = True
 
