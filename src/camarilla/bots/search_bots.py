@@ -9,6 +9,7 @@ from camarilla.kernel.game import Game
 from camarilla.kernel.information import InformationState
 from camarilla.search.config import UNLIMITED
 from camarilla.search.greedy import Lookahead
+from camarilla.search.network_search import search_for
 from camarilla.search.seat_values import SeatValues
 from camarilla.search.tree_search import NO_TIME_LIMIT, Search
 from camarilla.search.trees import InformationSetTrees
@@ -109,8 +110,8 @@ class SearchBot:
     def new_search(self, info: InformationState, game: Game) -> Search:
         """A search that has not run yet; it goes on with what was kept of the last one."""
         trees = self._trees if info == self._expected else None
-        profile = title_of(game.id).bot()
-        return Search(game, profile, info, self.rng, trees, self.settings.use_prior)
+        title = title_of(game.id)
+        return search_for(game, title.bot(), info, self.rng, trees, self.settings.use_prior)
 
     def _keep_trees(self, search: Search, index: int) -> None:
         """Keep the trees below the action if the next decision is this seat's own.

@@ -10,6 +10,7 @@ from camarilla.search.linear_policy import LinearPolicy
 from camarilla.search.network import Network, WeightsFile
 from camarilla.search.network_features import NetworkFeatures
 from camarilla.search.network_policy import NetworkPolicy
+from camarilla.search.network_search import NetworkSearch, search_for
 from camarilla.search.observer import Observer
 from camarilla.search.policy import Policy
 from camarilla.search.profile import BotProfile
@@ -25,9 +26,11 @@ __all__ = [
     "Network",
     "NetworkFeatures",
     "NetworkPolicy",
+    "NetworkSearch",
     "Observer",
     "Policy",
     "Search",
     "SearchConfig",
     "WeightsFile",
+    "search_for",
 ]

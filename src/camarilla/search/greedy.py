@@ -54,10 +54,13 @@ class Lookahead:
         totals = [0.0] * len(actions)
         for _ in range(samples):
             s = self.observer.determinize(game, info, rng)
-            for index, action in enumerate(actions):
-                after = self.position_after(s, action, rng)
-                totals[index] += self.evaluator.values(after)[info.seat]
+            for index, value in enumerate(self.values_in(s, info.seat, actions, rng)):
+                totals[index] += value
         return [total / samples for total in totals]
+
+    def values_in(self, s: State, seat: int, actions: list[int], rng: Random) -> list[float]:
+        """The value of each of the actions in one position."""
+        return [self.evaluator.values(self.position_after(s, one, rng))[seat] for one in actions]
 
     def position_after(self, s: State, action: int, rng: Random) -> State:
         """The position after an action, when it can be evaluated.

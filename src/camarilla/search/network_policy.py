@@ -12,6 +12,17 @@ from camarilla.search.network_features import Candidates, NetworkFeatures
 from camarilla.search.policy import Policy
 
 
+class Evaluation:
+    """What a network finds of a decision."""
+
+    def __init__(self, found: Candidates, priors: list[float], values: list[float]) -> None:
+        self.actions = found.actions
+        self.priors = priors
+        """For each of the actions."""
+        self.values = values
+        """By seat the part of the victory; empty without a value head."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NetworkPolicy(Policy):
     """Plays by the network for the number of players.
@@ -61,6 +72,30 @@ class NetworkPolicy(Policy):
         logits = network.logits(features.encoder.encode(s, s.actor()), found.outputs)
         return softmax(found, logits)
 
+    def has_values(self, players: int) -> bool:
+        """Whether there is a network with a value head for this number of players."""
+        network = self.network_for(players)
+        return network is not None and network.value is not None
+
+    def evaluate(self, states: list[State]) -> list[Evaluation]:
+        """Many decisions at once, by a network that there must be."""
+        players = len(states[0].scores())
+        network = self.network_for(players)
+        assert network is not None
+        features = self.features_for(players)
+        vectors = [features.encoder.encode(s, s.actor()) for s in states]
+        logits, values = network.evaluate(vectors)
+        found: list[Evaluation] = []
+        for index, s in enumerate(states):
+            candidates = features.candidates(s)
+            picked: list[float] = logits[index][network.rows(candidates.outputs)].tolist()
+            by_seat: list[float] = []
+            if values:
+                away = players - s.actor()
+                by_seat = [values[index][(seat + away) % players] for seat in range(players)]
+            found.append(Evaluation(candidates, probabilities_of(picked), by_seat))
+        return found
+
     def choose(self, s: State, rng: Random) -> int:
         """A random action, by the probabilities."""
         found = self.probabilities(s) if s.actor() >= 0 else {}
@@ -79,7 +114,12 @@ class NetworkPolicy(Policy):
 
 def softmax(found: Candidates, logits: list[float]) -> dict[int, float]:
     """The probability of each candidate action."""
+    weights = probabilities_of(logits)
+    return {found.actions[index]: weights[index] for index in range(len(weights))}
+
+
+def probabilities_of(logits: list[float]) -> list[float]:
     most = max(logits)
     weights = [exp(logit - most) for logit in logits]
     total = sum(weights)
-    return {found.actions[index]: weights[index] / total for index in range(len(weights))}
+    return [weight / total for weight in weights]

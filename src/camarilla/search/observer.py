@@ -10,6 +10,16 @@ from camarilla.kernel.game import Game, State
 from camarilla.kernel.information import InformationState
 
 
+class PastDecision:
+    """A decision that another seat has made, as it was in a determinization."""
+
+    def __init__(self, state: State, action: int) -> None:
+        self.state = state
+        """Where the seat was to act."""
+        self.action = action
+        """What it did."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
     """The observer for any game: the events tell what each seat learns of an action.
@@ -23,6 +33,17 @@ class Observer:
         A game may weigh the possible positions by what others' behaviour suggests.
         """
         return game.sample(info, rng)
+
+    def has_past(self, info: InformationState) -> bool:
+        """Whether there are past decisions that tell something of what is hidden."""
+        return False
+
+    def past_decisions(self, s: State, seat: int) -> list[PastDecision]:
+        """What others than `seat` did, as far as it tells something of what is hidden now.
+
+        By default nothing: an information state need not have the past.
+        """
+        return []
 
     def private_key(self, s: State) -> int:
         """What the actor alone knows and this decision depends on: a small number, 0 for nothing.

@@ -14,15 +14,15 @@ from typing import Final
 
 from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.kernel.information import InformationState
+from camarilla.search.beliefs import Determinizations
 from camarilla.search.config import UNLIMITED
 from camarilla.search.greedy import Lookahead
+from camarilla.search.network_policy import NetworkPolicy
 from camarilla.search.profile import BotProfile
 from camarilla.search.rollout import ChanceStream, roll_out
 from camarilla.search.seat_values import SeatValues
 from camarilla.search.trees import ACTION, InformationSetTrees, Node
 
-MAX_DETERMINIZATIONS: Final = 250
-"""Determinizations to keep; after these they are used again, with other chance outcomes."""
 INITIAL_SAMPLES: Final = 6
 """Determinizations for the initial evaluation of the root's actions."""
 INITIAL_TIME: Final = 0.2
@@ -70,7 +70,11 @@ class Search:
         """The actions that are searched."""
         self.initial_values: list[float] = []
         """The initial evaluation of each action; empty until `run`."""
-        self.determinizations: list[State] = []
+        prior = profile.prior if use_prior else None
+        policy = prior if isinstance(prior, NetworkPolicy) else None
+        if policy is not None and policy.network_for(info.players) is None:
+            policy = None
+        self.determinizations = Determinizations(game, info, self.observer, rng, policy)
         self.chance = ChanceStream()
         self.chance_seed = int(rng.random() * (1 << 40))
         """The n-th visit of every action uses the n-th determinization and chance seed, so that
@@ -81,10 +85,8 @@ class Search:
         self.max_iterations = self.config.max_iterations(now)
         self.prior_bonus = [0.0] * len(self.legal)
         """What the prior adds to each action's value."""
-        if use_prior and profile.prior is not None:
-            prior = profile.prior.probabilities(now)
-            if prior:
-                self._apply_prior(prior)
+        if prior is not None:
+            self._apply_prior(prior.probabilities(now))
         players = len(now.scores())
         if trees is None:
             trees = InformationSetTrees(list(range(1, 1 + players)), {})
@@ -110,6 +112,8 @@ class Search:
 
         The actions that are left are close to one another, so more iterations keep helping.
         """
+        if not prior:
+            return
         likely = [action for action, probability in prior.items() if probability >= PRIOR_CUTOFF]
         self.max_iterations = UNLIMITED
         if likely:
@@ -144,9 +148,8 @@ class Search:
         totals = [0.0] * len(self.legal)
         samples = 0
         while samples < INITIAL_SAMPLES and (not samples or perf_counter() < end):
-            values = self.lookahead.action_values(
-                self.game, self.information, self.legal, 1, self.rng
-            )
+            s = self.determinizations.fresh(samples)
+            values = self.lookahead.values_in(s, self.seat, self.legal, self.rng)
             for index in range(len(totals)):
                 totals[index] += values[index]
             samples += 1
@@ -167,12 +170,7 @@ class Search:
 
     def determinize(self, number: int) -> State:
         """A determinization to play on; the same for the same number."""
-        determinizations = self.determinizations
-        number %= MAX_DETERMINIZATIONS
-        while number >= len(determinizations):
-            s = self.observer.determinize(self.game, self.information, self.rng)
-            determinizations.append(s)
-        return determinizations[number].clone()
+        return self.determinizations.take(number)
 
     def iterate(self) -> None:
         """Selection down the trees to a new node, a rollout, backpropagation."""

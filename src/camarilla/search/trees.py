@@ -31,6 +31,8 @@ class Node:
         self.action_visits: list[int] = []
         self.action_totals: list[float] = []
         """For each action: its visits, and the actor's values summed over them."""
+        self.priors: list[float] = []
+        """For each action its prior by a network; below 0 where none has told it."""
 
     def index_of(self, action: int, private_key: int) -> int:
         """The index of an action in the lists; a new action is added."""
@@ -42,6 +44,7 @@ class Node:
         actions.append(action)
         self.action_visits.append(0)
         self.action_totals.append(0.0)
+        self.priors.append(-1.0)
         return len(actions) - 1
 
     def indices_of(self, legal: list[int], private_key: int) -> list[int]:
@@ -49,6 +52,14 @@ class Node:
         if not private_key and legal == self.actions:
             return list(range(len(legal)))
         return [self.index_of(action, private_key) for action in legal]
+
+    def with_priors(self, legal: list[int], private_key: int) -> list[int]:
+        """The index of each legal action; empty if a prior of any of them is missing."""
+        indices = self.indices_of(legal, private_key)
+        for index in indices:
+            if self.priors[index] < 0.0:
+                return []
+        return indices
 
     def widen(self, outcome: int) -> bool:
         """Progressive widening: whether an outcome of chance has, or now gets, its own branch."""

@@ -17,8 +17,8 @@ from camarilla.lab.train.vocabulary import Vocabulary
 from camarilla.search.evaluator import outcome
 from camarilla.search.network import WeightsFile
 from camarilla.search.network_policy import NetworkPolicy
+from camarilla.search.network_search import search_for
 from camarilla.search.profile import BotProfile
-from camarilla.search.tree_search import Search
 
 
 class Lesson(NamedTuple):
@@ -83,7 +83,7 @@ def teach(plan: LessonPlan) -> Lesson:
         if actor == CHANCE or len(legal) == 1:
             s.apply(s.random_action(rng))
             continue
-        search = Search(game, profile, s.information_state(actor), rng, None, use_prior)
+        search = search_for(game, profile, s.information_state(actor), rng, None, use_prior)
         if len(search.legal) == 1:
             s.apply(search.legal[0])
             continue

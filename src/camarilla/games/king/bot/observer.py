@@ -5,12 +5,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from camarilla.games.king.rules.actions import DRAW, FAVOUR, KEEP, MIDDLE
+from camarilla.games.king.rules.actions import DRAW, FAVOUR, KEEP, MIDDLE, PASS
 from camarilla.games.king.rules.board import Board
-from camarilla.games.king.rules.cards import GOVERNMENT, is_king
+from camarilla.games.king.rules.cards import GOLD, GOVERNMENT, is_king
 from camarilla.games.king.rules.cast import as_king
 from camarilla.games.king.rules.game import King
 from camarilla.games.king.rules.gold_posterior import BidModel
+from camarilla.games.king.rules.information import KingInformation
 from camarilla.games.king.rules.operations import (
     DRAW_CARD,
     LOSE_CARD,
@@ -18,10 +19,11 @@ from camarilla.games.king.rules.operations import (
     PAY_CARDS,
     PLACE_CARD,
 )
+from camarilla.games.king.rules.story import BID, PASSED, VERB_IDS, seat_of, verb_of, what_of
 from camarilla.kernel.frames import OPERATION, first
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.information import InformationState
-from camarilla.search.observer import Observer
+from camarilla.search.observer import Observer, PastDecision
 
 BIDS: Final = BidModel(bluff=0.03, restraint=0.45)
 """Bots never bid what they cannot pay, and pass in three to seven of ten cases if they could pay
@@ -44,6 +46,40 @@ class KingObserver(Observer):
         if isinstance(game, King):
             return game.sample_with_beliefs(info, rng, BIDS)
         return game.sample(info, rng)
+
+    def has_past(self, info: InformationState) -> bool:
+        """Whether somebody has bid or passed since the bidding was opened."""
+        if not isinstance(info, KingInformation) or info.frames[-1] & OPERATION != MAKE_BID:
+            return False
+        return info.story[-1].kind in (VERB_IDS[BID], VERB_IDS[PASSED])
+
+    def past_decisions(self, state: State, seat: int) -> list[PastDecision]:
+        """What the others bid for the card that is being sold, or that they passed (K4.2)."""
+        s = as_king(state)
+        if s.stack[-1] & OPERATION != MAKE_BID:
+            return []
+        bidding: list[int] = []
+        for entry in reversed(s.story):
+            if verb_of(entry) not in (BID, PASSED):
+                break
+            bidding.append(entry)
+        found: list[PastDecision] = []
+        high, high_seat, passed = 0, -1, s.excluded
+        for entry in reversed(bidding):
+            who = seat_of(entry)
+            bids = s.setup.card_bids[high] if s.sale >= GOLD else s.setup.gold_bids[high]
+            if who != seat and len(bids) > 1:
+                then = as_king(s.clone())
+                then.high, then.high_seat, then.passed = high, high_seat, passed
+                then.bidder = who
+                then.run()
+                is_pass = verb_of(entry) == PASSED
+                found.append(PastDecision(then, PASS if is_pass else bids[what_of(entry) - high]))
+            if verb_of(entry) == PASSED:
+                passed |= 1 << who
+            else:
+                high, high_seat = what_of(entry), who
+        return found
 
     def private_key(self, state: State) -> int:
         """Where a card goes depends on the card; a bid, on the bidder's cards of its domain."""

@@ -1,0 +1,195 @@
+"""Information-set tree search with a network that has a policy head and a value head.
+
+The trees, the determinizations and the rules of `Search` stay the same. Below the root too, an
+action is selected by its value and its prior (PUCT). A new node is not rolled out: the network
+tells what every seat may expect there, and the priors of its actions. Some iterations go down the
+trees one after the other, each leaving virtual losses behind, so that the next ones go elsewhere;
+then the network evaluates all their leaves in one call.
+"""
+
+from math import log, sqrt
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from camarilla.kernel.game import CHANCE, OVER, Game, State
+from camarilla.kernel.information import InformationState
+from camarilla.search.evaluator import outcome
+from camarilla.search.network_policy import Evaluation, NetworkPolicy
+from camarilla.search.profile import BotProfile
+from camarilla.search.seat_values import SeatValues
+from camarilla.search.tree_search import NO_TIME_LIMIT, PRIOR_CUTOFF, PRIOR_WEIGHT, Search
+from camarilla.search.trees import ACTION, InformationSetTrees, Node
+
+BATCH: Final = 8
+"""Leaves that are evaluated at once."""
+PUCT: Final = 1.0
+"""The weight of the prior against the value, which is between 0 and 1."""
+
+
+def search_for(
+    game: Game,
+    profile: BotProfile,
+    info: InformationState,
+    rng: Random,
+    trees: InformationSetTrees | None,
+    use_prior: bool,
+) -> Search:
+    """A search by the network if it can tell values too; else with its prior, if there is one."""
+    prior = profile.prior
+    if use_prior and isinstance(prior, NetworkPolicy) and prior.has_values(info.players):
+        return NetworkSearch(game, profile, info, rng, trees, prior)
+    return Search(game, profile, info, rng, trees, use_prior)
+
+
+class Leaf:
+    """A node that has no priors yet, and the way to it."""
+
+    def __init__(self, node: Node, private_key: int, s: State) -> None:
+        self.node = node
+        self.private_key = private_key
+        self.state = s
+        self.path: list[Node] = []
+        self.path_indices: list[int] = []
+        self.path_actors: list[int] = []
+
+
+class NetworkSearch(Search):
+    """A search for the best action of `info.seat`, by a network."""
+
+    def __init__(
+        self,
+        game: Game,
+        profile: BotProfile,
+        info: InformationState,
+        rng: Random,
+        trees: InformationSetTrees | None,
+        network: NetworkPolicy,
+    ) -> None:
+        super().__init__(game, profile, info, rng, trees, True)
+        self.network = network
+        self.leaves: list[Leaf] = []
+        """Of this batch, waiting for the network."""
+        found = network.evaluate([self.determinize(0)])[0]
+        likely = [
+            index for index in range(len(found.actions)) if found.priors[index] >= PRIOR_CUTOFF
+        ]
+        self.legal = [found.actions[index] for index in likely]
+        self.prior_bonus = [PRIOR_WEIGHT * log(found.priors[index]) for index in likely]
+        self.indices = self.root.indices_of(self.legal, 0)
+        for position in range(len(likely)):
+            self.root.priors[self.indices[position]] = found.priors[likely[position]]
+        self.initial_values = [found.values[self.seat]] * len(likely)
+        self.seat_values = SeatValues(len(likely), len(found.values))
+
+    def run(self, iterations: int, seconds: float) -> None:
+        """Search until one of the limits, or until more iterations cannot change the choice."""
+        start = perf_counter()
+        end = start + seconds
+        done = 0
+        while done < iterations:
+            width = min(BATCH, iterations - done)
+            for _ in range(width):
+                self.iterate()
+            self.evaluate_leaves()
+            done += width
+            now = perf_counter()
+            if now >= end:
+                break
+            left = iterations - done
+            if seconds < NO_TIME_LIMIT:
+                left = min(left, 1 + int((end - now) * done / (now - start)))
+            if self.is_decided(left):
+                break
+        self.iterations += done
+
+    def iterate(self) -> None:
+        """Selection down the trees, to a leaf that waits for the network or to the end."""
+        observer, chance = self.observer, self.chance
+        node = self.root
+        chosen = self.select_by_prior(node, self.indices)
+        number = node.action_visits[chosen]
+        s = self.determinize(number)
+        chance.restart(self.chance_seed + number)
+        trees = self.trees.copy()
+        leaf = Leaf(node, 0, s)
+        actor = self.seat
+        while True:
+            node.visits += 1
+            node.action_visits[chosen] += 1
+            leaf.path.append(node)
+            leaf.path_indices.append(chosen)
+            leaf.path_actors.append(actor)
+            trees.advance(observer, s, node.actions[chosen] & ACTION)
+            legal = self.next_decision(s, trees)
+            actor = s.actor()
+            if actor == OVER:
+                self.finish(leaf, outcome(s))
+                return
+            node = trees.node_for(actor)
+            private_key = self.private_key(s, actor)
+            indices = node.with_priors(legal, private_key)
+            if not indices:
+                leaf.node = node
+                leaf.private_key = private_key
+                self.leaves.append(leaf)
+                return
+            chosen = self.select_by_prior(node, indices)
+
+    def next_decision(self, s: State, trees: InformationSetTrees) -> list[int]:
+        """Play on to where somebody has a choice, and what it is; empty at the end."""
+        features = self.network.features_for(len(self.returns))
+        actor = s.actor()
+        while actor != OVER:
+            if actor == CHANCE:
+                trees.advance(self.observer, s, self.policy.choose(s, self.chance.rng()))
+            else:
+                legal = features.candidates(s).actions
+                if len(legal) > 1:
+                    return legal
+                trees.advance(self.observer, s, legal[0])
+            actor = s.actor()
+        return []
+
+    def select_by_prior(self, node: Node, indices: list[int]) -> int:
+        """The index of the action with the best value and prior (PUCT).
+
+        An action without visits has the value of its node.
+        """
+        width = PUCT * sqrt(node.visits + 1.0)
+        mean = node.total / node.visits if node.visits else 0.0
+        best = -1
+        best_bound = -1.0
+        for index in indices:
+            visits = node.action_visits[index]
+            value = node.action_totals[index] / visits if visits else mean
+            prior = max(node.priors[index], PRIOR_CUTOFF)
+            bound = value + width * prior / (visits + 1.0)
+            if bound > best_bound:
+                best_bound = bound
+                best = index
+        return best
+
+    def evaluate_leaves(self) -> None:
+        """Ask the network about all leaves of the batch, and carry its answers up the trees."""
+        leaves = self.leaves
+        self.leaves = []
+        if leaves:
+            found = self.network.evaluate([leaf.state for leaf in leaves])
+            for index in range(len(leaves)):
+                self.expand(leaves[index], found[index])
+
+    def expand(self, leaf: Leaf, found: Evaluation) -> None:
+        indices = leaf.node.indices_of(found.actions, leaf.private_key)
+        for position in range(len(indices)):
+            leaf.node.priors[indices[position]] = found.priors[position]
+        self.finish(leaf, found.values)
+
+    def finish(self, leaf: Leaf, values: list[float]) -> None:
+        """Add to every node on the way what its actor got; the visits are counted already."""
+        self.seat_values.add(self.indices.index(leaf.path_indices[0]), values)
+        for depth in range(len(leaf.path)):
+            node = leaf.path[depth]
+            value = values[leaf.path_actors[depth]]
+            node.total += value
+            node.action_totals[leaf.path_indices[depth]] += value
