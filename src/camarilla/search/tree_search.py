@@ -72,7 +72,7 @@ class Search:
         """The initial evaluation of each action; empty until `run`."""
         prior = profile.prior if use_prior else None
         policy = prior if isinstance(prior, NetworkPolicy) else None
-        if policy is not None and policy.network_for(info.players) is None:
+        if policy is not None and not policy.has_values(info.players):
             policy = None
         self.determinizations = Determinizations(game, info, self.observer, rng, policy)
         self.chance = ChanceStream()
