@@ -215,6 +215,22 @@ test("what the next player does unasked is not told as a part of the action befo
   expect(groups.map(({ head }) => head.line.key)).toEqual([0, 1]);
 });
 
+test("what a player does with a card that chance gave them belongs to the draw", () => {
+  const line = (key: number, event: string, actor: number) => ({
+    key,
+    index: key,
+    event: { event, rule: "K3.1", seat: 1 },
+    seat: actor,
+  });
+  const groups = grouped(
+    [line(0, "drew", -1), line(1, "to-middle", 1), line(2, "drew", -1), line(3, "kept", 1)],
+    () => false,
+    ({ event }) => event?.event !== "drew",
+    (event) => event["seat"] as number,
+  );
+  expect(groups.map(({ head }) => head.line.key)).toEqual([0, 2]);
+});
+
 test("the same thing said several times in a row is one line of the log", () => {
   const line = (key: number, event: string | null) => ({
     key,

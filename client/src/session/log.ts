@@ -71,12 +71,18 @@ export function grouped(
       !opens(line) &&
       !opens(before) &&
       !isAnothers(groups.at(-1)!.head.line.event, line.event, subject) &&
-      (line.index === before.index || (line.seat === before.seat && continues(line)));
+      (line.index === before.index ||
+        (playerOf(line, subject) === playerOf(before, subject) && continues(line)));
     if (joined) groups.at(-1)!.details.push(folded_);
     else groups.push({ head: folded_, details: [] });
     before = line;
   }
   return groups;
+}
+
+/** Whose line it is: what chance did is the line of the player it is told of. */
+function playerOf({ seat, event }: LogLine, subject: (event: GameEvent) => number | null): number {
+  return seat < 0 && event ? (subject(event) ?? seat) : seat;
 }
 
 function isAnothers(

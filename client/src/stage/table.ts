@@ -15,6 +15,8 @@ export interface Table<T extends GameTypes = GameTypes> {
   readonly pending: T["choice"] | null;
   /** A half-made choice, such as a card of the hand; in words of the module's own. */
   selected: string | null;
+  /** Whether the end is told over the board: what it shows moves out of the way. */
+  readonly ending?: boolean;
   readonly names: Names;
   readonly speech: Speech<T>;
   /** Actions a bot would take, by action id: its share of the bot's thoughts. */

@@ -10,6 +10,7 @@ export class PlayTable implements AnyTable {
   unconfirmed = $state.raw<Choice | null>(null);
   /** A choice that the lesson does not ask for. */
   refused = $state.raw<Choice | null>(null);
+  ending = $state(false);
   /** What the Inspector is open for. */
   inspected = $state<string | null>(null);
   readonly hints: ReadonlyMap<number, number> = $derived.by(

@@ -71,6 +71,8 @@ export interface Fan {
   readonly width: number;
   /** How far a card lies from the one below it. */
   readonly step: number;
+  /** How much of a step a card of a kind shows that lies over another of its kind. */
+  readonly copy: number;
 }
 
 const GAP = 12;
@@ -79,9 +81,9 @@ const GAP = 12;
 const FINGER = 46;
 
 /** The fan on a narrow screen, which is swiped: always the same, so that no card changes its size. */
-const SWIPED: Fan = { width: 76, step: FINGER };
+const SWIPED: Fan = { width: 76, step: FINGER, copy: 0.44 };
 /** The same on a phone on its side, where a hand is at most 136 high. */
-const SWIPED_LOW: Fan = { width: 66, step: FINGER };
+const SWIPED_LOW: Fan = { width: 66, step: FINGER, copy: 0.44 };
 export const swipedFan = (screen: number): Fan => (isLow(screen) ? SWIPED_LOW : SWIPED);
 
 /** The widths of cards to try on a wide screen. */
@@ -91,25 +93,27 @@ export function widths(screen: number): readonly number[] {
   return Array.from({ length: 8 }, (_, at) => Math.round(most - ((most - least) * at) / 7));
 }
 
-/** A card of a kind that lies over another of its kind shows so much of a step. */
-const COPY = 0.28;
+/** Copies of one card lie closer together: their numbers stay in sight if there is room. */
+const COPIES = [0.5, 0.28] as const;
 
-/** How many steps long a group is: copies of one card lie closer together. */
-export function lengthOf(ids: readonly string[]): number {
-  return ids.reduce((sum, id, at) => sum + (at === 0 ? 1 : id === ids[at - 1] ? COPY : 1), 0);
+/** How many steps long a group is. */
+function lengthOf(ids: readonly string[], copy: number): number {
+  return ids.reduce((sum, id, at) => sum + (at === 0 ? 0 : id === ids[at - 1] ? copy : 1), 0);
 }
 
 /** Groups of cards in one line, the cards of a group one over the other. */
-export function fan(groups: readonly number[], room: number, widths: readonly number[]): Fan {
+export function fan(
+  groups: readonly (readonly string[])[],
+  room: number,
+  widths: readonly number[],
+): Fan {
+  const steps = (copy: number): number => groups.reduce((sum, ids) => sum + lengthOf(ids, copy), 0);
+  const left = (width: number): number => room - groups.length * (width + GAP) + GAP;
   for (const width of widths)
-    for (let step = Math.round(width * 0.62); step >= Math.round(width * 0.34); step -= 1)
-      if (lineOf(groups, width, step) <= room) return { width, step };
+    for (const copy of COPIES)
+      for (let step = Math.round(width * 0.62); step >= Math.round(width * 0.34); step -= 1)
+        if (steps(copy) * step <= left(width)) return { width, step, copy };
   const width = widths.at(-1)!;
-  const steps = groups.reduce((sum, cards) => sum + cards - 1, 0);
-  const left = room - groups.length * (width + GAP);
-  return { width, step: Math.max(12, Math.floor(left / Math.max(1, steps))) };
-}
-
-function lineOf(groups: readonly number[], width: number, step: number): number {
-  return groups.reduce((sum, cards) => sum + width + step * (cards - 1) + GAP, -GAP);
+  const copy = COPIES[1];
+  return { width, step: Math.max(12, Math.floor(left(width) / Math.max(1, steps(copy)))), copy };
 }

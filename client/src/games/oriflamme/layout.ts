@@ -15,9 +15,10 @@ export const FOOT = 18;
 /** Height by width of a card. */
 export const RATIO = 1.4;
 const WIDEST = 240;
-const NARROWEST = 44;
-/** So much larger must the cards of two lines be than those of one. */
+const NARROWEST = 30;
+/** So much larger must the cards of two lines be than those of one, and of each line more. */
 const ONE_LINE = 1.3;
+const FEWER_LINES = 1.06;
 
 /** The room beside the row: the ends where cards are placed, and the turns of a row in lines. */
 export function gutterOf(roomWide: number): number {
@@ -34,7 +35,7 @@ export function fit(places: number, roomWide: number, roomHigh: number): Fit {
     const wide = (roomWide - GAP * (columns - 1)) / columns;
     const high = ((roomHigh - GAP * (lines - 1)) / lines - HEAD - FOOT) / RATIO;
     const width = Math.floor(Math.min(wide, high, WIDEST));
-    const value = lines === 1 ? width * ONE_LINE : width;
+    const value = width * (lines === 1 ? ONE_LINE : FEWER_LINES ** -(lines - 2));
     if (value > worth) {
       best = { width, columns, lines };
       worth = value;
