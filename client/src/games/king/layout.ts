@@ -54,13 +54,6 @@ export function tableau(wide: number, high: number, middle: number, screen = 800
   return wide < 620 || (two.small > one.small * 1.15 && wide < high * 2) ? two : one;
 }
 
-/** The height of a ribbon that asks for a bid, at least what it has now; none where it stands beside
- * the hand. */
-export function ribbonRoom(wide: number, screen: number, ribbon: number): number {
-  if (screen < LOW) return ribbon;
-  return Math.max(ribbon, wide < 620 ? 150 : wide < 1100 ? 100 : 68);
-}
-
 /** How much larger banners and bids are than in a window 800 high with a board 940 wide. */
 export function scaleOf(wide: number, screen: number): number {
   const most = wide < 620 ? 0.76 : 1.9;
@@ -95,6 +88,8 @@ export function widths(screen: number): readonly number[] {
 
 /** Copies of one card lie closer together: their numbers stay in sight if there is room. */
 const COPIES = [0.5, 0.28] as const;
+/** So many of the widths are tried before numbers are covered. */
+const OPEN = 6;
 
 /** How many steps long a group is. */
 function lengthOf(ids: readonly string[], copy: number): number {
@@ -109,8 +104,8 @@ export function fan(
 ): Fan {
   const steps = (copy: number): number => groups.reduce((sum, ids) => sum + lengthOf(ids, copy), 0);
   const left = (width: number): number => room - groups.length * (width + GAP) + GAP;
-  for (const width of widths)
-    for (const copy of COPIES)
+  for (const copy of COPIES)
+    for (const width of copy === COPIES[0] ? widths.slice(0, OPEN) : widths)
       for (let step = Math.round(width * 0.62); step >= Math.round(width * 0.34); step -= 1)
         if (steps(copy) * step <= left(width)) return { width, step, copy };
   const width = widths.at(-1)!;
