@@ -11,7 +11,9 @@ import sys
 import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from camarilla import _build
@@ -110,13 +112,18 @@ def test_pure_process_takes_the_rules_from_their_sources() -> None:
     assert Path(file).suffix == ".py"
 
 
-def test_compiler_refuses_class_keywords(tmp_path: Path) -> None:
+def compile_tool() -> Any:
     path = Path(__file__).parent.parent / "tools" / "compile.py"
     spec = importlib.util.spec_from_file_location("compile_tool", path)
     assert spec is not None
     assert spec.loader is not None
     tool = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(tool)
+    return tool
+
+
+def test_compiler_refuses_class_keywords(tmp_path: Path) -> None:
+    tool = compile_tool()
     module = tmp_path / "cards.py"
     module.write_text("class Card(Struct, frozen=True):\n    name: str\n")
     with pytest.raises(SystemExit, match="has keywords, which mypyc would drop"):
@@ -138,3 +145,21 @@ def test_a_wheel_is_built_with_all_that_the_compiler_reads() -> None:
                 assert (node.module or "").split(".")[0] in there, path
             elif isinstance(node, ast.Import):
                 assert {name.name.split(".")[0] for name in node.names} <= there, path
+
+
+def test_compiler_needs_no_library_that_a_build_does_not_have(tmp_path: Path) -> None:
+    """Frontends build in an environment of their own, where of our libraries only msgspec is."""
+    tool = compile_tool()
+    (tmp_path / "msgspec").symlink_to(Path(msgspec.__file__).parent)
+    paths = [path for _, path in _build.rule_sources(tool.PACKAGE)]
+    modules = [str(path) for path in paths if path.name not in tool.INTERPRETED]
+    mypy = [sys.executable, "-m", "mypy", "--no-site-packages", "--cache-dir", str(tmp_path / "c")]
+    done = subprocess.run(
+        [*mypy, *tool.MYPY_OPTIONS, *modules],
+        env=os.environ | {"MYPYPATH": str(tmp_path)},
+        cwd=tool.ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout

@@ -43,6 +43,10 @@ INTERPRETED = frozenset(
 )
 
 
+MYPY_OPTIONS = ("--strict", "--follow-imports=silent")
+"""What is compiled is checked; what it imports may need libraries that a build does not have."""
+
+
 def load_build_module() -> Any:
     """`camarilla._build` without importing the package, which would load the rules' finder."""
     spec = importlib.util.spec_from_file_location("_build", PACKAGE / "_build.py")
@@ -105,7 +109,7 @@ def build_extensions(target: Path) -> None:
     for module in modules:
         refuse_class_keywords(module)
     extensions = mypycify(
-        ["--strict", *map(str, modules)],
+        [*MYPY_OPTIONS, *map(str, modules)],
         opt_level="3",
         debug_level="0",
         multi_file=True,
