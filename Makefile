@@ -71,7 +71,7 @@ lock: ## write requirements/*.txt anew from pyproject.toml; UPGRADE=--upgrade ta
 	@$(PYTHON) tools/environment.py dev
 	$(LOCK) $(UPGRADE) pyproject.toml -o requirements/runtime.txt
 	$(LOCK) $(UPGRADE) pyproject.toml --group dev -c requirements/runtime.txt -o requirements/dev.txt
-	$(LOCK) $(UPGRADE) pyproject.toml --extra postgres -c requirements/dev.txt -o requirements/postgres.txt
+	$(LOCK) $(UPGRADE) pyproject.toml --extra postgres --extra notices -c requirements/dev.txt -o requirements/postgres.txt
 	$(LOCK) $(UPGRADE) pyproject.toml --extra cluster -c requirements/dev.txt -o requirements/cluster.txt
 	$(LOCK) $(UPGRADE) pyproject.toml --extra train --extra rl -c requirements/dev.txt -o requirements/train.txt
 	$(LOCK) $(UPGRADE) --group build -c requirements/dev.txt -o requirements/build.txt

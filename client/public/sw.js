@@ -1,12 +1,12 @@
-// Shows "your turn" when the server sends it, in the words that the page has left in the cache.
+// Shows what the server sends, in the words that the page has left in the cache.
 self.addEventListener("push", (event) => {
   event.waitUntil(
     (async () => {
       const message = event.data ? event.data.json() : {};
       const kept = await (await caches.open("words")).match("/words");
-      const words = kept ? await kept.json() : { turn: "Camarilla", games: {} };
-      await self.registration.showNotification(words.games[message.game] ?? "Camarilla", {
-        body: words.turn,
+      const { games = {}, notices = {} } = kept ? await kept.json() : {};
+      await self.registration.showNotification(games[message.game] ?? "Camarilla", {
+        body: notices[message.type] ?? "",
         icon: "/favicon.svg",
         tag: message.table,
         data: { table: message.table },

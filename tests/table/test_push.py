@@ -9,18 +9,31 @@ from typing import Any
 import pytest
 from tests.table.conftest import ADA, BEA, act, open_game
 
+from camarilla.table.chat import Chat
 from camarilla.table.commands.base import User
+from camarilla.table.messenger import Messenger
+from camarilla.table.notifier import Notifier
 from camarilla.table.push import Push, new_vapid_key
 from camarilla.table.rooms import Rooms
 from camarilla.table.store import users
 from camarilla.table.store.users import StoredUser, Subscription
+from camarilla.web import notice_words
+
+
+async def everybody_may_speak(_person: str) -> None:
+    """Nobody is muted."""
 
 
 class QuietPush(Push):
     """Remembers what it would send."""
 
     def __init__(self, rooms: Rooms) -> None:
-        super().__init__(rooms, new_vapid_key(), "mailto:host@example.org", ["push.example"])
+        super().__init__(
+            rooms.database, new_vapid_key(), "mailto:host@example.org", ["push.example"]
+        )
+        chat = Chat(rooms, lambda _person: None, everybody_may_speak)
+        self.notifier = Notifier(rooms, chat, self, Messenger("", []), notice_words.notice)
+        self.chat = chat
         self.sent: list[tuple[str, bytes]] = []
         self.status = 201
 
@@ -48,8 +61,8 @@ async def add_subscriber(rooms: Rooms, user: User) -> None:
     await rooms.database.write(lambda c: users.subscribe(c, user.id, endpoint, 0))
 
 
-async def settle(push: Push) -> None:
-    await push._tasks.join()
+async def settle(push: QuietPush) -> None:
+    await push.notifier.join()
 
 
 @pytest.mark.parametrize("status", [201, 410])
@@ -63,15 +76,14 @@ def test_turn_is_pushed_to_a_person_who_does_not_watch(
             await add_subscriber(rooms, user)
         await open_game(rooms, "t", ADA, BEA)
         await settle(push)
-        assert push.sent == [
-            (
-                "https://push.example/a",
-                b'{"type":"turn","table":"t","seat":0,"game":"oriflamme"}',
-            )
-        ]
+        a, b = "https://push.example/a", "https://push.example/b"
+        turn = (a, b'{"type":"turn","table":"t","seat":0,"game":"oriflamme"}')
+        start = (b, b'{"type":"start","table":"t","seat":1,"game":"oriflamme"}')
+        assert sorted(push.sent) == [turn, start]
         await rooms.write("t", act)
         await settle(push)
-        assert [endpoint for endpoint, _ in push.sent][1:] == ["https://push.example/b"]
+        turn = (b, b'{"type":"turn","table":"t","seat":1,"game":"oriflamme"}')
+        assert push.sent[2:] == ([turn] if status == 201 else [])
         left = await rooms.database.read(lambda c: users.subscriptions_of(c, "a"))
         assert len(left) == (1 if status == 201 else 0)
 
@@ -144,7 +156,7 @@ def test_push_service_that_hangs_delays_nothing_but_pushes(with_rooms: Callable[
 def test_calls_are_dropped_when_no_push_service_answers(
     with_rooms: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("camarilla.table.push.WAITING", 3)
+    monkeypatch.setattr("camarilla.table.notifier.WAITING", 3)
 
     async def work(rooms: Rooms) -> None:
         push = HangingPush(rooms)

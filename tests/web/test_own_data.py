@@ -151,6 +151,11 @@ def test_nothing_of_a_deleted_person_is_left_in_the_database(
     ada.post("/api/session/link")
     bea = server.person("Bea")
     tables = [ada.new_table(players=2, rated=True, order="chosen") for _ in range(3)]
+    with_bots = [bea.new_table(players=3, order="chosen", bots=["random"] * 2) for _ in range(2)]
+    for id, yes in zip(with_bots, (True, False), strict=True):
+        bea.table(id).do("start")
+        ada.table(id).do("takeover", seat=1)
+        bea.table(id).do("admit", yes=yes)
     for id in tables[:2]:
         bea.table(id).do("join")
         ada.table(id).do("start")
@@ -171,7 +176,7 @@ def test_nothing_of_a_deleted_person_is_left_in_the_database(
         assert secret not in kept
     assert "Ada Lovelace" not in str(infos)
     # The same as the server shows it, and as it is read again from the log.
-    for id in tables[:2]:
+    for id in [*tables[:2], *with_bots]:
         shown = bea.get(f"/api/tables/{id}")["table"]
         server.stop()
         server.start()

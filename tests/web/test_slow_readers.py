@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import weakref
+from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
@@ -10,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketState
 from tests.web.server import Failed, Server
 
 from camarilla.games.king.rules.deck import BUILT_IN
+from camarilla.web.sockets.coalescing import WRITE_TEXT
 from camarilla.web.sockets.connection import (
     COLLECTED_AFTER,
     QUEUE,
@@ -24,7 +26,8 @@ class StuckSocket:
 
     client_state = WebSocketState.CONNECTED
 
-    def __init__(self) -> None:
+    def __init__(self, write: Callable[[bytes], bool] | None = None) -> None:
+        self.scope = {"extensions": {WRITE_TEXT: {"write": write}} if write else {}}
         self.stuck = asyncio.Event()
         self.sent: list[str] = []
         self.closed: tuple[int, str] | None = None
@@ -68,6 +71,36 @@ def test_reader_that_keeps_up_gets_everything() -> None:
             await asyncio.sleep(0)
         assert len(socket.sent) == 3 * QUEUE
         assert not connection.closing
+
+    asyncio.run(work())
+
+
+def test_what_can_be_written_at_once_overtakes_nothing() -> None:
+    async def work() -> None:
+        written: list[str] = []
+        room = True
+
+        def write(message: bytes) -> bool:
+            if room:
+                written.append(message.decode())
+            return room
+
+        socket = StuckSocket(write)
+        socket.sent = written
+        connection = Connection(cast("WebSocket", socket), None)
+        connection.start()
+        connection.send(b"1")
+        assert written == ["1"]
+        room = False
+        connection.send(b"2")
+        room = True
+        connection.send(b"3")
+        assert written == ["1"]
+        socket.stuck.set()
+        while len(written) < 3:  # noqa: ASYNC110 - a few ticks
+            await asyncio.sleep(0)
+        connection.send(b"4")
+        assert written == ["1", "2", "3", "4"]
 
     asyncio.run(work())
 

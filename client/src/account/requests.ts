@@ -5,6 +5,7 @@ import type {
   ExportAnswer,
   LinkAnswer,
   Me,
+  NoticesAnswer,
   OwnGamesAnswer,
 } from "#protocol/schema";
 import { ask, codeOf } from "../net/api";
@@ -33,9 +34,20 @@ export const account = {
   exportGames: (from: number) => ask<OwnGamesAnswer>("GET", `/account/export/games?from=${from}`),
 };
 
+export const notices = {
+  look: () => ask<NoticesAnswer>("GET", "/notices"),
+  choose: (off: readonly string[], language: string) =>
+    ask<NoticesAnswer>("PUT", "/notices", { off, language }),
+  sendCode: (address: string, language: string) =>
+    ask<NoticesAnswer>("POST", "/notices/address", { address, language }),
+  confirm: (code: string) => ask<NoticesAnswer>("POST", "/notices/confirm", { code }),
+  forget: () => ask<NoticesAnswer>("DELETE", "/notices/address", {}),
+};
+
 /** Why something failed; `names` gives codes another name where they mean something else. */
 export function failureOf(error: unknown, names: Readonly<Record<string, string>> = {}): string {
   const code = codeOf(error);
-  const id = `account-error-${names[code] ?? code}`;
-  return hasText(id) ? t(id) : errorText(code);
+  const name = names[code] ?? code;
+  const id = [`account-error-${name}`, `notices-error-${name}`].find(hasText);
+  return id ? t(id) : errorText(code);
 }

@@ -1,7 +1,7 @@
-// Web Push: a message to this device when a turn begins and no page looks at the table.
+// Web Push: a message to this device when something happens at a table that no page looks at.
 import { GAMES } from "../words/speech";
 import { api } from "./api";
-import { gameName, t } from "../words/i18n.svelte";
+import { gameName, loadCatalogues, t } from "../words/i18n.svelte";
 
 type State = "impossible" | "off" | "on" | "changing";
 
@@ -24,6 +24,7 @@ class Push {
     const worker = await navigator.serviceWorker.getRegistration("/");
     const subscription = await worker?.pushManager.getSubscription();
     this.state = subscription ? "on" : "off";
+    if (subscription) void keepWords(); // perhaps the reader has changed the language
   }
 
   async toggle(): Promise<void> {
@@ -67,12 +68,15 @@ class Push {
 
 export const push = new Push();
 
-/** Leaves the words of the message where the service worker finds them, in the reader's language. */
+const KINDS = ["turn", "deadline", "request", "mention", "start", "lost"] as const;
+
+/** Leaves the words of the messages where the service worker finds them, in the reader's language. */
 export async function keepWords(): Promise<void> {
   if (!("caches" in window)) return;
+  await loadCatalogues("notices");
   const games = GAMES;
   const words = {
-    turn: t("client-your-turn"),
+    notices: Object.fromEntries(KINDS.map((kind) => [kind, t(`notices-${kind}`)])),
     games: Object.fromEntries(games.map((game) => [game, gameName(game)])),
   };
   const cache = await caches.open("words");

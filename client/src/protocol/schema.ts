@@ -35,6 +35,11 @@ export type ActAnswer = {
   readonly position: Position;
 };
 
+export type AddressBody = {
+  readonly address: string;
+  readonly language?: "en" | "ru" | "uk";
+};
+
 /** Agree that somebody plays on for a bot, or refuse it; who asked may withdraw it by     `yes: false`. */
 export type Admit = {
   readonly type: "admit";
@@ -162,6 +167,10 @@ export type CoachNote = {
   readonly text: string;
   readonly point: readonly (string)[];
   readonly rule: string | null;
+};
+
+export type CodeBody = {
+  readonly code: string;
 };
 
 export type CodesAnswer = {
@@ -742,6 +751,21 @@ export type NewPassword = {
 
 /** An empty object. */
 export type Nothing = {
+};
+
+/** What a person wants to be told, and where else than in browsers. */
+export type NoticeSettings = {
+  readonly off?: readonly ("deadline" | "lost" | "mention" | "request" | "start" | "turn")[];
+  readonly language?: string;
+  readonly address?: string | null;
+  readonly pending?: string | null;
+};
+
+export type NoticesAnswer = {
+  readonly kinds: readonly ("deadline" | "lost" | "mention" | "request" | "start" | "turn")[];
+  readonly settings: NoticeSettings;
+  readonly mail: boolean;
+  readonly webhooks: readonly (string)[];
 };
 
 /** The part of an observation that all games share. */
@@ -1434,6 +1458,11 @@ export type VoteAbsent = {
   readonly id?: number | null;
   readonly seat: number;
   readonly yes?: boolean;
+};
+
+export type WishesBody = {
+  readonly off: readonly ("deadline" | "lost" | "mention" | "request" | "start" | "turn")[];
+  readonly language: "en" | "ru" | "uk";
 };
 
 /** How the victory was decided: by influence (O8.1), or by uncovered cards (O8.2). */

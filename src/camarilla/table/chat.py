@@ -11,6 +11,7 @@ from camarilla.table.names import is_visible, without_piled_marks
 from camarilla.table.rooms import Rooms, now
 from camarilla.table.store import users
 from camarilla.table.store.users import ChatLine
+from camarilla.table.table import Table
 
 SHOWN = 50
 """How many of the last lines a newcomer is sent."""
@@ -29,6 +30,8 @@ class Chat:
         """Called with the person's id; refuses who may not write."""
         self._charge = charge
         """Called with the person's id before a line is kept; refuses who talks too much."""
+        self.after_line: list[Callable[[Table, str, str], None]] = []
+        """Called with the table, the line and the person's id."""
 
     async def last_lines(self, table_id: str) -> list[ChatLine]:
         return await self._rooms.database.read(lambda c: users.last_lines(c, table_id, SHOWN))
@@ -47,6 +50,8 @@ class Chat:
                     lambda c: users.add_line(c, table_id, user.id, seat, user.name, text, now())
                 )
                 await self._rooms.broadcast_chat(table_id, line.id)
+                for listener in self.after_line:
+                    listener(room.table, text, user.id)
                 return line
         raise Refused("busy", "too many people are writing at once")
 

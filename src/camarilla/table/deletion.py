@@ -24,6 +24,8 @@ async def delete_person(rooms: Rooms, user: str, tell: Tell | None = None) -> No
         await delete_person(rooms, bot.id, tell)
     write, deleted = rooms.database.write, False
     imports = await rooms.database.read(partial(store.imports_of, user=user))
+    for table_id in await rooms.database.read(partial(store.asked_at, user=user)):
+        await write(partial(store.forget_at, table_id=table_id, user=user))
     while not deleted:
         for table_id in await rooms.database.read(partial(store.tables_of, user=user)):
             # A table that cannot be loaded is changed in the database alone.

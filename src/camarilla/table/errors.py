@@ -15,6 +15,7 @@ STATUS: Final[dict[str, int]] = {
     "bad_record": 400,
     "bad_endpoint": 400,
     "bad_order": 400,
+    "bad_code": 400,
     "unknown_game": 404,
     "unknown_bot": 400,
     "not_found": 404,
@@ -63,6 +64,7 @@ STATUS: Final[dict[str, int]] = {
     "not_absent": 409,
     "unfit_for_rating": 409,
     "too_many": 409,
+    "not_delivered": 409,
     "rules_changed": 409,
     # The server.
     "busy": 503,

@@ -1,9 +1,9 @@
-"""Web Push: tells a browser that its owner's turn has begun while the page is closed."""
+"""Web Push: shows a notice in a browser while the page is closed."""
 
 import asyncio
 import base64
-import time
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from urllib.parse import urlsplit
 
 import msgspec
@@ -11,24 +11,17 @@ import structlog
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from camarilla.table.cache import LruCache
 from camarilla.table.errors import Refused
-from camarilla.table.room import Change
-from camarilla.table.rooms import Rooms
+from camarilla.table.notices import Notice
 from camarilla.table.store import users
+from camarilla.table.store.database import Database
 from camarilla.table.store.users import Subscription
 from camarilla.table.table import short
-from camarilla.table.tasks import Tasks
 
 _log = structlog.get_logger()
 
-QUIET_FOR = 30.0
-"""One person is not called to the same table more often than this, in seconds."""
-CALLS_REMEMBERED = 10_000
 TIMEOUT = 10.0
 THREADS = 4
-WAITING = 500
-"""Calls under way after which no more are made: the push services do not answer."""
 
 
 def new_vapid_key() -> bytes:
@@ -42,18 +35,14 @@ def new_vapid_key() -> bytes:
 
 
 class Push:
-    def __init__(self, rooms: Rooms, key: bytes, contact: str, hosts: list[str]) -> None:
-        self._rooms = rooms
+    def __init__(self, database: Database, key: bytes, contact: str, hosts: list[str]) -> None:
+        self._database = database
         self._key = key
         self._contact = contact
         self._hosts = [host.strip() for host in hosts]
         """Each a name, or `*.` and a domain; other ports than 443 are written `:port` behind it."""
-        self._called: LruCache[tuple[str, str], float] = LruCache(CALLS_REMEMBERED)
-        """When a person was last called to a table."""
-        self._tasks = Tasks()
         self._threads = ThreadPoolExecutor(THREADS, "push")
         """Of its own: a push service that does not answer delays nothing but pushes."""
-        rooms.after_change.append(self._on_change)
 
     def public_key(self) -> str:
         key = serialization.load_pem_private_key(self._key, None)
@@ -80,35 +69,16 @@ class Push:
             raise Refused("bad_endpoint", "not a push service this server sends to")
         return subscription
 
-    def _on_change(self, change: Change) -> None:
-        table, called = change.table, change.table.person_to_act()
-        if not change.own or not change.moved or called is None:
-            return
-        seat, user = called
-        room = self._rooms.rooms.get(table.id)
-        if room is not None and any(watcher.user == user for watcher in room.watchers):
-            return
-        if len(self._tasks) >= WAITING:
-            _log.warning("push.dropped", table=short(table.id))
-            return
-        now = time.monotonic()
-        before = self._called.get((user, table.id))
-        if before is not None and now - before < QUIET_FOR:
-            return
-        self._called.set((user, table.id), now)
-        payload = msgspec.json.encode(
-            {"type": "turn", "table": table.id, "seat": seat, "game": table.created.game}
-        )
-        self._tasks.run(self._call(user, payload, short(table.id)))
-
-    async def _call(self, user: str, payload: bytes, table: str) -> None:
-        database, loop = self._rooms.database, asyncio.get_running_loop()
-        for subscription in await database.read(lambda c: users.subscriptions_of(c, user)):
+    async def deliver(self, person: str, notice: Notice) -> None:
+        """Send a notice to all browsers of a person; those that are gone are forgotten."""
+        loop, payload = asyncio.get_running_loop(), msgspec.json.encode(notice)
+        of_person = partial(users.subscriptions_of, user=person)
+        for subscription in await self._database.read(of_person):
             status = await loop.run_in_executor(self._threads, self._send, subscription, payload)
-            _log.info("push.sent", table=table, status=status)
+            _log.info("push.sent", table=short(notice.table), kind=notice.type, status=status)
             if status in (404, 410):
-                endpoint = subscription.endpoint
-                await database.write(lambda c, e=endpoint: users.unsubscribe(c, e))  # type: ignore[misc]
+                gone = partial(users.unsubscribe, endpoint=subscription.endpoint)
+                await self._database.write(gone)
 
     def _send(self, subscription: Subscription, payload: bytes) -> int:
         """The push service's answer; 0 if there was none."""
@@ -135,5 +105,4 @@ class Push:
         return int(answer.status_code)
 
     async def close(self) -> None:
-        await self._tasks.close()
         self._threads.shutdown(wait=False, cancel_futures=True)

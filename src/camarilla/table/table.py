@@ -255,7 +255,7 @@ class Table:
             case TakeoverAnswered(seat=seat, yes=yes):
                 self._answer_takeover(seat, yes)
             case TakenOver(seat=seat, user=user, name=name):
-                self.seats[seat] = Seat(user=user, name=name)
+                self.seats[seat] = Seat(user=user or None, name=name)
                 self.takeover = None
                 if self.actor() == seat:
                     self.position_at = at

@@ -10,6 +10,8 @@ from camarilla.table.cache import LruCache
 from camarilla.table.chat import Chat
 from camarilla.table.clocks import Clocks
 from camarilla.table.hints import HintService
+from camarilla.table.messenger import Messenger
+from camarilla.table.notifier import Notifier
 from camarilla.table.orders import StandingOrders
 from camarilla.table.presence import PRESENCE, Presence
 from camarilla.table.push import Push
@@ -23,6 +25,7 @@ from camarilla.table.tasks import Tasks
 from camarilla.table.thinking.jobs import LEVELS
 from camarilla.table.thinking.pool import WorkerPool
 from camarilla.table.thinking.queue import Owner
+from camarilla.web import notice_words
 from camarilla.web.admin import Admin
 from camarilla.web.announcements import Announcements
 from camarilla.web.feed import Feed
@@ -90,7 +93,11 @@ class AppState:
         self.feed = Feed(self.rooms)
         self.identity.after_change.append(self.feed.end)
         self.push = Push(
-            self.rooms, keys.vapid, settings.push_contact, settings.push_hosts.split(",")
+            database, keys.vapid, settings.push_contact, settings.push_hosts.split(",")
+        )
+        messenger = Messenger(settings.mail, settings.webhook_hosts.split(","))
+        self.notifier = Notifier(
+            self.rooms, self.chat, self.push, messenger, notice_words.notice, settings.base_url
         )
         self.retention = Retention(
             database, settings.guest_days, settings.chat_days, settings.import_days, COOKIE_DAYS
@@ -165,8 +172,10 @@ async def start(settings: Settings) -> AsyncIterator[AppState]:
         stack.callback(state.announcements.close)
         state.presence.start()
         state.clocks.start()
+        state.notifier.start()
         state.retention.start()
-        parts = (state.rooms, state.workers, state.push, state.autoplay, state.orders)
+        calls = (state.notifier, state.push)
+        parts = (state.rooms, state.workers, *calls, state.autoplay, state.orders)
         for part in (*parts, state.sessions, state.presence, state.tasks):
             stack.push_async_callback(part.close)
         stack.push_async_callback(state.clocks.close)

@@ -15,6 +15,7 @@ from msgspec import Meta
 
 from camarilla import bots
 from camarilla.kernel.errors import CamarillaError
+from camarilla.table.messenger import is_installed
 
 
 def data_folder() -> Path:
@@ -77,6 +78,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The push services this server sends to."""
     push_contact: str = "mailto:host@example.org"
     """Whom a push service may write to; it demands an address."""
+    mail: str = ""
+    """The mail server for notices, as apprise writes it: mailtos://user:password@host?from=…"""
+    webhook_hosts: str = "discord.com,hooks.slack.com,ntfy.sh"
+    """The services whose webhooks this server calls; needs the extra `notices`."""
     log_level: Literal["debug", "info", "warning", "error", "critical"] = "info"
     log_format: Literal["console", "json"] = "console"
 
@@ -186,8 +191,14 @@ def from_environment(**given: object) -> Settings:
     if not settings.push_contact.startswith(("mailto:", "https:")):
         wanted = "an address that begins with mailto: or https:"
         raise BadSetting(f"{origins['push_contact']} must be {wanted}")
+    if settings.mail and not (settings.mail.startswith(_MAIL) and is_installed()):
+        wanted = "begin with mailto:// or mailtos://, and the extra notices must be installed"
+        raise BadSetting(f"{origins['mail']} must {wanted}: pip install 'camarilla[notices]'")
     settings.programs()
     return settings
+
+
+_MAIL = ("mailto://", "mailtos://")
 
 
 def _is_proxy(text: str) -> bool:

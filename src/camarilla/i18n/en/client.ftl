@@ -243,7 +243,7 @@ client-speed-normal = normal
 client-speed-fast = fast
 client-speed-instant = instant
 client-sound = Sounds
-client-push = Notify me on this device when it is my turn
+client-push = Send notifications to this device
 
 ## Keys
 

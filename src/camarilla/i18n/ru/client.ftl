@@ -295,7 +295,7 @@ client-speed-normal = нормально
 client-speed-fast = быстро
 client-speed-instant = сразу
 client-sound = Звуки
-client-push = Присылать на это устройство уведомления о моём ходе
+client-push = Присылать уведомления на это устройство
 
 ## Клавиши
 

@@ -295,7 +295,7 @@ client-speed-normal = нормально
 client-speed-fast = швидко
 client-speed-instant = одразу
 client-sound = Звуки
-client-push = Надсилати сповіщення про мій хід на цей пристрій
+client-push = Надсилати сповіщення на цей пристрій
 
 ## Клавіші
 

@@ -4,13 +4,15 @@ import msgspec
 from sqlalchemy import Connection, select, update
 
 from camarilla.table import log as entries
-from camarilla.table.log import NOBODY, Seated
+from camarilla.table.log import NOBODY, Seated, TakenOver, TakeoverAsked
 from camarilla.table.protocol.table import TableInfo
 from camarilla.table.store.retention import delete_people, delete_tables
 from camarilla.table.store.schema import chat, log, seats, tables
 from camarilla.table.store.signals import DELETED, PERSON, notify
 
 AT_ONCE = 50
+_NAMING = (Seated, TakeoverAsked, TakenOver)
+"""The entries that have a person's id and name."""
 _FORGOTTEN = ""
 """In place of the person: others still see that they have played with somebody."""
 
@@ -18,6 +20,14 @@ _FORGOTTEN = ""
 def tables_of(connection: Connection, user: str) -> list[str]:
     """Some of the tables at which the person has a seat."""
     query = select(seats.c.table_id).where(seats.c.user_id == user).distinct().limit(AT_ONCE)
+    return list(connection.execute(query).scalars())
+
+
+def asked_at(connection: Connection, user: str) -> list[str]:
+    """The tables at which the person has asked for a bot's seat, perhaps in vain."""
+    asked = log.c.entry.startswith('{"kind":"takeover-asked"', autoescape=True)
+    named = log.c.entry.contains(f'"user":"{user}"', autoescape=True)
+    query = select(log.c.table_id).where(asked, named).distinct()
     return list(connection.execute(query).scalars())
 
 
@@ -30,13 +40,13 @@ def imports_of(connection: Connection, user: str) -> list[str]:
 def forget_at(connection: Connection, table_id: str, user: str) -> None:
     """Take the person's name out of a table: its log, its index, its seats."""
     here = log.c.table_id == table_id
-    seated = log.c.entry.startswith('{"kind":"seated"', autoescape=True)
-    for row in connection.execute(select(log.c.seq, log.c.entry).where(here, seated)).all():
+    named = log.c.entry.contains(f'"user":"{user}"', autoescape=True)
+    for row in connection.execute(select(log.c.seq, log.c.entry).where(here, named)).all():
         entry = entries.decode(row.entry)
-        if isinstance(entry, Seated) and entry.user == user:
-            nobody = entries.encode(Seated(entry.seat, _FORGOTTEN, NOBODY))
-            changed = update(log).where(here, log.c.seq == row.seq).values(entry=nobody)
-            connection.execute(changed)
+        if isinstance(entry, _NAMING) and entry.user == user:
+            nobody = msgspec.structs.replace(entry, user=_FORGOTTEN, name=NOBODY)
+            changed = update(log).where(here, log.c.seq == row.seq)
+            connection.execute(changed.values(entry=entries.encode(nobody)))
     _forget_in_info(connection, table_id, user)
     connection.execute(
         update(seats)

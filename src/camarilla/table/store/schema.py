@@ -21,7 +21,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD: Final = "0007"
+HEAD: Final = "0008"
 """The newest migration: a database that stands there needs no upgrade."""
 
 metadata = MetaData()
@@ -53,6 +53,7 @@ tables = Table(
     Column("info", Text, nullable=False),
     Column("seed", String(64), nullable=True),
     Column("imported_by", String(32), nullable=True),
+    Column("reminded", BigInteger, nullable=True),
     Index("tables_due", "due_at"),
     Index("tables_imported", "imported_by", "created_at"),
     Index("tables_listed", "listed", "status", "changed_at"),
@@ -60,6 +61,7 @@ tables = Table(
 """`turn`: the seat to act, negative for nobody. `due_at`: when the server has to do something.
 
 `imported_by`: who brought the record in of which the table was made.
+`reminded`: the deadline of which its player was reminded last.
 `info` is what `wire.table_info` said when anything but `seq`, `turn` and `deadline` last changed.
 """
 

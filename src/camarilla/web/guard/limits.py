@@ -53,6 +53,8 @@ class Limits:
         """Passwords tried by an address, and for a login."""
         self.host = RateLimits(1.0 * rate, 60 * rate)
         """Requests of an address that bring the token of the host, right or wrong."""
+        self.codes = RateLimits(0.002 * rate, 5 * rate)
+        """Addresses that a person, or an address, wants to confirm: a message to each."""
         self.tables = RateLimits(0.1 * rate, 20 * rate)
         """Tables opened and records imported by a person."""
         self.tables_of_address = RateLimits(0.2 * rate, 60 * rate)

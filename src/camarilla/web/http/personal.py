@@ -10,8 +10,9 @@ from camarilla.table.deletion import delete_person
 from camarilla.table.errors import Refused
 from camarilla.table.protocol.table import TableInfo
 from camarilla.table.rooms import now
-from camarilla.table.store import accounts, export, profiles, users
+from camarilla.table.store import accounts, export, notices, profiles, users
 from camarilla.table.store.export import OwnLine, OwnSubscription
+from camarilla.table.store.notices import NoticeSettings
 from camarilla.table.store.profiles import GameStatistics, RatingHistory
 from camarilla.web.guard.cookies import COOKIE, DEVICE_COOKIE
 from camarilla.web.http.accounts import Body, GivenText, Me
@@ -32,6 +33,7 @@ class ExportAnswer(msgspec.Struct, frozen=True, kw_only=True):
     ratings: tuple[RatingHistory, ...]
     chat: tuple[OwnLine, ...]
     subscriptions: tuple[OwnSubscription, ...]
+    notices: NoticeSettings
 
 
 @endpoints("GET", "/api/account/export", returns=ExportAnswer, errors=("no_session",))
@@ -49,6 +51,7 @@ async def export_person(call: Call) -> ExportAnswer:
             ratings=tuple(profiles.histories(c, user.id, user.id)),
             chat=tuple(export.lines_of(c, user.id)),
             subscriptions=tuple(export.own_subscriptions(c, user.id)),
+            notices=notices.settings_of(c, user.id),
         )
     )
 

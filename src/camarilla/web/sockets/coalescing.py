@@ -2,14 +2,15 @@
 
 All messages of one turn of the event loop go out together. A player who acts is sent the steps, the
 turn notice and the acknowledgement; a busy server spends most of its time in system calls, so three
-writes become one.
+writes become one. The application writes text frames itself, without a task, where nothing waits.
 """
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from camarilla.web.guard.limits import RateLimited, RateLimits
 from camarilla.web.guard.stalls import WRITTEN_WITHIN, Deadline, close_soon
@@ -19,6 +20,8 @@ CONTROL_AT_ONCE = 60.0
 """Control frames of a socket: browsers send no pings and answer one in half a minute."""
 UNREAD = 1000
 """Messages of a socket that may wait to be read by the application."""
+WRITE_TEXT = "camarilla.write_text"
+"""The extension of the scope by which the application writes."""
 
 
 class _CoalescingTransport:
@@ -29,10 +32,13 @@ class _CoalescingTransport:
         self._waiting: list[bytes] = []
         self._loop = asyncio.get_running_loop()
 
-    def write(self, data: bytes) -> None:
+    def write(self, *parts: bytes) -> None:
         if not self._waiting:
             self._loop.call_soon(self._flush)
-        self._waiting.append(data)
+        self._waiting += parts
+
+    def is_closing(self) -> bool:
+        return self._transport.is_closing()
 
     def _flush(self) -> None:
         if self._waiting:
@@ -59,6 +65,26 @@ class CoalescingProtocol(WebSocketsSansIOProtocol):
         super().connection_made(_CoalescingTransport(transport))  # type: ignore[arg-type]
         self._writing = Deadline(transport)  # type: ignore[arg-type]
         self._control = RateLimits(CONTROL_PER_SECOND, CONTROL_AT_ONCE)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.handshake_complete:  # the application begins in the next turn
+            self.scope["extensions"][WRITE_TEXT] = {"write": self.write_text}
+
+    def write_text(self, text: bytes) -> bool:
+        """Send a message of UTF-8; False if that has to wait, or the socket is not open."""
+        closing = self.close_sent or self.disconnected or self.transport.is_closing()
+        if closing or not self.handshake_complete or not self.writable.is_set():
+            return False
+        size = len(text)
+        if size < 126:
+            head = bytes((0x81, size))
+        elif size < 1 << 16:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        cast("_CoalescingTransport", self.transport).write(head, text)
+        return True
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._writing.stop()

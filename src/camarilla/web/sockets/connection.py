@@ -4,12 +4,13 @@ import asyncio
 import contextlib
 import gc
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from starlette.websockets import WebSocket, WebSocketState
 
 from camarilla.table.errors import Refused
 from camarilla.web.guard.identity import Session
+from camarilla.web.sockets.coalescing import WRITE_TEXT
 
 QUEUE = 256
 """Number of unsent messages after which a client is disconnected; it may reconnect."""
@@ -21,7 +22,7 @@ COLLECTED_AFTER = 1000
 
 
 class Connection:
-    """One socket: messages are queued by `send` and written in order by a task."""
+    """One socket. `send` writes at once, or queues what a task writes in order."""
 
     def __init__(self, websocket: WebSocket, session: Session | None) -> None:
         self.websocket = websocket
@@ -32,12 +33,16 @@ class Connection:
         """Bytes in the queue."""
         self.closing = False
         self._writer: asyncio.Task[None] | None = None
+        self._write_text: Callable[[bytes], bool] = _wait
 
     def start(self) -> None:
+        """The socket was accepted: write to it from now on."""
         self._writer = asyncio.create_task(self._write())
+        extensions = self.websocket.scope.get("extensions", {})
+        self._write_text = extensions.get(WRITE_TEXT, {}).get("write", _wait)
 
     def send(self, message: bytes) -> None:
-        if self.closing:
+        if self.closing or (not self._queued and self._write_text(message)):
             return
         if self._queue.full() or (self._queued and self._queued + len(message) > QUEUE_BYTES):
             while not self._queue.empty():
@@ -75,6 +80,11 @@ class Connection:
         with contextlib.suppress(asyncio.CancelledError, TimeoutError):
             await asyncio.wait_for(asyncio.shield(self._writer), 1)
         self._writer.cancel()
+
+
+def _wait(_message: bytes) -> bool:
+    """For servers other than ours: nothing is written at once."""
+    return False
 
 
 class Connections:
