@@ -240,3 +240,18 @@ def test_a_rated_table_is_opened_by_the_form(guest: Callable[..., Guest]) -> Non
     expect(ada.page.get_by_text("people only, one seat each")).to_be_visible()
     assert ada.ask(f"/tables/{ada.table()}")["table"]["rated"] is True
     expect(ada.page.get_by_role("button", name="Seat a bot")).to_have_count(0)
+
+
+def test_a_person_chooses_what_to_be_notified_of(guest: Callable[..., Guest]) -> None:
+    ada = guest(size=PHONE)
+    ada.post("/me", {"name": "Ada"})
+    ada.page.goto(f"{ada.url}/account")
+    mention = ada.page.get_by_label("Somebody mentions me in the chat: @Ada")
+    expect(mention).to_be_checked()
+    with ada.page.expect_response("**/api/notices"):
+        mention.uncheck()
+    expect(mention).not_to_be_checked()
+    ada.check_access()
+    ada.page.reload()
+    expect(mention).not_to_be_checked()
+    assert ada.ask("/notices")["settings"]["off"] == ["mention"]

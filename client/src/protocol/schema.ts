@@ -328,6 +328,7 @@ export type ExportAnswer = {
   readonly ratings: readonly (RatingHistory)[];
   readonly chat: readonly (OwnLine)[];
   readonly subscriptions: readonly (OwnSubscription)[];
+  readonly notices: NoticeSettings;
 };
 
 /** X7.4: a faction card in the game, and who has a right to it. */
