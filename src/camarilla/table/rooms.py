@@ -19,6 +19,7 @@ from camarilla.table.room import Change, Listener, Room
 from camarilla.table.store import tables as store
 from camarilla.table.store import users
 from camarilla.table.store.database import Database
+from camarilla.table.store.signals import Rows
 from camarilla.table.table import AppliedEntry, Table, short
 from camarilla.table.tasks import Tasks
 from camarilla.table.thinking.jobs import LEVELS
@@ -28,6 +29,8 @@ _log = structlog.get_logger()
 
 KEPT_FOR = 60.0
 """How long a table that nobody watches stays in memory, in seconds."""
+UNKNOWN = 2**31
+"""A number that no table reaches: it may have grown up to any."""
 ATTEMPTS = 5
 """How often a command is tried again when another process was faster."""
 
@@ -190,8 +193,9 @@ class Rooms:
 
     # What other processes did.
 
-    def on_notify(self, table_id: str, seq: int) -> None:
-        """Some process says that a table has grown up to `seq`, or its chat up to -`seq`."""
+    def on_notify(self, table_id: str, seq: int, rows: Rows | None = None) -> None:
+        """Some process says that a table has grown up to `seq`, perhaps by the entries `rows`, or
+        its chat up to -`seq`."""
         room = self.rooms.get(table_id)
         if seq < 0:
             if room is not None:
@@ -200,20 +204,23 @@ class Rooms:
             for listener in self.after_change_elsewhere:
                 listener(table_id)
         elif room.table.seq < seq:
-            self._tasks.run(self._catch_up(table_id))
+            self._tasks.run(self._catch_up(table_id, seq, rows or []))
 
-    async def _catch_up(self, table_id: str) -> None:
+    async def _catch_up(self, table_id: str, seq: int, rows: Rows) -> None:
         room = self.rooms.get(table_id)
         if room is None:
             return
         async with room.lock:
             await self._bring_up_to_date(room, 0)
-            await self._read_on(room)
+            if rows and room.table.seq + len(rows) == seq:
+                self._broadcast(room, store.fold_all(room.table, rows), False)
+            elif room.table.seq < seq:
+                await self._read_on(room)
 
     async def catch_up_all(self) -> None:
         """After notifications may have been missed."""
         for table_id in list(self.rooms):
-            await self._catch_up(table_id)
+            await self._catch_up(table_id, UNKNOWN, [])
 
     def drop(self, table_id: str) -> None:
         """Let go of a table that was deleted, and of all who watch it."""

@@ -20,7 +20,7 @@ from camarilla.table.reviews import ReviewService
 from camarilla.table.rooms import Rooms, now
 from camarilla.table.store import tables
 from camarilla.table.store.database import Database
-from camarilla.table.store.signals import ANNOUNCEMENT, DELETED, ORDERS, PERSON
+from camarilla.table.store.signals import ANNOUNCEMENT, DELETED, ORDERS, PERSON, Rows
 from camarilla.table.tasks import Tasks
 from camarilla.table.thinking.jobs import LEVELS
 from camarilla.table.thinking.pool import WorkerPool
@@ -121,8 +121,9 @@ class AppState:
         """For whom bots think when they think for a person."""
         return Owner(self._addresses.get(person) or "", person)
 
-    def on_notify(self, name: str, seq: int) -> None:
-        """Another process has changed a table, a person, or what is announced."""
+    def on_notify(self, name: str, seq: int, rows: Rows | None = None) -> None:
+        """Another process has changed a table (perhaps by these entries), a person, or what is
+        announced."""
         if name.startswith(PRESENCE):
             self.presence.on_notify(name)
         elif name.startswith(PERSON):
@@ -134,7 +135,7 @@ class AppState:
         elif name == ANNOUNCEMENT:
             self.tasks.run(self.announcements.refresh())
         else:
-            self.rooms.on_notify(name, seq)
+            self.rooms.on_notify(name, seq, rows)
 
     async def catch_up(self) -> None:
         """After notifications may have been missed."""

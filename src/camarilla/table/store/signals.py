@@ -51,5 +51,15 @@ def last_signal(connection: Connection) -> int:
 
 
 def parsed(payload: str) -> tuple[str, int]:
-    name, _, number = payload.partition(" ")
+    name, _, number = payload.partition("\n")[0].partition(" ")
     return name, int(number)
+
+
+Rows = list[tuple[int, str]]
+"""Entries of a table as they are stored: the time and the text of each."""
+
+
+def entries_in(payload: str) -> Rows:
+    """The last entries of the table, if the signal has them: a line for each."""
+    lines = payload.split("\n")[1:]
+    return [(int(at), entry) for at, _, entry in (line.partition(" ") for line in lines)]
