@@ -32,6 +32,7 @@ from camarilla.table.protocol.table import AbsenceInfo, table_info
 from camarilla.table.ratings import ranks
 from camarilla.table.rooms import Rooms
 from camarilla.table.store import tables as store
+from camarilla.table.store.signals import entries_in
 from camarilla.table.table import Table
 
 
@@ -282,6 +283,37 @@ def test_hall_that_was_overtaken_reads_on_and_refuses_as_stale(
         with pytest.raises(Refused) as refusal:
             await rooms.write("t", lambda t: Act(seq=seq, action=legal, seat=0).apply(t, ADA))
         assert refusal.value.code == "stale"
+        assert await rooms.read("t", table_info) == await other.read("t", table_info)
+
+    with_rooms(work)
+
+
+def test_entries_that_come_with_a_signal_need_no_query(
+    with_rooms: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If some are missing in between, or the signal has none, the log is read."""
+
+    async def work(rooms: Rooms) -> None:
+        await open_game(rooms, "t", ADA, BEA)
+        other, database = Rooms(rooms.database), rooms.database
+        reads = []
+        tail = database.tail
+
+        async def counted(table_id: str, after: int) -> list[tuple[int, str]]:
+            reads.append(after)
+            return await tail(table_id, after)
+
+        start = await other.read("t", lambda table: table.seq)
+        for _ in range(3):
+            await rooms.write("t", act)
+        monkeypatch.setattr(database, "tail", counted)
+        seq = await rooms.read("t", lambda table: table.seq)
+        rows = await tail("t", start)
+        first = entries_in("\n".join(["t 0", *(f"{at} {entry}" for at, entry in rows[:1])]))
+        for upto, given in ((start + 1, first), (start + 1, first), (seq, rows[-1:]), (seq, [])):
+            other.on_notify("t", upto, given)
+            await other._tasks.join()
+        assert reads == [start + 1]
         assert await rooms.read("t", table_info) == await other.read("t", table_info)
 
     with_rooms(work)
