@@ -15,6 +15,8 @@ from camarilla.search import network
 from camarilla.web.settings import data_folder, from_environment
 
 _NEEDED: Final = "needed"
+_WHERE_POSSIBLE: Final = "optional"
+"""Libraries that only some systems have."""
 
 
 def doctor(as_json: AsJson = False) -> None:
@@ -90,7 +92,10 @@ def dependencies() -> dict[str, dict[str, str | None]]:
         name = text.strip()
         for stop in " <>=!~[(":
             name = name.split(stop)[0]
-        extra = marker.split("extra ==")[1].strip(" '\"") if "extra ==" in marker else _NEEDED
+        if "extra ==" in marker:
+            extra = marker.split("extra ==")[1].strip(" '\"")
+        else:
+            extra = _WHERE_POSSIBLE if marker else _NEEDED
         found.setdefault(extra, {})[name] = version_of(name)
     return found
 

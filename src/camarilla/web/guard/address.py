@@ -1,5 +1,6 @@
 """Which address a request counts for."""
 
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 
 from starlette.requests import HTTPConnection
@@ -13,6 +14,7 @@ def address_of(request: HTTPConnection) -> str:
     return limited_as(request.client.host if request.client is not None else "?")
 
 
+@lru_cache(4096)
 def limited_as(host: str) -> str:
     try:
         address = ip_address(host.partition("%")[0])
