@@ -15,9 +15,9 @@ from camarilla.bots.levels import meaning, read
 from camarilla.bots.puzzles import MARGIN, Puzzle, new_id
 from camarilla.bots.search_bots import COMPARED_EVENLY, compare_only
 from camarilla.games import title_of
-from camarilla.kernel.game import CHANCE, OVER, Game
+from camarilla.kernel.game import CHANCE, Game, State
 from camarilla.kernel.information import InformationState
-from camarilla.kernel.match import Match
+from camarilla.kernel.match import Match, run
 from camarilla.kernel.record import Record
 from camarilla.kernel.seating import deciding, seated
 from camarilla.lab.workers import in_order
@@ -133,10 +133,13 @@ def played(game: Game, players: int, rng: Random) -> tuple[Match, list[Decision]
     match = Match(game, players)
     policy = title_of(game.id).bot().rollout_policy
     decisions: list[Decision] = []
-    while (actor := match.state.actor()) != OVER:
-        if actor != CHANCE and len(match.state.legal()) > 1:
-            decisions.append(Decision(len(match.actions), match.state.information_state(actor)))
-        match.play(policy.choose(match.state, rng))
+
+    def choose(state: State, actor: int) -> int:
+        if actor != CHANCE and len(state.legal()) > 1:
+            decisions.append(Decision(len(match.actions), state.information_state(actor)))
+        return policy.choose(state, rng)
+
+    run(match.state, choose, match.play)
     return match, decisions
 
 

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from camarilla import bots
 from camarilla.games import title_of
-from camarilla.kernel.game import CHANCE, OVER
+from camarilla.kernel.game import CHANCE, State
+from camarilla.kernel.match import run
 from camarilla.lab.intervals import mean
 from camarilla.search.network import WeightsFile
 from camarilla.search.network_policy import NetworkPolicy
@@ -80,15 +81,17 @@ def play(policy: NetworkPolicy, trial: Trial, deal: int, seat: int) -> float:
         for other in range(trial.players)
         if other != seat
     }
-    s = game.setup(trial.players)
-    while (actor := s.actor()) != OVER:
+
+    def choose(s: State, actor: int) -> int:
         if actor == CHANCE:
-            s.apply(s.random_action(luck))
-        elif actor == seat:
-            s.apply(policy.choose(s, rng))
-        elif len(s.legal()) == 1:
-            s.apply(s.legal()[0])
-        else:
-            s.apply(others[actor].choose(s.information_state(actor), game))
-    winners = s.winners()
+            return s.random_action(luck)
+        if actor == seat:
+            return policy.choose(s, rng)
+        if len(s.legal()) == 1:
+            return s.legal()[0]
+        return others[actor].choose(s.information_state(actor), game)
+
+    end = game.setup(trial.players)
+    run(end, choose)
+    winners = end.winners()
     return (seat in winners) / len(winners)
