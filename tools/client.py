@@ -33,8 +33,9 @@ def main(task: str) -> None:
         install()
         print("Building the client ...", file=sys.stderr, flush=True)
         npm("run", "--silent", "types", quiet=True)
+        sources = digest()  # now: what changes while it builds may not be in it
         npm("run", "--silent", "build", quiet=True)
-        (STATIC / ".built").write_text(digest())
+        (STATIC / ".built").write_text(sources)
 
 
 def write_data() -> None:
