@@ -1,5 +1,7 @@
 """A game without a screen of its own: its view as plain data."""
 
+from typing import Final
+
 import msgspec
 from rich.console import RenderableType
 from rich.pretty import Pretty
@@ -8,9 +10,13 @@ from camarilla.cli.narrator import Narrator
 from camarilla.cli.screen import Screen
 from camarilla.kernel.observation import Observation
 
+SAID_ELSEWHERE: Final = ("seat", "players", "legal", "unavailable")
+"""The choices have their list below the table, and the heading names the seat."""
+
 
 class PlainScreen(Screen):
     def draw(
         self, view: Observation, narrator: Narrator, width: int, height: int
     ) -> RenderableType:
-        return Pretty(msgspec.to_builtins(view), max_length=12)
+        data = msgspec.to_builtins(view)
+        return Pretty({name: data[name] for name in data if name not in SAID_ELSEWHERE})

@@ -1,9 +1,8 @@
 """Frames: what is still to be done, as plain ints on the state's stack.
 
 A frame is one int: an operation of the game and up to three small arguments, packed and unpacked
-here alone. Plain ints can be
-cloned, saved and compiled, which generators and closures cannot. The frame of an operation without
-arguments is the operation's own number.
+here alone. Plain ints can be cloned, saved and compiled, which generators and closures cannot. The
+frame of an operation without arguments is the operation's own number.
 """
 
 from typing import Final
