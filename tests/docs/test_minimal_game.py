@@ -73,6 +73,19 @@ def bare(package: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+def test_game_without_a_language_speaks_english(package: Path) -> None:
+    texts = package / "camarilla" / "games" / "highcard" / "texts"
+    kept = {path: path.read_text("utf-8") for path in texts.glob("uk.*")}
+    try:
+        for path in kept:
+            path.unlink()
+        code = "from camarilla import i18n; print(i18n.text('uk', 'highcard-action-keep'))"
+        assert python(package, "-c", code) == "Keep it\n"
+    finally:
+        for path, text in kept.items():
+            path.write_text(text, "utf-8")
+
+
 @pytest.mark.parametrize("texts", ["package", "bare"])
 def test_every_command_works_with_it(
     texts: str, request: pytest.FixtureRequest, tmp_path: Path

@@ -66,25 +66,29 @@ async function add(language: Language, name: string): Promise<void> {
   loaded.count += 1;
 }
 
+type Files = Readonly<Record<string, () => Promise<string>>>;
+
+const ROOT = "../../../src/camarilla";
+
 /** The files of a catalogue: one of a game, a part of it that is read more rarely (`king.rulebook`),
  * or a common one, where `common` has the games' titles. */
 function loaders(language: Language, name: string): (() => Promise<string>)[] {
-  const root = "../../../src/camarilla";
-  const found = [
-    common[`${root}/i18n/${language}/${name}.ftl`],
-    ofGames[`${root}/games/${name}/texts/${language}.ftl`],
-    name.endsWith(".lessons")
-      ? lessons[`${root}/games/${name.replace(".lessons", "")}/texts/${language}.lessons.ftl`]
-      : undefined,
-    partsOfGames[`${root}/games/${name.split(".")[0]}/texts/${language}.${name.split(".")[1]}.ftl`],
-  ];
-  if (name === "common")
-    found.push(
-      ...Object.keys(titles)
-        .filter((path) => path.endsWith(`/${language}.title.ftl`))
-        .map((path) => titles[path]),
-    );
+  const [game = name, part] = name.split(".");
+  const found =
+    part === undefined
+      ? [common[`${ROOT}/i18n/${language}/${name}.ftl`], ofGame(ofGames, game, language)]
+      : [ofGame(part === "lessons" ? lessons : partsOfGames, game, language, `.${part}`)];
+  if (name === "common") {
+    for (const one of new Set(Object.keys(titles).map((path) => path.split("/").at(-3)!)))
+      found.push(ofGame(titles, one, language, ".title"));
+  }
   return found.filter((load) => load !== undefined);
+}
+
+/** The file of a game's texts; the English one where the game lacks the language. */
+function ofGame(files: Files, game: string, language: Language, part = "") {
+  const folder = `${ROOT}/games/${game}/texts`;
+  return files[`${folder}/${language}${part}.ftl`] ?? files[`${folder}/en${part}.ftl`];
 }
 
 function bundle(language: Language): FluentBundle {
@@ -103,6 +107,11 @@ function current(): FluentBundle {
 
 export function hasText(id: string): boolean {
   return current().hasMessage(id);
+}
+
+/** The explanation of what a message names; empty if it has none. */
+export function about(id: string): string {
+  return current().getMessage(id)?.attributes["about"] ? t(id, {}, "about") : "";
 }
 
 /** The message with its variables; its `hidden` form if one is not known and it has such a form. */

@@ -3,7 +3,7 @@
 import type { GameTypes } from "../games/module";
 import type { TableInfo, Unavailable } from "#protocol/schema";
 import { CATALOGUES, VOCABULARIES, type Fields, type Vocabulary } from "#protocol/vocabulary";
-import { forms, hasText, t, type Value, type Values } from "./i18n.svelte";
+import { about, forms, hasText, t, type Value, type Values } from "./i18n.svelte";
 
 /** An event as the reader may know it. */
 export type GameEvent = { readonly event: string; readonly rule: string } & Readonly<
@@ -86,10 +86,37 @@ export class Speech<T extends GameTypes = GameTypes> {
     );
   }
 
+  /** A message; for a game without texts the word of its rules. */
+  private said(id: string, values: Values, word: string): string {
+    return this.has(id) ? this.word(id, values) : word;
+  }
+
   event(event: GameEvent, names: Names): string {
-    const fields = this.events[event.event];
-    if (!fields) return event.event;
-    return this.word(`event-${event.event}`, this.values(fields, event, names));
+    const values = this.values(this.events[event.event] ?? {}, event, names);
+    return this.said(`event-${event.event}`, values, event.event);
+  }
+
+  /** The name of an option. */
+  option(name: string): string {
+    return this.said(`option-${name}`, {}, name);
+  }
+
+  /** What an option is for; empty if the texts do not say. */
+  optionAbout(name: string): string {
+    return about(`${this.catalogue}-option-${name}`);
+  }
+
+  /** A value of an option; a thing of the game goes by its own name. */
+  optionValue(option: string, value: string): string {
+    if (this.has(`option-${option}-${value}`)) return this.word(`option-${option}-${value}`);
+    const domain = this.domains().find((one) => this.has(`${one}-${value}`));
+    return domain ? this.word(`${domain}-${value}`) : value;
+  }
+
+  /** The domains of what is said and chosen in the game. */
+  private domains(): string[] {
+    const fields = [this.forms, this.events, this.decisions, this.facts];
+    return fields.flatMap((one) => Object.values(one)).flatMap((one) => Object.values(one));
   }
 
   /** What speaks for or against a choice, as a clause. */
@@ -130,7 +157,8 @@ export class Speech<T extends GameTypes = GameTypes> {
   }
 
   prompt(view: T["view"], names: Names = []): string {
-    return this.word(`ask-${view.decision?.kind ?? ""}`, this.asked(view, names));
+    const kind = view.decision?.kind ?? "";
+    return this.said(`ask-${kind}`, this.asked(view, names), kind);
   }
 
   /** What the open decision means here, where the catalogue says so: `ask-reveal-meaning`. */
@@ -148,7 +176,7 @@ export class Speech<T extends GameTypes = GameTypes> {
 
   /** Why something cannot be chosen. */
   unavailable({ reason }: Unavailable): string {
-    return this.word(`unavailable-${reason}`);
+    return this.said(`unavailable-${reason}`, {}, reason);
   }
 
   /** A choice in words; `short`, without what the prompt says already. */
@@ -213,7 +241,7 @@ export function playerName(seat: number, names: Names): string {
 }
 
 export function ruleText(rule: string): string {
-  return t(ruleId(rule));
+  return hasRule(rule) ? t(ruleId(rule)) : rule;
 }
 
 export function hasRule(rule: string): boolean {

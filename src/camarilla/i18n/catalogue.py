@@ -18,6 +18,8 @@ from fluent.runtime.types import fluent_number
 from camarilla.games import TITLES
 
 LANGUAGES: Final = ("en", "uk", "ru")
+ORIGINAL: Final = "en"
+"""The language in which a game speaks where it lacks the reader's."""
 
 Value = str | int | None
 """A variable of a message; None is something that the reader may not know."""
@@ -52,10 +54,11 @@ def sources(language: str) -> list[Traversable]:
     found: list[Traversable] = [*sorted((_ROOT / language).glob("*.ftl"))]
     folders = {title.catalogue: title.texts() for title in TITLES.values()}
     for folder in folders.values():
-        files = folder.iterdir() if folder.is_dir() else ()
-        found += sorted(
-            (file for file in files if file.name.split(".")[0] == language), key=lambda f: f.name
-        )
+        files = {file.name: file for file in folder.iterdir()} if folder.is_dir() else {}
+        for part in sorted({name.partition(".")[2] for name in files}):
+            file = files.get(f"{language}.{part}") or files.get(f"{ORIGINAL}.{part}")
+            if file is not None:
+                found.append(file)
     return found
 
 

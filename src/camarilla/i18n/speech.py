@@ -69,7 +69,11 @@ def said(language: str, id: str, values: Values, word: str) -> str:
     """The message; for a game without texts the word of its rules, and the values."""
     if has_text(language, id):
         return say(language, id, values)
-    shown = ", ".join(f"{name} {value}" for name, value in values.items() if value is not None)
+    shown = ", ".join(
+        f"{name} {value}"
+        for name, value in values.items()
+        if value is not None and name.rpartition("_")[0] not in values  # a grammatical form
+    )
     return f"{word}: {shown}" if shown else word
 
 
@@ -185,7 +189,8 @@ def action_text(
 
 def unavailable_text(language: str, game: Game, unavailable: Unavailable) -> str:
     """Why an action is not available."""
-    return say(language, f"{catalogue_of(game.id)}-unavailable-{unavailable.reason}", {})
+    id = f"{catalogue_of(game.id)}-unavailable-{unavailable.reason}"
+    return said(language, id, {}, unavailable.reason)
 
 
 def note_text(language: str, game: Game, view: Observation, action: LegalAction) -> str:
