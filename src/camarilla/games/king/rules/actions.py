@@ -24,3 +24,6 @@ FIRST: Final = SPACE.add_each("first {seat}", seat=seats(5))
 DRAW: Final = SPACE.add_each("draw {card}", card=CARD_DOMAIN)
 TURN_UP: Final = SPACE.add_each("turn-up {card}", card=CARD_DOMAIN)
 LOSE: Final = SPACE.add_each("lose {card}", card=CARD_DOMAIN)
+
+INDEX: Final = SPACE.indices
+"""By action its number within its block: the card, the domain, the seat or the bid less one."""

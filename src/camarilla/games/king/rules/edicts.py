@@ -1,7 +1,7 @@
 """K5: King cards."""
 
 from camarilla.games.king.rules import events, story
-from camarilla.games.king.rules.actions import LOWER, RAISE, SPACE
+from camarilla.games.king.rules.actions import INDEX, LOWER, RAISE, SPACE
 from camarilla.games.king.rules.board import Board
 from camarilla.games.king.rules.cards import EITHER, KING_FACE, KING_PARTS
 from camarilla.games.king.rules.operations import CHANGE_TILE
@@ -37,7 +37,7 @@ def ask_change(s: Board, asked: int) -> bool:
 def change_tile(s: Board, asked: int, action: int) -> None:
     """K5.1; minor tiles follow by themselves (K1.2)."""
     seat = first(asked)
-    domain = SPACE.index(action)
+    domain = INDEX[action]
     if SPACE.form(action).id == "raise":
         s.chiefs[domain] += 1
         s.note(seat, story.RAISED, domain)

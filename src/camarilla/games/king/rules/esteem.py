@@ -1,7 +1,7 @@
 """K4: the second phase, gaining esteem."""
 
 from camarilla.games.king.rules import events, story
-from camarilla.games.king.rules.actions import LOSE, PASS, PAY, SPACE, TURN_UP
+from camarilla.games.king.rules.actions import INDEX, LOSE, PASS, PAY, TURN_UP
 from camarilla.games.king.rules.board import Board
 from camarilla.games.king.rules.cards import GOLD, KING, is_gold, is_king
 from camarilla.games.king.rules.edicts import carry_out
@@ -88,7 +88,7 @@ def make_bid(s: Board, action: int) -> None:
         s.note(seat, story.PASSED)
         s.say(events.PASSED, "K4.2", seat)
     else:
-        s.high = SPACE.index(action) + 1
+        s.high = INDEX[action] + 1
         s.high_seat = seat
         s.note(seat, story.BID, s.high)
         s.say(events.BID, "K4.2", seat, s.high)

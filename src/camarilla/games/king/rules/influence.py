@@ -1,7 +1,7 @@
 """K1.4 and K3: the first player, and the first phase, sharing influence."""
 
 from camarilla.games.king.rules import events, story
-from camarilla.games.king.rules.actions import FAVOUR, FIRST, KEEP, MIDDLE, SPACE, TAKE
+from camarilla.games.king.rules.actions import FAVOUR, FIRST, INDEX, KEEP, MIDDLE, TAKE
 from camarilla.games.king.rules.board import Board
 from camarilla.games.king.rules.cards import KING, is_king
 from camarilla.games.king.rules.edicts import carry_out
@@ -25,7 +25,7 @@ def ask_first(s: Board) -> bool:
 
 def choose_first(s: Board, action: int) -> None:
     """K1.4: the first player is the first adviser."""
-    s.leader = SPACE.index(action)
+    s.leader = INDEX[action]
     s.say(events.CHOSE_FIRST, "K1.4", s.leader)
     begin_turn(s)
 
@@ -47,7 +47,7 @@ def ask_draw(s: Board) -> bool:
 
 def draw(s: Board, action: int) -> None:
     """K3.1: the adviser alone sees the card."""
-    face = SPACE.index(action)
+    face = INDEX[action]
     kind = s.setup.kinds[face]
     s.undrawn[kind] -= 1
     if not s.undrawn[kind]:

@@ -5,7 +5,7 @@ from random import Random
 import msgspec
 
 from camarilla.games.king.rules import edicts, esteem, influence, knowledge, scoring
-from camarilla.games.king.rules.actions import PASS, SPACE
+from camarilla.games.king.rules.actions import INDEX, PASS
 from camarilla.games.king.rules.board import Board
 from camarilla.games.king.rules.cards import KINDS
 from camarilla.games.king.rules.observe import observe
@@ -74,19 +74,19 @@ class KingState(Board):
         elif op == PLACE_CARD:
             influence.place(self, action)
         elif op == TAKE_CARD:
-            influence.take(self, frame, SPACE.index(action))
+            influence.take(self, frame, INDEX[action])
         elif op == MAKE_BID:
             esteem.make_bid(self, action)
         elif op == CHANGE_TILE:
             edicts.change_tile(self, frame, action)
         elif op == PAY_GOLD:
-            esteem.pay_gold(self, frame, SPACE.index(action))
+            esteem.pay_gold(self, frame, INDEX[action])
         elif op == PAY_CARDS:
-            esteem.pay_card(self, frame, SPACE.index(action))
+            esteem.pay_card(self, frame, INDEX[action])
         elif op == TURN_UP_CARD:
-            esteem.turn_up(self, SPACE.index(action))
+            esteem.turn_up(self, INDEX[action])
         elif op == LOSE_CARD:
-            esteem.lose(self, first(frame), SPACE.index(action))
+            esteem.lose(self, first(frame), INDEX[action])
         elif op == CHOOSE_FIRST:
             influence.choose_first(self, action)
 
@@ -98,7 +98,7 @@ class KingState(Board):
             return [count for count in self.undrawn if count]
         if op == TURN_UP_CARD:
             kinds = self.setup.kinds
-            return [self.favour.count(kinds[SPACE.index(action)]) for action in self._legal]
+            return [self.favour.count(kinds[INDEX[action]]) for action in self._legal]
         if op == LOSE_CARD:
             seat = first(top)
             return [self.holds(seat, kind) for kind in self.kinds_held(seat)]
