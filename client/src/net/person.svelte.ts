@@ -12,7 +12,7 @@ class Person {
     this.known = true;
   }
 
-  /** The reader, made a guest under this name, or under a herald's choice, if nobody yet. */
+  /** The reader, made a guest under this name, or as a numbered guest, if nobody yet. */
   async ensure(name = ""): Promise<Me> {
     this.me ??= await api.rename(
       name.trim() || t("client-guest", { number: 1 + Math.floor(Math.random() * 99) }),

@@ -71,17 +71,17 @@ export class LiveSocket<Received extends FromServer | FromLobby> {
     this.onState(this.failures === 0 ? "connecting" : "lost");
     const socket = new WebSocket(this.address());
     this.socket = socket;
-    this.heard();
+    this.restartSilence();
     socket.onopen = () => {
       if (socket !== this.socket) return;
       this.failures = 0;
-      this.heard();
+      this.restartSilence();
       announcements.set(null);
       this.onState("open");
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket !== this.socket) return;
-      this.heard();
+      this.restartSilence();
       const message = JSON.parse(event.data) as Received;
       if ("id" in message && typeof message.id === "number") {
         this.waiting.get(message.id)?.(message as Answer);
@@ -102,7 +102,7 @@ export class LiveSocket<Received extends FromServer | FromLobby> {
     };
   }
 
-  private heard(): void {
+  private restartSilence(): void {
     this.heardAt = Date.now();
     this.tried = false;
   }

@@ -37,7 +37,7 @@ Key = tuple[str, str]
 """A table and a person; spectators without a name are all one, the empty id."""
 
 
-class News(msgspec.Struct, array_like=True):
+class PresenceMessage(msgspec.Struct, array_like=True):
     """What a process tells the others."""
 
     process: str
@@ -167,19 +167,19 @@ class Presence:
         await asyncio.sleep(GATHERED_FOR)
         rows = [(*key, self._own[key]) for key in self._changed]
         self._changed.clear()
-        await self._send([News(self._process, "change", part) for part in _parts(rows)])
+        await self._send([PresenceMessage(self._process, "change", part) for part in _parts(rows)])
 
     async def tell_everything(self, ask: bool = True) -> None:
         """Tell the other processes all that we know by ourselves, and perhaps ask them to."""
         rows = [(*key, count) for key, count in self._own.items()]
-        news = [News(self._process, "part", part) for part in _parts(rows)]
-        news[-1].kind = "last"
-        await self._send(([News(self._process, "ask", [])] if ask else []) + news)
+        messages = [PresenceMessage(self._process, "part", part) for part in _parts(rows)]
+        messages[-1].kind = "last"
+        await self._send(([PresenceMessage(self._process, "ask", [])] if ask else []) + messages)
 
     async def _repeat(self) -> None:
         """Say that this process lives, and forget those that say nothing any more."""
         if self._told:
-            await self._send([News(self._process, "change", [])])
+            await self._send([PresenceMessage(self._process, "change", [])])
         else:
             self._told = True
             await self.tell_everything()
@@ -188,31 +188,31 @@ class Presence:
             del self._heard[process]
             self._replace(process, Counter())
 
-    async def _send(self, news: list[News]) -> None:
+    async def _send(self, messages: list[PresenceMessage]) -> None:
         if self._notify is None:
             return
         try:
-            await self._notify([f"{PRESENCE}{msgspec.json.encode(n).decode()} 0" for n in news])
+            await self._notify([f"{PRESENCE}{msgspec.json.encode(n).decode()} 0" for n in messages])
         except Unavailable:
             self._told = False
 
     def on_notify(self, text: str) -> None:
         """Another process tells about its sockets."""
-        news = msgspec.json.decode(text.removeprefix(PRESENCE), type=News)
-        process = news.process
+        message = msgspec.json.decode(text.removeprefix(PRESENCE), type=PresenceMessage)
+        process = message.process
         if process == self._process:
             return
-        if process not in self._heard and news.kind == "change":
-            self._tasks.run(self._send([News(self._process, "ask", [])]))
+        if process not in self._heard and message.kind == "change":
+            self._tasks.run(self._send([PresenceMessage(self._process, "ask", [])]))
         self._heard[process] = time.monotonic()
-        given = {(table, person): count for table, person, count in news.rows}
-        if news.kind == "ask":
+        given = {(table, person): count for table, person, count in message.rows}
+        if message.kind == "ask":
             self._tasks.run(self.tell_everything(ask=False))
-        elif news.kind == "change":
+        elif message.kind == "change":
             self._replace(process, Counter({**self._others.get(process, {}), **given}))
         else:
             self._parts.setdefault(process, Counter()).update(given)
-            if news.kind == "last":
+            if message.kind == "last":
                 self._replace(process, self._parts.pop(process))
 
     def _replace(self, process: str, known: Counter[Key]) -> None:
