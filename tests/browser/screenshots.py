@@ -302,24 +302,32 @@ def hints_and_stacks(camera: Camera) -> None:
         ada.context.close()
 
 
-def ending(camera: Camera) -> None:
-    if not camera.wants("result") and not camera.wants("replay"):
-        return
-    ada = camera.guest(DESKTOP, "en", "dark")
-    table = sit_down(ada, "king", 3)
-    play_until(ada, table, lambda view, texts: False, Random(5), most=2000)
-    look_at(ada, table)
-    ada.page.locator("dialog[open] .winners").wait_for()
-    if camera.wants("result"):
-        camera.take(ada, "result")
-    if camera.wants("replay"):
-        ada.page.goto(f"{ada.url}/t/{ada.table()}/replay")
-        ada.page.locator(".controls").wait_for()
-        for _ in range(40):
-            ada.page.keyboard.press("ArrowRight")
-            ada.page.wait_for_timeout(40)
-        camera.take(ada, "replay")
-    ada.context.close()
+ENDS: tuple[tuple[str, str, Size, Theme], ...] = (
+    ("result", "king", DESKTOP, "dark"),
+    ("end", "oriflamme", (1920, 1080), "light"),
+    ("end-phone", "oriflamme", PHONE, "light"),
+)
+
+
+def endings(camera: Camera) -> None:
+    for name, game, size, theme in ENDS:
+        replayed = name == "result" and camera.wants("replay")
+        if not camera.wants(name) and not replayed:
+            continue
+        ada = camera.guest(size, "en", theme)
+        table = sit_down(ada, game, 4)
+        play_until(ada, table, lambda view, texts: False, Random(5), most=2000)
+        look_at(ada, table)
+        ada.page.locator("dialog[open] .winners").wait_for()
+        camera.take(ada, name)
+        if replayed:
+            ada.page.goto(f"{ada.url}/t/{ada.table()}/replay")
+            ada.page.locator(".controls").wait_for()
+            for _ in range(40):
+                ada.page.keyboard.press("ArrowRight")
+                ada.page.wait_for_timeout(40)
+            camera.take(ada, "replay")
+        ada.context.close()
 
 
 def main(wanted: list[str]) -> None:
@@ -341,7 +349,7 @@ def main(wanted: list[str]) -> None:
             invitation(camera)
             hand_over(camera)
             hints_and_stacks(camera)
-            ending(camera)
+            endings(camera)
         finally:
             browser.close()
             server.close()
