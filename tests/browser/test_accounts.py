@@ -43,7 +43,7 @@ def keep_games(ada: Guest, login: str) -> list[str]:
     codes = ada.page.locator(".codes li")
     codes.first.wait_for()
     found = codes.all_inner_texts()
-    button(ada, "I have kept them")
+    button(ada, "I have saved them")
     return found
 
 
@@ -64,7 +64,7 @@ def test_a_guest_keeps_games_and_finds_them_elsewhere(guest: Callable[..., Guest
     ada.page.keyboard.press("Enter")
     ada.page.locator("dialog button.main").click()
     expect(ada.page.locator(".codes li")).to_have_count(8)
-    button(ada, "I have kept them")
+    button(ada, "I have saved them")
     expect(ada.page.locator("dialog")).to_have_count(0)
     expect(ada.page.locator("aside")).to_have_count(0)
 
@@ -101,7 +101,7 @@ def test_a_code_replaces_a_forgotten_password(guest: Callable[..., Guest]) -> No
     codes = keep_games(ada, "ada forgets")
     elsewhere.page.goto(f"{elsewhere.url}/account")
     button(elsewhere, "I have an account")
-    button(elsewhere, "I have forgotten my password")
+    button(elsewhere, "I forgot my password")
     elsewhere.check_access()
     fill_in(elsewhere, username="ada forgets", one_time_code=codes[2], new_password="new password")
     button(elsewhere, "Set a new password")
@@ -208,7 +208,7 @@ def test_a_name_at_the_table_leads_to_the_player(guest: Callable[..., Guest]) ->
         one.check_access()
     expect(ada.page.get_by_text("You and Bea have played 2 games")).to_be_visible()
     bea.page.locator(".kinds button", has_text="Imported").click()
-    expect(bea.page.get_by_text("No finished game yet.")).to_be_visible()
+    expect(bea.page.get_by_text("No finished games yet.")).to_be_visible()
 
 
 def test_the_best_are_listed_when_they_have_played_enough(guest: Callable[..., Guest]) -> None:
@@ -239,7 +239,7 @@ def test_a_rated_table_is_opened_by_the_form(guest: Callable[..., Guest]) -> Non
     ada.page.wait_for_url("**/t/*")
     expect(ada.page.get_by_text("people only, one seat each")).to_be_visible()
     assert ada.ask(f"/tables/{ada.table()}")["table"]["rated"] is True
-    expect(ada.page.get_by_role("button", name="Seat a bot")).to_have_count(0)
+    expect(ada.page.get_by_role("button", name="Put a bot")).to_have_count(0)
 
 
 def test_a_person_chooses_what_to_be_notified_of(guest: Callable[..., Guest]) -> None:

@@ -27,19 +27,19 @@ def test_host_announces_mutes_and_deletes_by_mouse(
     ada.page.goto(ada.url)
 
     host.page.goto(f"{host.url}/admin")
-    host.page.get_by_label("Token of the host").fill("not the token at all")
+    host.page.get_by_label("Host token").fill("not the token at all")
     host.page.get_by_role("button", name="Open").click()
-    expect(host.page.get_by_role("alert")).to_have_text("This is not the token of the host.")
+    expect(host.page.get_by_role("alert")).to_have_text("This is not the host’s token.")
     host.errors.clear()  # the browser notes the refusal
-    host.page.get_by_label("Token of the host").fill(token)
+    host.page.get_by_label("Host token").fill(token)
     host.page.get_by_role("button", name="Open").click()
 
-    host.page.get_by_label("What everybody should know").fill("A restart at ten")
+    host.page.get_by_label("What everyone should know").fill("A restart at ten")
     host.page.get_by_role("button", name="Announce").click()
     note = ada.page.get_by_role("status").filter(has_text="A restart at ten")
     expect(note).to_be_visible()
     picture(ada, "note")
-    ada.page.get_by_role("button", name="Put the announcement away").click()
+    ada.page.get_by_role("button", name="Dismiss the announcement").click()
     expect(note).to_have_count(0)
 
     person = host.page.get_by_role("listitem").filter(has_text="Bea Player").first

@@ -23,11 +23,11 @@ def two_by_the_day(guest: Guests) -> tuple[Guest, Guest]:
     dialog = ada.page.locator("dialog[open]")
     dialog.locator(".count", has_text="2").click()
     dialog.get_by_label("Time").select_option("day")
-    dialog.get_by_label("In the bank for the whole game").select_option("3")
+    dialog.get_by_label("Time bank for the whole game").select_option("3")
     ada.check_access()
     dialog.locator("button.main").click()
     ada.page.wait_for_url("**/t/*")
-    expect(ada.page.locator("main .facts")).to_contain_text("1 day per turn and 3 days in the bank")
+    expect(ada.page.locator("main .facts")).to_contain_text("1 day per turn, time bank: 3 days")
     sit_down(bob, ada.table())
     ada.page.locator("main .button.main").click()
     for person in (ada, bob):

@@ -59,7 +59,7 @@ def test_a_lesson_is_left_and_resumed(guest: NewGuest) -> None:
     assert learner.coach()["scene"] == scene
     one.page.locator(".leave").click()
     resume = one.page.locator(f"[data-learn={LESSONS[0]}]")
-    expect(resume).to_contain_text("Go on")
+    expect(resume).to_contain_text("Continue")
     resume.click()
     one.page.locator("[data-testid=coach]").wait_for()
     assert learner.coach()["scene"] == scene

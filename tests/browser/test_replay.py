@@ -156,7 +156,7 @@ def test_the_browser_checks_the_shuffles(guest: Callable[..., Guest]) -> None:
     expect(ada.page.locator("dialog code")).to_have_text(table["commitment"])
     ada.page.get_by_role("button", name="Check this game").click()
     expect(ada.page.get_by_test_id("verdict")).to_have_text(
-        re.compile(r"All \d+\sdraws follow from the sealed number\.")
+        re.compile(r"All \d+\srandom outcomes follow from the secret number\.")
     )
     ada.check_access()
 

@@ -1,13 +1,13 @@
 # The admin page, for the host of the server.
 
-admin-title = Looking after the server
-admin-token = Token of the host
+admin-title = Server administration
+admin-token = Host token
 admin-token-hint = The command “camarilla admin token” prints it on the server.
-admin-wrong-token = This is not the token of the host.
+admin-wrong-token = This is not the host’s token.
 admin-enter = Open
 admin-leave = Forget the token
 admin-announcement = Announcement
-admin-announcement-text = What everybody should know
+admin-announcement-text = What everyone should know
 admin-minutes = For how many minutes
 admin-announce = Announce
 admin-withdraw = Withdraw
@@ -15,9 +15,9 @@ admin-until = until { $time }
 admin-people = People
 admin-search = Name, login or id
 admin-look = Search
-admin-days = Days of a ban; 0 for ever
+admin-days = Days of a ban; 0 means forever
 admin-guest = guest
-admin-seen = last here { $day }
+admin-seen = last seen { $day }
 admin-count-tables = { $count ->
     [one] { $count } table
    *[other] { $count } tables
@@ -25,11 +25,11 @@ admin-count-tables = { $count ->
 admin-nobody = Nobody found.
 admin-mute = Mute
 admin-allow-mute = Unmute
-admin-mute-ever = muted for ever
+admin-mute-ever = muted forever
 admin-mute-until = muted until { $time }
 admin-ban = Ban
 admin-allow-ban = Unban
-admin-ban-ever = banned for ever
+admin-ban-ever = banned forever
 admin-ban-until = banned until { $time }
 admin-reset-password = New password
 admin-new-password = New password

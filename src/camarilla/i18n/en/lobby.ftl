@@ -1,12 +1,12 @@
 # The waiting room and the lists of tables.
 
 lobby-preview = { $name } invites you to { $game }
-lobby-share = Let us play { $game }
+lobby-share = Let’s play { $game }
 lobby-share-link = Share the link
 
 ## The waiting room
 
-lobby-waiting-guest = The game begins when the host starts it.
+lobby-waiting-guest = The host starts the game.
 lobby-edit = Change the table
 lobby-edit-done = Change
 lobby-changed = changed
@@ -25,10 +25,10 @@ lobby-clock-days = { $count ->
     [one] { $count } day per move
    *[other] { $count } days per move
 }
-lobby-clock-with-bank = { $clock } and { $bank } in the bank
-lobby-bank = In the bank for the whole game
+lobby-clock-with-bank = { $clock }, time bank: { $bank }
+lobby-bank = Time bank for the whole game
 lobby-bank-about = It is used when a turn takes longer.
-lobby-bank-none = nothing
+lobby-bank-none = none
 lobby-bank-move = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
@@ -38,31 +38,31 @@ lobby-bank-days = { $count ->
    *[other] { $count } days
 }
 lobby-paused = paused
-lobby-listed = open to everybody
+lobby-listed = open to everyone
 lobby-private = by link only
 lobby-choose-seats = Players choose their seats
 lobby-no-advice = No hints from bots
 lobby-click-crest = Click an empty crest to sit there.
-lobby-sit-here = Sit on seat { $seat }
-lobby-seat-bot = Seat a bot on seat { $seat }
-lobby-free-seat = Free seat { $seat }
-lobby-level-at = Strength of the bot on seat { $seat }
+lobby-sit-here = Take seat { $seat }
+lobby-seat-bot = Put a bot in seat { $seat }
+lobby-free-seat = Clear seat { $seat }
+lobby-level-at = Strength of the bot in seat { $seat }
 lobby-remove = Remove
 lobby-remove-name = Remove { $name } from the table
 lobby-host = host
-lobby-full = All seats are taken. When the game begins you may watch.
+lobby-full = All seats are taken. Once the game starts, you can watch it.
 lobby-stand-up = Stand up
 lobby-close = Close the table
-lobby-close-sure = Close the table for everybody
+lobby-close-sure = Close the table for everyone
 lobby-came = { $name } sits down.
 lobby-went = { $name } leaves the table.
 
 ## Lists of tables
 
 lobby-others-turn = Waiting for others
-lobby-not-begun = Not begun yet
+lobby-not-begun = Not started yet
 lobby-imported = Imported games
-lobby-to-move = { $seat } is to move
+lobby-to-move = { $seat } to move
 lobby-left = { $time } left
 lobby-seats = { $taken } of { $count } seats taken
 lobby-won = won

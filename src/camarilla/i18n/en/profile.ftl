@@ -2,7 +2,7 @@
 
 profile-yours = Your account
 profile-none = There is no such player.
-profile-nothing = No finished game yet.
+profile-nothing = No finished games yet.
 profile-together = You and { $name } have played { $count ->
     [one] { $count } game
    *[other] { $count } games
@@ -20,7 +20,7 @@ profile-rating = Rating { $rating } ± { $uncertainty } after { $count ->
     [one] { $count } rated game
    *[other] { $count } rated games
 }
-profile-unrated = No rated game yet
+profile-unrated = No rated games yet
 profile-chart = { $game }: the rating after each rated game, from { $first } to { $last }; the band is its uncertainty.
 profile-opponents = Opponents
 profile-opponent = Player
@@ -43,13 +43,13 @@ profile-count = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
-profile-private = Games at private tables are listed only for those who have played at them.
+profile-private = Games at private tables are listed only for the people who played in them.
 profile-best = Ratings
-profile-best-about = Everybody with at least { $count ->
+profile-best-about = Everyone with at least { $count ->
     [one] { $count } rated game
    *[other] { $count } rated games
-}. The order counts what a player surely reaches: the rating less three times its uncertainty. Games with bots and imported records count for nothing.
+}. Players are ordered by the lower bound: the rating minus three times its uncertainty. Games with bots and imported records do not count.
 profile-best-none = Nobody has played enough rated games yet.
 profile-best-rank = Place
 profile-best-rating = Rating
-profile-best-sure = Surely
+profile-best-sure = Lower bound

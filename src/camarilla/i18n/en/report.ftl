@@ -3,7 +3,7 @@
 report-title = { $game }: what the games show
 report-stopped = Interrupted after { $played } of { $wanted } games. All figures are for the games played.
 report-mixed = The bots differ, and they change seats from game to game. Actions that the better bot prefers therefore look better than they are. To learn what cards and actions are worth, let one bot play all seats.
-report-nothing = Interrupted before the first games were finished; there is nothing to report.
+report-nothing = Interrupted before any game was finished: there is nothing to report.
 report-done = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -118,4 +118,4 @@ report-finding-below = Clearly below a fair share: { $things }.
 report-contrast-above = The first is clearly higher for: { $things }.
 report-contrast-below = The first is clearly lower for: { $things }.
 report-finding-range = Most: { $most } ({ $high }). Least: { $least } ({ $low }).
-report-caveat = Players chose this, chance did not, so the difference may have another cause.
+report-caveat = Players chose this, not chance, so the difference may have another cause.

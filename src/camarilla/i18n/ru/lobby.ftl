@@ -28,8 +28,8 @@ lobby-clock-days = { $count ->
     [few] { $count } дня на ход
    *[many] { $count } дней на ход
 }
-lobby-clock-with-bank = { $clock } и { $bank } в запасе
-lobby-bank = Запас на всю игру
+lobby-clock-with-bank = { $clock }, запас: { $bank }
+lobby-bank = Запас времени на всю игру
 lobby-bank-about = Тратится, когда ход длится дольше.
 lobby-bank-none = без запаса
 lobby-bank-move = { $count ->
@@ -66,7 +66,7 @@ lobby-went = { $name } встаёт из-за стола.
 
 lobby-others-turn = Ход других
 lobby-not-begun = Ещё не начались
-lobby-imported = Внесённые партии
+lobby-imported = Импортированные партии
 lobby-to-move = Ход: { $seat }
 lobby-left = осталось: { $time }
 lobby-seats = занято мест: { $taken } из { $count }

@@ -7,18 +7,18 @@ profile-together = Вы с игроком { $name } сыграли вместе 
     [one] { $count } партию
     [few] { $count } партии
    *[other] { $count } партий
-}: ваших побед { $won }, побед игрока { $name } { $lost }.
+}: ваших побед — { $won }, побед игрока { $name } — { $lost }.
 profile-statistics = Партии и рейтинги
 profile-with-people = С людьми: { $count ->
     [one] { $count } партия
     [few] { $count } партии
    *[other] { $count } партий
-}, побед { $won }
+}, побед: { $won }
 profile-with-bots = С ботами или за одним экраном: { $count ->
     [one] { $count } партия
     [few] { $count } партии
    *[other] { $count } партий
-}, побед { $won }
+}, побед: { $won }
 profile-rating = Рейтинг { $rating } ± { $uncertainty } после { $count ->
     [one] { $count } рейтинговой партии
    *[other] { $count } рейтинговых партий
@@ -47,13 +47,13 @@ profile-count = { $count ->
     [few] { $count } партии
    *[other] { $count } партий
 }
-profile-private = Партии за частными столами видят в этом списке только те, кто в них играл.
+profile-private = Партии за закрытыми столами видят в этом списке только те, кто в них играл.
 profile-best = Рейтинги
 profile-best-about = Все, кто сыграл не менее { $count ->
     [one] { $count } рейтинговой партии
    *[other] { $count } рейтинговых партий
-}. Порядок определяет то, чего игрок достигает наверняка: рейтинг минус утроенная неопределённость. Партии с ботами и импортированные записи не учитываются.
+}. Порядок — по нижней границе: рейтинг минус утроенная неопределённость. Партии с ботами и импортированные записи не учитываются.
 profile-best-none = Пока никто не сыграл достаточно рейтинговых партий.
 profile-best-rank = Место
 profile-best-rating = Рейтинг
-profile-best-sure = Наверняка
+profile-best-sure = Нижняя граница

@@ -28,8 +28,8 @@ lobby-clock-days = { $count ->
     [few] { $count } дні на хід
    *[many] { $count } днів на хід
 }
-lobby-clock-with-bank = { $clock } і { $bank } в запасі
-lobby-bank = Запас на всю гру
+lobby-clock-with-bank = { $clock }, запас: { $bank }
+lobby-bank = Запас часу на всю гру
 lobby-bank-about = Витрачається, коли хід триває довше.
 lobby-bank-none = без запасу
 lobby-bank-move = { $count ->
@@ -66,7 +66,7 @@ lobby-went = { $name } встає з-за столу.
 
 lobby-others-turn = Хід інших
 lobby-not-begun = Ще не почалися
-lobby-imported = Занесені партії
+lobby-imported = Імпортовані партії
 lobby-to-move = Хід: { $seat }
 lobby-left = лишилося: { $time }
 lobby-seats = зайнято місць: { $taken } з { $count }

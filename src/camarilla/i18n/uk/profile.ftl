@@ -7,18 +7,18 @@ profile-together = Ви з гравцем { $name } зіграли разом { 
     [one] { $count } партію
     [few] { $count } партії
    *[other] { $count } партій
-}: ваших перемог { $won }, перемог гравця { $name } { $lost }.
+}: ваших перемог — { $won }, перемог гравця { $name } — { $lost }.
 profile-statistics = Партії та рейтинги
 profile-with-people = З людьми: { $count ->
     [one] { $count } партія
     [few] { $count } партії
    *[other] { $count } партій
-}, перемог { $won }
+}, перемог: { $won }
 profile-with-bots = З ботами або за одним екраном: { $count ->
     [one] { $count } партія
     [few] { $count } партії
    *[other] { $count } партій
-}, перемог { $won }
+}, перемог: { $won }
 profile-rating = Рейтинг { $rating } ± { $uncertainty } після { $count ->
     [one] { $count } рейтингової партії
    *[other] { $count } рейтингових партій
@@ -53,8 +53,8 @@ profile-best-about = Усі, хто зіграв щонайменше { $count -
     [one] { $count } рейтингову партію
     [few] { $count } рейтингові партії
    *[other] { $count } рейтингових партій
-}. Порядок визначає те, чого гравець досягає напевно: рейтинг мінус потрійна невизначеність. Партії з ботами та імпортовані записи не враховуються.
+}. Порядок — за нижньою межею: рейтинг мінус потрійна невизначеність. Партії з ботами та імпортовані записи не враховуються.
 profile-best-none = Ще ніхто не зіграв достатньо рейтингових партій.
 profile-best-rank = Місце
 profile-best-rating = Рейтинг
-profile-best-sure = Напевно
+profile-best-sure = Нижня межа

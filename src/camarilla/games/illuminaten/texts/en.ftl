@@ -622,7 +622,7 @@ illuminaten-letter-scholars = S
 ## Options
 
 illuminaten-option-opponent = Artificial opponent
-    .about = Takes the first seat and counts as a player: solo is a two-player game.
+    .about = Takes the first seat and counts as a player: if you are alone, it is a two-player game.
 illuminaten-option-opponent-none = None
     .about = People and bots only.
 illuminaten-option-opponent-saint-germain = Count Saint-Germain
@@ -659,7 +659,7 @@ rule-X3-2 = Yield, in favor of the card’s factions. First degree: 1 of either.
 rule-X3-3 = Each slot takes one disc for its price. A disc goes to the topmost free slot; discs do not move up.
 rule-X3-4 = Strength is 2 to 6, a dagger or hammers. A luminary may be a mason or a rosicrucian.
 rule-X3-5 = You control a card if you have more discs on it than any other player. On a tie nobody controls it.
-rule-X3-6 = A lodge is three or more connected face-up cards of one faction, including all that are connected.
+rule-X3-6 = A lodge is three or more connected face-up cards of one faction; all connected cards belong to it.
 rule-X3-7 = You control a lodge if you have at least 3 discs in it and more than anybody else.
 rule-X4-1 = Favor is taken from the supply, and spent favor returns to it.
 rule-X4-2 = In your turn you may spend 3 favor of one type in place of 1 of another type.
@@ -750,7 +750,7 @@ illuminaten-ui-source-reconstructed = reconstructed
 
 # Prices, contests, and why an action is not available.
 illuminaten-ui-claimant = { $name } may claim it
-illuminaten-ui-blocked = Met, but not compatible with the other plots.
+illuminaten-ui-blocked = Met, but not compatible with your other plots.
 illuminaten-ui-strength-discs = { $card } (place { $place }): { $count }
 illuminaten-ui-strength-areopagus = areopagus: { $count }
 illuminaten-ui-strength-ability = { $count } from the ability

@@ -5,9 +5,9 @@
 illuminaten-chapter-X1 = Setup
     .about = Field, court, hands, plots and events.
 illuminaten-chapter-X2 = Field and neighbours
-    .about = What lies next to what.
+    .about = Which cards are neighbours.
 illuminaten-chapter-X3 = Luminaries
-    .about = What stands on a card, and who controls it.
+    .about = What is on a card, and who controls it.
 illuminaten-chapter-X4 = Favor
     .about = The money of the game, in six types.
 illuminaten-chapter-X5 = A turn
@@ -19,7 +19,7 @@ illuminaten-chapter-X7 = Free actions
 illuminaten-chapter-X8 = Plots
     .about = Two of them win.
 illuminaten-chapter-X9 = Check phase and end
-    .about = What is looked at after every turn, and how the game ends.
+    .about = What is checked after every turn, and how the game ends.
 illuminaten-chapter-X10 = Artificial opponents
     .about = Play alone, or add one to a table.
 illuminaten-chapter-X11 = Tables
@@ -34,11 +34,11 @@ rule-X3-6-ruling = A lodge is always as large as it can be.
 rule-X4-2-ruling = This also holds for the second court card. Printed propaganda and the Wilhelmsbad convent allow no such exchange.
 rule-X4-5-ruling = If there is still no card, the draw is skipped.
 rule-X5-1-ruling = An edict is discarded as soon as no favor lies on it, at any time.
-rule-X6-3-ruling = The areopagus, too, yields once a turn.
+rule-X6-3-ruling = The areopagus also yields once a turn.
 rule-X7-3-ruling = An opponent’s disc under the edge of a plot does not keep it from being replaced.
 rule-X8-2-ruling = For the Path of rumours only the connecting cards need your discs, not the whole lodge.
-rule-X9-3-ruling = A hand above the limit is discarded down to it.
-rule-X10-3-ruling = A dagger or hammers that win at once leave it behind, so it turns up further cards.
+rule-X9-3-ruling = Cards above the hand limit are discarded.
+rule-X10-3-ruling = If a dagger or hammers win at once for its opponent, it is behind, so it turns up further cards.
 
 ## Glossary
 

@@ -619,7 +619,7 @@ illuminaten-event-interrogate-began = { $seat } допрашивает { $card_a
 illuminaten-event-areopagus-interrogated = { $seat } допрашивает ареопаг.
 illuminaten-event-reassign-began = { $seat } перемещает свои фишки с карт { $faction_gen }.
 illuminaten-event-exclude-began = { $seat } исключает { $card_acc } с места { $place }.
-illuminaten-event-displace-began = { $seat } вытесняет фишки с карты «{ $card }» на месте { $place }.
+illuminaten-event-displace-began = { $seat } пытается вытеснить фишки на месте { $place } ({ $card }).
 illuminaten-event-court-filled = Ко двору, на место { $place }, приходит { $card }.
 illuminaten-event-drew = { $seat } берёт { $card_acc }.
     .hidden = { $seat } берёт карту.
@@ -730,21 +730,21 @@ illuminaten-why-X10-2 = Искусственному сопернику дост
 
 ## Что говорит за выбор или против него, в подсказках и разборах: часть предложения
 
-illuminaten-fact-completes = завершает: { $plot }, { $have } из { $need }
-illuminaten-fact-advances = приближает: { $plot }, уже { $have } из { $need }
-illuminaten-fact-loses-ground = отдаляет: { $plot }, лишь { $have } из { $need }
-illuminaten-fact-sets-back-plot = отбрасывает { $seat_acc }: { $plot }, лишь { $have } из { $need }
-illuminaten-fact-helps-plot = помогает { $seat_dat }: { $plot }, уже { $have } из { $need }
-illuminaten-fact-controls = даёт вам контроль: { $card }
-illuminaten-fact-takes-over = забирает контроль у { $seat_gen }: { $card }
-illuminaten-fact-loses-control = вы теряете контроль: { $card }
-illuminaten-fact-largest-lodge = даёт вам крупнейшую ложу: { $faction }
+illuminaten-fact-completes = завершает замысел «{ $plot }»: { $have } из { $need }
+illuminaten-fact-advances = приближает замысел «{ $plot }»: уже { $have } из { $need }
+illuminaten-fact-loses-ground = отдаляет замысел «{ $plot }»: лишь { $have } из { $need }
+illuminaten-fact-sets-back-plot = отдаляет замысел { $seat_gen } «{ $plot }»: лишь { $have } из { $need }
+illuminaten-fact-helps-plot = приближает замысел { $seat_gen } «{ $plot }»: уже { $have } из { $need }
+illuminaten-fact-controls = даёт вам управление картой: { $card }
+illuminaten-fact-takes-over = забирает у { $seat_gen } управление картой: { $card }
+illuminaten-fact-loses-control = вы больше не управляете картой: { $card }
+illuminaten-fact-largest-lodge = даёт вам самую большую ложу фракции «{ $faction }»
 illuminaten-fact-favor = приносит вам поддержку: { $count }
 illuminaten-fact-pays = стоит поддержки: { $count }
 illuminaten-fact-discs = { $count ->
-    [one] задействует ещё { $count } диск
-    [few] задействует ещё { $count } диска
-   *[many] задействует ещё { $count } дисков
+    [one] выставляет ещё { $count } фишку
+    [few] выставляет ещё { $count } фишки
+   *[many] выставляет ещё { $count } фишек
 }
 illuminaten-fact-wins-for-sure = выигрывает спор, что бы ни положили против вас
 illuminaten-fact-loses-for-sure = проигрывает спор в любом случае
@@ -1036,7 +1036,7 @@ illuminaten-ui-out = Выложенные карты
 illuminaten-ui-faction-card = Карта фракции «{ $faction }»
 illuminaten-ui-faction-cards = Карты фракций
 illuminaten-ui-marker = маркер награды
-illuminaten-ui-yielded = В этом ходу уже дала поддержку
+illuminaten-ui-yielded = В этот ход уже дала поддержку
 illuminaten-ui-contest = Спор: { $card }
 illuminaten-ui-advantage = превосходство: собственные молоты сразу приносят победу
 illuminaten-ui-vulnerable = уязвимость: собственный кинжал сразу приносит победу
@@ -1059,7 +1059,7 @@ illuminaten-ui-source-reconstructed = восстановлено
 
 # Prices, contests, and why an action is not available.
 illuminaten-ui-claimant = право на неё имеет { $name }
-illuminaten-ui-blocked = Выполнено, но не вместе с другими замыслами.
+illuminaten-ui-blocked = Условие выполнено, но замысел несовместим с другими вашими замыслами.
 illuminaten-ui-strength-discs = { $card } (место { $place }): { $count }
 illuminaten-ui-strength-areopagus = ареопаг: { $count }
 illuminaten-ui-strength-ability = { $count } за способность
@@ -1100,7 +1100,7 @@ illuminaten-unavailable-no-target = Нет доступной карты без 
 illuminaten-unavailable-no-fitting-card = Ни одну карту из руки нельзя туда положить.
 illuminaten-unavailable-no-rival = Нет доступных фишек соперников.
 illuminaten-unavailable-used = Уже использовано в этот ход.
-illuminaten-unavailable-borrowed = В этот ход карта взята временно.
+illuminaten-unavailable-borrowed = В этот ход карта уже взята временно.
 illuminaten-unavailable-no-control = Вы не управляете самой большой ложей.
 illuminaten-unavailable-not-met = Условие не выполнено.
 illuminaten-unavailable-incompatible = Его карты уже нужны для другого вашего замысла.
@@ -1150,7 +1150,7 @@ illuminaten-ui-odds = Ваша сила { $own } против { $other }. { $sta
     [vulnerable] Ваш кинжал или чужие молоты сразу приносят победу.
    *[none] Ни одна карта не приносит победу сразу.
 }
-illuminaten-ui-verdict = { $name } — победа: { $reason }.
+illuminaten-ui-verdict = Побеждает { $name }: { $reason }.
 illuminaten-ui-in-all = всего { $total }
 illuminaten-ui-at-once = сразу
 illuminaten-ui-option = { $card }: { $cost }

@@ -438,7 +438,7 @@ illuminaten-ability-special-draw = Добір
 illuminaten-ability-special-edict = Едикт
     .about = Візьміть два жетони підтримки з едикту в грі.
 illuminaten-ability-special-faction = Карта фракції
-    .about = Позичте будь-яку карту фракції до фази перевірки.
+    .about = Тимчасово візьміть будь-яку карту фракції, до фази перевірки.
 illuminaten-ability-special-plot = Задум
     .about = Замініть спільний задум без чужих фішок або свій особистий на верхній зі стосу.
 illuminaten-ability-grand-master = Великий майстер
@@ -471,7 +471,7 @@ illuminaten-faction-clergy = духовенство
 illuminaten-faction-scholars = учені
     .gen = учених
     .acc = учених
-    .about = Раз на хід: витратьте 1 жетон підтримки учених, щоб розвідати будь-яку карту. Завжди: ваш ліміт карт на руці — 5.
+    .about = Раз на хід: витратьте 1 жетон підтримки учених, щоб розвідати будь-яку карту. Завжди: ваш ліміт карт у руці — 5.
 
 ## Задуми
 
@@ -619,7 +619,7 @@ illuminaten-event-interrogate-began = { $seat } допитує { $card_acc } н�
 illuminaten-event-areopagus-interrogated = { $seat } допитує ареопаг.
 illuminaten-event-reassign-began = { $seat } переміщує свої фішки з карт { $faction_gen }.
 illuminaten-event-exclude-began = { $seat } виключає { $card_acc } з місця { $place }.
-illuminaten-event-displace-began = { $seat } витісняє фішки з карти «{ $card }» на місці { $place }.
+illuminaten-event-displace-began = { $seat } намагається витіснити фішки на місці { $place } ({ $card }).
 illuminaten-event-court-filled = До двору, на місце { $place }, приходить { $card }.
 illuminaten-event-drew = { $seat } бере { $card_acc }.
     .hidden = { $seat } бере карту.
@@ -681,7 +681,7 @@ illuminaten-contest-reason = { $reason ->
 }
 illuminaten-event-rewarded = { $seat } кладе маркер нагороди на місце { $place }.
 illuminaten-event-claimed = { $seat } забирає карту фракції «{ $faction }».
-illuminaten-event-borrowed = { $seat } позичає карту фракції «{ $faction }».
+illuminaten-event-borrowed = { $seat } тимчасово бере карту фракції «{ $faction }».
 illuminaten-event-faction-returned = { $seat } повертає карту фракції «{ $faction }».
 illuminaten-event-fulfilled = { $seat } втілює задум «{ $plot }».
 illuminaten-event-private-fulfilled = { $seat } відкриває та втілює особистий задум «{ $plot }».
@@ -730,21 +730,21 @@ illuminaten-why-X10-2 = Штучному суперникові досить о�
 
 ## Що говорить за вибір чи проти нього, у підказках і розборах: частина речення
 
-illuminaten-fact-completes = завершує: { $plot }, { $have } з { $need }
-illuminaten-fact-advances = наближає: { $plot }, уже { $have } з { $need }
-illuminaten-fact-loses-ground = віддаляє: { $plot }, лише { $have } з { $need }
-illuminaten-fact-sets-back-plot = відкидає { $seat_acc }: { $plot }, лише { $have } з { $need }
-illuminaten-fact-helps-plot = допомагає { $seat_dat }: { $plot }, уже { $have } з { $need }
-illuminaten-fact-controls = дає вам контроль: { $card }
-illuminaten-fact-takes-over = забирає контроль у { $seat_gen }: { $card }
-illuminaten-fact-loses-control = ви втрачаєте контроль: { $card }
-illuminaten-fact-largest-lodge = дає вам найбільшу ложу: { $faction }
+illuminaten-fact-completes = завершує задум «{ $plot }»: { $have } з { $need }
+illuminaten-fact-advances = наближає задум «{ $plot }»: уже { $have } з { $need }
+illuminaten-fact-loses-ground = віддаляє задум «{ $plot }»: лише { $have } з { $need }
+illuminaten-fact-sets-back-plot = віддаляє задум { $seat_gen } «{ $plot }»: лише { $have } з { $need }
+illuminaten-fact-helps-plot = наближає задум { $seat_gen } «{ $plot }»: уже { $have } з { $need }
+illuminaten-fact-controls = дає вам керування картою: { $card }
+illuminaten-fact-takes-over = забирає в { $seat_gen } керування картою: { $card }
+illuminaten-fact-loses-control = ви більше не керуєте картою: { $card }
+illuminaten-fact-largest-lodge = дає вам найбільшу ложу фракції «{ $faction }»
 illuminaten-fact-favor = приносить вам підтримку: { $count }
 illuminaten-fact-pays = коштує підтримки: { $count }
 illuminaten-fact-discs = { $count ->
-    [one] залучає ще { $count } диск
-    [few] залучає ще { $count } диски
-   *[many] залучає ще { $count } дисків
+    [one] виставляє ще { $count } фішку
+    [few] виставляє ще { $count } фішки
+   *[many] виставляє ще { $count } фішок
 }
 illuminaten-fact-wins-for-sure = виграє суперечку, хоч би що поклали проти вас
 illuminaten-fact-loses-for-sure = програє суперечку за будь-яких умов
@@ -786,7 +786,7 @@ illuminaten-ask-lose-plot = Ваші задуми несумісні. Від я�
 illuminaten-ask-return-plot = Повернути фішку на задум?
 illuminaten-ask-event = Яку подію відкрито?
 illuminaten-ask-keep-event = Яку подію ви лишаєте?
-illuminaten-ask-discard = На руці забагато карт. Яку ви скидаєте?
+illuminaten-ask-discard = У руці забагато карт. Яку ви скидаєте?
 illuminaten-ask-court = Візьміть карту з двору: оберіть одну.
 
 ## Що можна вибрати
@@ -1059,7 +1059,7 @@ illuminaten-ui-source-reconstructed = відтворено
 
 # Prices, contests, and why an action is not available.
 illuminaten-ui-claimant = право на неї має { $name }
-illuminaten-ui-blocked = Виконано, але не разом з іншими задумами.
+illuminaten-ui-blocked = Умову виконано, але задум несумісний з іншими вашими задумами.
 illuminaten-ui-strength-discs = { $card } (місце { $place }): { $count }
 illuminaten-ui-strength-areopagus = ареопаг: { $count }
 illuminaten-ui-strength-ability = { $count } за здібність
@@ -1100,7 +1100,7 @@ illuminaten-unavailable-no-target = Немає досяжної карти бе�
 illuminaten-unavailable-no-fitting-card = Жодну карту з руки не можна туди покласти.
 illuminaten-unavailable-no-rival = Немає досяжних фішок суперників.
 illuminaten-unavailable-used = Цього ходу вже використано.
-illuminaten-unavailable-borrowed = Цього ходу карту позичено.
+illuminaten-unavailable-borrowed = Цього ходу карту вже взято тимчасово.
 illuminaten-unavailable-no-control = Ви не керуєте найбільшою ложею.
 illuminaten-unavailable-not-met = Умову не виконано.
 illuminaten-unavailable-incompatible = Його карти вже потрібні для іншого вашого задуму.
@@ -1150,7 +1150,7 @@ illuminaten-ui-odds = Ваша сила { $own } проти { $other }. { $stand
     [vulnerable] Ваш кинджал чи чужі молоти одразу дають перемогу.
    *[none] Жодна карта не дає перемоги одразу.
 }
-illuminaten-ui-verdict = { $name } — перемога: { $reason }.
+illuminaten-ui-verdict = Перемагає { $name }: { $reason }.
 illuminaten-ui-in-all = разом { $total }
 illuminaten-ui-at-once = одразу
 illuminaten-ui-option = { $card }: { $cost }

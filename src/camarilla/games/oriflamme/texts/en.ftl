@@ -495,7 +495,7 @@ oriflamme-source-cards = cards
 oriflamme-source-eliminations = eliminations
 oriflamme-source-others = from others
 oriflamme-verdict-influence = { $count } influence, the most of all. What lies on cards does not count.
-oriflamme-verdict-tie = { $count } influence, as many as { $rivals }. More uncovered cards in the row decide: { $cards }.
+oriflamme-verdict-tie = { $count } influence, the same as { $rivals }. Uncovered cards in the row decide: { $cards }.
 oriflamme-verdict-shared = { $count } influence and { $cards } uncovered cards in the row each: the victory is shared.
 
 ## Standing orders

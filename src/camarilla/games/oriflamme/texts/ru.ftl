@@ -363,7 +363,7 @@ oriflamme-fact-removes-hidden = { $count ->
 }
 oriflamme-fact-sacrifices = вы теряете { $card_acc }
 oriflamme-fact-covers = накрывает вашу же карту: { $card }
-oriflamme-fact-would-gain = { $card } потом, действуя, даст вам { $count } { $count ->
+oriflamme-fact-would-gain = { $card } потом даст вам { $count } { $count ->
     [one] очко
     [few] очка
    *[many] очков
@@ -381,10 +381,10 @@ oriflamme-fact-stays-hidden = { $card } остаётся в тайне, на к�
     [few] очка
    *[many] очков
 } влияния
-oriflamme-fact-too-late = последний раунд: на закрытой карте ({ $card }) пропадёт { $count } { $count ->
-    [one] очко
-    [few] очка
-   *[many] очков
+oriflamme-fact-too-late = последний раунд: на закрытой карте ({ $card }) { $count ->
+    [one] пропадёт { $count } очко
+    [few] пропадут { $count } очка
+   *[many] пропадёт { $count } очков
 } влияния
 oriflamme-fact-strikes-back = жертвой может оказаться { $card }, а эта карта даёт отпор
 
@@ -535,8 +535,8 @@ oriflamme-option-first_edition = Первое издание
 
 ## Как играть, коротко
 
-oriflamme-howto-1 = Шесть раундов. Побеждает тот, у кого больше всех влияния.
-oriflamme-howto-2 = Сначала каждый кладёт карту рубашкой вверх: на край ряда или на свою ничем не накрытую карту.
+oriflamme-howto-1 = Шесть раундов. Побеждает тот, у кого больше всего влияния.
+oriflamme-howto-2 = Сначала каждый кладёт карту рубашкой вверх: на край ряда или на свою ненакрытую карту.
 oriflamme-howto-3 = Затем карты ряда действуют одна за другой вдоль стрелки. Закрытая карта может ждать и копить по 1 очку влияния или вскрыться.
 oriflamme-howto-4 = Вскрытая отдаёт вам лежащее на ней влияние и применяет своё свойство. Персонаж остаётся и действует каждый раунд; интрига, отмеченная ромбом, действует один раз.
 oriflamme-howto-5 = Накрытая карта не действует. Кто устраняет карту, получает 1 очко влияния.
@@ -651,8 +651,8 @@ oriflamme-source-cards = карты
 oriflamme-source-eliminations = устранения
 oriflamme-source-others = от других
 oriflamme-verdict-influence = Влияние { $count }, больше всех. Влияние на картах не считается.
-oriflamme-verdict-tie = Влияние { $count }, столько же, сколько имеет { $rivals }. Решают ничем не накрытые карты в ряду: { $cards }.
-oriflamme-verdict-shared = Влияние { $count } и ничем не накрытых карт в ряду { $cards } у каждого: победа общая.
+oriflamme-verdict-tie = Влияние { $count }, столько же, сколько у соперников ({ $rivals }). Решают ненакрытые карты в ряду: { $cards }.
+oriflamme-verdict-shared = У каждого влияние { $count } и ненакрытых карт в ряду { $cards }: победа общая.
 
 ## Standing orders
 

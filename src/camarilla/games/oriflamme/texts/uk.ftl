@@ -273,7 +273,7 @@ oriflamme-event-turned-up = { $influence ->
    *[many] { $card } { $family_gen } на місці { $place } відкривається; { $influence } очок впливу на карті пропадає.
 }
 oriflamme-event-eliminated = { $seat } вилучає { $card_acc } { $family_gen } на місці { $place }.
-oriflamme-event-discarded = { $card } { $family_gen } йде до скиду.
+oriflamme-event-discarded = { $card } { $family_gen } іде до скиду.
 oriflamme-event-moved = { $seat } переміщує карту { $family_gen } з місця { $place } на місце { $to }.
 oriflamme-event-left-as-it-is = { $seat } лишає ряд без змін.
 oriflamme-event-twin-entered = { $covering ->
@@ -363,7 +363,7 @@ oriflamme-fact-removes-hidden = { $count ->
 }
 oriflamme-fact-sacrifices = ви втрачаєте { $card_acc }
 oriflamme-fact-covers = накриває вашу ж карту: { $card }
-oriflamme-fact-would-gain = { $card } потім, діючи, дасть вам { $count } { $count ->
+oriflamme-fact-would-gain = { $card } потім дасть вам { $count } { $count ->
     [one] очко
     [few] очки
    *[many] очок
@@ -381,10 +381,10 @@ oriflamme-fact-stays-hidden = { $card } лишається в таємниці, 
     [few] очки
    *[many] очок
 } впливу
-oriflamme-fact-too-late = останній раунд: на закритій карті ({ $card }) пропаде { $count } { $count ->
-    [one] очко
-    [few] очки
-   *[many] очок
+oriflamme-fact-too-late = останній раунд: на закритій карті ({ $card }) { $count ->
+    [one] пропаде { $count } очко
+    [few] пропадуть { $count } очки
+   *[many] пропаде { $count } очок
 } впливу
 oriflamme-fact-strikes-back = жертвою може виявитися { $card }, а ця карта дає відсіч
 
