@@ -10,7 +10,7 @@ LEAST_COVERAGE := 92
 
 .DEFAULT_GOAL := help
 .PHONY: help serve client screenshots test coverage lab cluster golden lint compile lock bench \
-	api docs clean
+	api rules docs clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -85,6 +85,10 @@ bench: compile ## decisions a second, against a calibration loop
 
 api: ## write docs/api.md and docs/api from the docstrings
 	@$(PYTHON) tools/api_pages.py
+
+rules: ## write the rules in Ukrainian and Russian, docs/uk and docs/ru, from the catalogues
+	@$(PYTHON) tools/environment.py runtime
+	@$(BIN)/python tools/rules_pages.py
 
 docs: ## write the documentation as a site into build/site
 	@$(PYTHON) tools/environment.py docs
