@@ -11,6 +11,7 @@ import typer
 
 from camarilla.cli.arguments import AsJson, BadArgument, write_json
 from camarilla.cli.serve import DatabaseUrl
+from camarilla.cli.translation import Command, Group, reader_language, text
 from camarilla.web.settings import from_environment
 
 if TYPE_CHECKING:
@@ -19,25 +20,23 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-admin = typer.Typer(
-    help="Look after people and tables, also while the server runs.", no_args_is_help=True
-)
+admin = typer.Typer(cls=Group, no_args_is_help=True)
 
-Person = Annotated[str, typer.Argument(metavar="PERSON", help="An id or a login.")]
+Person = Annotated[str, typer.Argument(metavar="PERSON")]
 For = Annotated[
     str | None,
-    typer.Option("--for", metavar="TIME", help="Such as 30m, 12h or 7d; default: for ever."),
+    typer.Option("--for", metavar="TIME"),
 ]
 ANY_ID = {"ignore_unknown_options": True}
 """An id may begin with a dash."""
 _MINUTES = {"m": 1, "h": 60, "d": 1440}
 
 
-@admin.command()
+@admin.command(cls=Command)
 def tables(
     status: Annotated[
         Literal["open", "running", "finished", "closed"] | None,
-        typer.Option(help="Only tables in this state."),
+        typer.Option(),
     ] = None,
     as_json: AsJson = False,
     database: DatabaseUrl = None,
@@ -53,9 +52,9 @@ def tables(
         typer.echo(f"{table.id}  {changed}  {table.status:<8}  {table.game:<11}  {players}")
 
 
-@admin.command()
+@admin.command(cls=Command)
 def people(
-    text: Annotated[str, typer.Argument(help="Part of a name or login, or an id.")] = "",
+    text: Annotated[str, typer.Argument()] = "",
     as_json: AsJson = False,
     database: DatabaseUrl = None,
 ) -> None:
@@ -68,35 +67,33 @@ def people(
         typer.echo(f"{person.id}  {_time(person.seen_at)[:10]}  {_described(person)}")
 
 
-@admin.command(context_settings=ANY_ID)
+@admin.command(cls=Command, context_settings=ANY_ID)
 def delete(
-    kind: Annotated[Literal["table", "person"], typer.Argument(help="What to delete.")],
-    id: Annotated[str, typer.Argument(help="Its id; of a person also the login.")],
+    kind: Annotated[Literal["table", "person"], typer.Argument()],
+    id: Annotated[str, typer.Argument()],
     as_json: AsJson = False,
     database: DatabaseUrl = None,
 ) -> None:
     """Delete a table or a person for good. Bots play on for the person."""
     if kind == "table":
         _run(database, lambda host: host.delete_table(id))
-        _tell(as_json, f"deleted the table {id}", deleted=id)
+        _tell(as_json, _said("deleted-table", id=id), deleted=id)
     else:
         person = _run(database, lambda host: host.delete_person(id))
-        _tell(as_json, f"deleted {person.name}", deleted=person.id)
+        _tell(as_json, _said("deleted-person", name=person.name), deleted=person.id)
 
 
-@admin.command("reset-password", context_settings=ANY_ID)
+@admin.command("reset-password", cls=Command, context_settings=ANY_ID)
 def reset_password(person: Person, as_json: AsJson = False, database: DatabaseUrl = None) -> None:
     """Give an account a new password, which is printed; its sessions end."""
     password = _run(database, lambda host: host.reset_password(person))
     _tell(as_json, password, password=password)
 
 
-@admin.command(context_settings=ANY_ID)
+@admin.command(cls=Command, context_settings=ANY_ID)
 def bot(
-    name: Annotated[str, typer.Argument(help="The name of the bot; with --renew its id.")],
-    renew: Annotated[
-        bool, typer.Option("--renew", help="Give a bot another token; the old one ends.")
-    ] = False,
+    name: Annotated[str, typer.Argument()],
+    renew: Annotated[bool, typer.Option("--renew")] = False,
     as_json: AsJson = False,
     database: DatabaseUrl = None,
 ) -> None:
@@ -107,7 +104,7 @@ def bot(
     _tell(as_json, f"{found.id}  {token}", person=found.id, name=found.name, token=token)
 
 
-@admin.command(context_settings=ANY_ID)
+@admin.command(cls=Command, context_settings=ANY_ID)
 def mute(
     person: Person, time: For = None, as_json: AsJson = False, database: DatabaseUrl = None
 ) -> None:
@@ -115,7 +112,7 @@ def mute(
     _restrict(person, "mute", time, as_json, database)
 
 
-@admin.command(context_settings=ANY_ID)
+@admin.command(cls=Command, context_settings=ANY_ID)
 def ban(
     person: Person, time: For = None, as_json: AsJson = False, database: DatabaseUrl = None
 ) -> None:
@@ -123,27 +120,25 @@ def ban(
     _restrict(person, "ban", time, as_json, database)
 
 
-@admin.command(context_settings=ANY_ID)
+@admin.command(cls=Command, context_settings=ANY_ID)
 def unmute(person: Person, as_json: AsJson = False, database: DatabaseUrl = None) -> None:
     """Let a person write again."""
     found = _run(database, lambda host: host.lift(person, "mute"))
-    _tell(as_json, f"{found.name} may write again", person=found.id)
+    _tell(as_json, _said("unmuted", name=found.name), person=found.id)
 
 
-@admin.command(context_settings=ANY_ID)
+@admin.command(cls=Command, context_settings=ANY_ID)
 def unban(person: Person, as_json: AsJson = False, database: DatabaseUrl = None) -> None:
     """Let a person in again."""
     found = _run(database, lambda host: host.lift(person, "ban"))
-    _tell(as_json, f"{found.name} may come back", person=found.id)
+    _tell(as_json, _said("unbanned", name=found.name), person=found.id)
 
 
-@admin.command()
+@admin.command(cls=Command)
 def announce(
-    text: Annotated[
-        str | None, typer.Argument(help="What to tell; without it, what is told now is shown.")
-    ] = None,
-    time: Annotated[str, typer.Option("--for", metavar="TIME", help="Such as 30m or 12h.")] = "1h",
-    withdraw: Annotated[bool, typer.Option("--withdraw", help="Tell nothing any more.")] = False,
+    text: Annotated[str | None, typer.Argument()] = None,
+    time: Annotated[str, typer.Option("--for", metavar="TIME")] = "1h",
+    withdraw: Annotated[bool, typer.Option("--withdraw")] = False,
     as_json: AsJson = False,
     database: DatabaseUrl = None,
 ) -> None:
@@ -156,11 +151,11 @@ def announce(
     else:
         minutes = _minutes(time)
         found = _run(database, lambda host: host.announce(text, minutes))
-    shown = "nothing is announced" if found is None else f"{_time(found.until)}  {found.text}"
+    shown = _said("nothing") if found is None else f"{_time(found.until)}  {found.text}"
     _tell(as_json, shown, announcement=msgspec.to_builtins(found))
 
 
-@admin.command()
+@admin.command(cls=Command)
 def token(as_json: AsJson = False, database: DatabaseUrl = None) -> None:
     """Print the token of the admin page, which is at /admin."""
     found = _run(database, lambda host: host.token())
@@ -184,9 +179,13 @@ def _restrict(
 ) -> None:
     minutes = None if time is None else _minutes(time)
     person = _run(database, lambda host: host.restrict(name, kind, minutes))
-    done = "may not write" if kind == "mute" else "is shut out"
-    length = "for ever" if time is None else f"for {time}"
-    _tell(as_json, f"{person.name} {done} {length}", person=person.id)
+    length = _said("ever") if time is None else _said("length", time=time)
+    done = "muted" if kind == "mute" else "banned"
+    _tell(as_json, _said(done, name=person.name, length=length), person=person.id)
+
+
+def _said(message: str, **values: str) -> str:
+    return text(reader_language(), f"cli-admin-{message}", **values)
 
 
 def _minutes(text: str) -> int:

@@ -26,10 +26,20 @@ from camarilla.cli import (
     sim,
     train,
 )
+from camarilla.cli.arguments import check_language
+from camarilla.cli.translation import (
+    VARIABLE,
+    Command,
+    Group,
+    reader_language,
+    system_language,
+    take_language,
+    translated,
+)
 from camarilla.kernel.errors import CamarillaError
 
 app = typer.Typer(
-    help="Four games of court intrigue: play, simulate, replay, measure.",
+    cls=Group,
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
@@ -53,7 +63,7 @@ for command in (
     serve.serve,
     serve.schema,
 ):
-    app.command()(command)
+    app.command(cls=Command)(command)
 app.add_typer(db.db, name="db")
 app.add_typer(admin.admin, name="admin")
 
@@ -66,9 +76,7 @@ def show_version(wanted: bool) -> None:
 
 @app.callback()
 def options(
-    version: bool = typer.Option(
-        False, "--version", callback=show_version, is_eager=True, help="Show the version and exit."
-    ),
+    version: bool = typer.Option(False, "--version", callback=show_version, is_eager=True),
 ) -> None:
     """Four games of court intrigue: play, simulate, replay, measure."""
 
@@ -79,17 +87,23 @@ _UsageError: Any = typer.BadParameter.__base__
 
 def main() -> None:
     """Run a command. What was asked wrongly is told in one sentence, with exit status 2."""
+    arguments, wanted = take_language(sys.argv[1:])
+    if wanted is not None:
+        os.environ[VARIABLE] = wanted
+    else:
+        os.environ.setdefault(VARIABLE, system_language(os.environ))
     try:
-        sys.exit(app(standalone_mode=False))
+        if wanted is not None:
+            check_language(wanted)
+        sys.exit(app(arguments, standalone_mode=False))
     except _UsageError as error:
         if error.ctx is not None and error.message == error.ctx.get_help():
             typer.echo(error.message, err=True)
         else:
-            sentence = " ".join(error.format_message().split()).removesuffix(".")
-            typer.echo(f"camarilla: {sentence}.", err=True)
+            refuse(" ".join(error.format_message().split()).removesuffix("."))
         sys.exit(2)
     except CamarillaError as error:
-        typer.echo(f"camarilla: {error}.", err=True)
+        refuse(str(error))
         sys.exit(2)
     except typer.Abort:
         sys.exit(130)
@@ -97,3 +111,7 @@ def main() -> None:
         # The reader of our output has gone; nothing more may be written, not even at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
+
+
+def refuse(sentence: str) -> None:
+    typer.echo(f"camarilla: {translated(reader_language(), sentence)}.", err=True)

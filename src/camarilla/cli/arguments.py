@@ -17,23 +17,20 @@ from camarilla.kernel.record import Record, decode
 from camarilla.kernel.seating import deciding, fewest_players, seated
 from camarilla.lab.omniscient import OMNISCIENT
 
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game's id; see `games`.")]
-Players = Annotated[
-    int | None, typer.Option(help="Number of players; default: those named, or the minimum.")
-]
+GameId = Annotated[str, typer.Argument(metavar="GAME")]
+Players = Annotated[int | None, typer.Option()]
 OptionList = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeatable."),
+    typer.Option("--option", metavar="NAME=VALUE"),
 ]
-CardSet = Annotated[str | None, typer.Option("--set", help="Short for --option set=…")]
+CardSet = Annotated[str | None, typer.Option("--set")]
 DeckFile = Annotated[
     Path | None,
-    typer.Option("--deck", metavar="FILE", help="A table of cards, for a game that reads one."),
+    typer.Option("--deck", metavar="FILE"),
 ]
-Language = Annotated[str, typer.Option(help="en, uk or ru.", envvar="CAMARILLA_LANG")]
-AsJson = Annotated[bool, typer.Option("--json", help="Write JSON.")]
+Language = Annotated[str, typer.Option(envvar="CAMARILLA_LANG", show_default=False)]
+AsJson = Annotated[bool, typer.Option("--json")]
 
-BOT_NAMES: Final = f"Names: {', '.join((*bots.LEVELS, *bots.KINDS))}."
 
 _TRUTH: Final = {"true": True, "yes": True, "on": True, "1": True} | {
     "false": False,

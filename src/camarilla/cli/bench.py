@@ -18,18 +18,12 @@ BEGIN, END = "<!-- bench: begin -->\n", "<!-- bench: end -->\n"
 
 
 def bench(
-    game: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]...", help="All games by default.")
-    ] = None,
-    seconds: Annotated[float, typer.Option(min=0.001, help="Length of a window.")] = 0.04,
-    tables: Annotated[
-        list[int] | None, typer.Option(min=1, help="bench server: how many; repeatable.")
-    ] = None,
-    database: Annotated[
-        str | None, typer.Option("--db", metavar="URL", help="bench server: a PostgreSQL.")
-    ] = None,
-    processes: Annotated[int, typer.Option(min=1, help="bench server: on PostgreSQL.")] = 1,
-    write: Annotated[bool, typer.Option("--write", help=f"Put the table into {PAGE}.")] = False,
+    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...")] = None,
+    seconds: Annotated[float, typer.Option(min=0.001)] = 0.04,
+    tables: Annotated[list[int] | None, typer.Option(min=1)] = None,
+    database: Annotated[str | None, typer.Option("--db", metavar="URL")] = None,
+    processes: Annotated[int, typer.Option(min=1)] = 1,
+    write: Annotated[bool, typer.Option("--write")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure games, decisions, clones, views, samples and observed steps on one core.

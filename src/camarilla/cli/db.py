@@ -7,24 +7,25 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from camarilla.cli.serve import DatabaseUrl
+from camarilla.cli.translation import Command, Group
 from camarilla.web.settings import Settings, from_environment
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-db = typer.Typer(help="Upgrade or copy the server's database.", no_args_is_help=True)
+db = typer.Typer(cls=Group, no_args_is_help=True)
 
 
-@db.command()
+@db.command(cls=Command)
 def upgrade(database: DatabaseUrl = None) -> None:
     """Bring the database to this version; `serve` does so by itself."""
     old, new = upgrade_database(from_environment(database=database))
     typer.echo(f"{old or 'new'} -> {new}" if old != new else f"{new}")
 
 
-@db.command()
+@db.command(cls=Command)
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where to write the copy.")],
+    file: Annotated[Path, typer.Argument()],
     database: DatabaseUrl = None,
 ) -> None:
     """Copy the SQLite database while the server runs; PostgreSQL has pg_dump."""

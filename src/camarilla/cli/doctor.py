@@ -4,6 +4,7 @@ import importlib.metadata
 import os
 import platform
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +12,7 @@ import typer
 
 from camarilla import __version__, _build, games
 from camarilla.cli.arguments import AsJson, write_json
+from camarilla.cli.translation import reader_language, text, translated
 from camarilla.search import network
 from camarilla.web.settings import data_folder, from_environment
 
@@ -40,27 +42,41 @@ def doctor(as_json: AsJson = False) -> None:
     if as_json:
         write_json(report)
     else:
-        for key, value in report.items():
-            if key != "dependencies":
-                shown = ", ".join(value) if isinstance(value, list) else value
-                typer.echo(f"{key:<10} {shown}")
-        for group, found in libraries.items():
-            words = [f"{name} {version or 'missing'}" for name, version in found.items()]
-            typer.echo(f"{group:<10} {', '.join(words)}")
+        show(report)
     if missing:
-        typer.echo(f"camarilla: {', '.join(missing)} must be installed.", err=True)
+        message = text(reader_language(), "cli-doctor-install", names=", ".join(missing))
+        typer.echo(f"camarilla: {message}.", err=True)
         sys.exit(1)
 
 
+def show(report: Mapping[str, object]) -> None:
+    """The report for people, one fact on a line."""
+    language = reader_language()
+    lacking = text(language, "cli-doctor-missing")
+    facts: dict[str, str] = {}
+    for key, value in report.items():
+        if isinstance(value, dict):
+            for group, libraries in value.items():
+                label = text(language, "cli-doctor-needed") if group == _NEEDED else group
+                words = [f"{name} {version or lacking}" for name, version in libraries.items()]
+                facts[label] = ", ".join(words)
+        else:
+            said = ", ".join(value) if isinstance(value, list) else str(value)
+            facts[text(language, f"cli-doctor-{key}")] = translated(language, said)
+    width = max(map(len, facts))
+    for label, said in facts.items():
+        typer.echo(f"{label:<{width}} {said}")
+
+
 def networks() -> str:
-    """The tables at which bots have a trained network; without numpy they have none."""
+    """The games and numbers of players with a trained network; without numpy there are none."""
     if network.np is None:
         return "none, numpy is missing: bots search without them"
     found = []
     for title in games.TITLES.values():
         file = network.load_networks(title.network_file())
         if file is not None:
-            found.append(f"{title.id} ({', '.join(map(str, file.players()))} players)")
+            found.append(f"{title.id} ({', '.join(map(str, file.players()))})")
     return ", ".join(found) or "none"
 
 

@@ -8,20 +8,20 @@ import typer
 from camarilla import games
 from camarilla.cli.arguments import AsJson, GameId, write_json
 from camarilla.cli.files import replacing
+from camarilla.cli.translation import reader_language, text
 from camarilla.kernel.record import encode
 from camarilla.lab.fuzz import Failure, fuzz_games
 
 
 def fuzz(
     game: GameId,
-    seconds: Annotated[float, typer.Option(min=0.1, help="How long to run.")] = 10,
-    seed: Annotated[str, typer.Option(help="The same seed, the same games.")] = "1",
-    save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Where to put the record of a violation.")
-    ] = None,
+    seconds: Annotated[float, typer.Option(min=0.1)] = 10,
+    seed: str = "1",
+    save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Play at random under random options and check every invariant; status 1 on a violation."""
+    language = reader_language()
     rules = games.get(game)
     trials = actions = 0
     failure: Failure | None = None
@@ -39,8 +39,11 @@ def fuzz(
         )
         write_json({"game": game, "games": trials, "actions": actions, "failure": found})
     elif failure is None:
-        typer.echo(f"{trials} games of {game}, {actions} actions: no violation found.")
+        typer.echo(text(language, "cli-fuzz-clean", game=game, games=trials, actions=actions))
     else:
-        typer.echo(f"{failure.law}: {failure.detail}. The record is in {file}.", err=True)
+        law, detail = failure.law, failure.detail
+        typer.echo(
+            text(language, "cli-fuzz-found", law=law, detail=detail, file=str(file)), err=True
+        )
     if failure is not None:
         raise typer.Exit(1)

@@ -12,7 +12,6 @@ from camarilla import games
 from camarilla.bots.analysis import Analysis, analyse
 from camarilla.bots.reasons import Reason
 from camarilla.cli.arguments import (
-    BOT_NAMES,
     AsJson,
     BadArgument,
     Language,
@@ -35,14 +34,14 @@ NUMBERS = ("value", "share", "visits")
 
 
 def hint(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Records, one per line.")],
-    game_index: Annotated[int, typer.Option(min=1, help="Which record of the file.")] = 1,
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    game_index: Annotated[int, typer.Option(min=1)] = 1,
     step: Annotated[
         int | None,
-        typer.Option(min=0, help="The position after this step; the last decision by default."),
+        typer.Option(min=0),
     ] = None,
-    bot: Annotated[str, typer.Option(help=f"Bot to ask. {BOT_NAMES}")] = "councillor",
-    seed: Annotated[str, typer.Option(help="The same seed, the same analyses.")] = "1",
+    bot: str = "councillor",
+    seed: str = "1",
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:

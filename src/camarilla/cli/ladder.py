@@ -8,7 +8,6 @@ from rich.table import Table
 
 from camarilla import games, i18n
 from camarilla.cli.arguments import (
-    BOT_NAMES,
     AsJson,
     CardSet,
     GameId,
@@ -30,16 +29,14 @@ def ladder(
     game: GameId,
     bots: Annotated[
         str,
-        typer.Option(
-            help=f"Two or more, separated by commas; the last fills the table. {BOT_NAMES}"
-        ),
+        typer.Option(),
     ],
     players: Players = None,
-    count: Annotated[int, typer.Option("--games", min=1, help="Minimum number of games.")] = 100,
-    seed: Annotated[str, typer.Option(help="The same seed, the same deals.")] = "1",
+    count: Annotated[int, typer.Option("--games", min=1)] = 100,
+    seed: str = "1",
     option: OptionList = None,
     card_set: CardSet = None,
-    cores: Annotated[int | None, typer.Option(min=1, help="All of them by default.")] = None,
+    cores: Annotated[int | None, typer.Option(min=1)] = None,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:

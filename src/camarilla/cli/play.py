@@ -9,7 +9,6 @@ import typer
 from camarilla import bots as all_bots
 from camarilla import games
 from camarilla.cli.arguments import (
-    BOT_NAMES,
     BadArgument,
     CardSet,
     DeckFile,
@@ -34,20 +33,16 @@ from camarilla.web.settings import data_folder
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game's id.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
     players: Players = None,
-    bots: Annotated[
-        str, typer.Option(help=f"Bots for the last seats; people have the others. {BOT_NAMES}")
-    ] = "",
+    bots: str = "",
     option: OptionList = None,
     card_set: CardSet = None,
     deck: DeckFile = None,
     lang: Language = "en",
-    seed: Annotated[str | None, typer.Option(help="The same seed, the same deals.")] = None,
-    resume: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Continue a saved game.")
-    ] = None,
-    learn: Annotated[bool, typer.Option("--learn", help="A guided first game.")] = False,
+    seed: str | None = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    learn: Annotated[bool, typer.Option("--learn")] = False,
 ) -> None:
     """Play at this terminal."""
     check_language(lang)

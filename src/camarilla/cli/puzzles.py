@@ -29,20 +29,14 @@ from camarilla.search.tree_search import NO_TIME_LIMIT
 
 def puzzles(
     game: GameId,
-    out: Annotated[
-        Path, typer.Option(metavar="FILE", help="Puzzles, one per line; new ones are appended.")
-    ],
-    count: Annotated[int, typer.Option(min=1, help="Number of new puzzles.")] = 10,
-    minutes: Annotated[
-        float | None, typer.Option(min=0, help="Stop after this time, with what is found.")
-    ] = None,
-    players: Annotated[
-        int | None, typer.Option(min=1, help="Every number in turn by default.")
-    ] = None,
-    long: Annotated[int, typer.Option(min=10, help="Iterations that must agree.")] = LONG,
-    most: Annotated[int | None, typer.Option(min=1, help="Games to look through.")] = None,
-    seed: Annotated[str, typer.Option(help="The same seed, the same puzzles.")] = "1",
-    cores: Annotated[int | None, typer.Option(min=1, help="All of them by default.")] = None,
+    out: Annotated[Path, typer.Option(metavar="FILE")],
+    count: Annotated[int, typer.Option(min=1)] = 10,
+    minutes: Annotated[float | None, typer.Option(min=0)] = None,
+    players: Annotated[int | None, typer.Option(min=1)] = None,
+    long: Annotated[int, typer.Option(min=10)] = LONG,
+    most: Annotated[int | None, typer.Option(min=1)] = None,
+    seed: str = "1",
+    cores: Annotated[int | None, typer.Option(min=1)] = None,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:

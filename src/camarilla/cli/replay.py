@@ -28,20 +28,14 @@ from camarilla.kernel.record import replay as steps_of
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Records, one per line.")],
-    game_index: Annotated[int, typer.Option(min=1, help="Which record of the file.")] = 1,
-    step: Annotated[
-        int | None, typer.Option(min=0, help="Show only this step; 0 is the start.")
-    ] = None,
-    seat: Annotated[
-        int | None, typer.Option(min=1, help="Seat to view from, from 1; a spectator if omitted.")
-    ] = None,
-    verify: Annotated[
-        bool, typer.Option("--verify", help="Only check the rules and the shuffles.")
-    ] = False,
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    game_index: Annotated[int, typer.Option(min=1)] = 1,
+    step: Annotated[int | None, typer.Option(min=0)] = None,
+    seat: Annotated[int | None, typer.Option(min=1)] = None,
+    verify: Annotated[bool, typer.Option("--verify")] = False,
     position: Annotated[
         bool,
-        typer.Option("--position", help="The whole position as text, for a bug report or a test."),
+        typer.Option("--position"),
     ] = False,
     lang: Language = "en",
     as_json: AsJson = False,

@@ -3,7 +3,7 @@
 import importlib.util
 import time
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
@@ -25,8 +25,6 @@ from camarilla.cli.arguments import (
 )
 from camarilla.cli.progress import progress_bar
 from camarilla.lab.simulate import Plan
-
-BOTS: Final = "Bots by seat, the last one takes the rest; they change seats from game to game."
 
 
 class CatalogueWords:
@@ -59,17 +57,15 @@ class CatalogueWords:
 def report(
     game: GameId,
     players: Players = None,
-    count: Annotated[int, typer.Option("--games", min=1, help="Number of games.")] = 10_000,
-    seed: Annotated[str, typer.Option(help="The same seed, the same report.")] = "1",
-    bots: Annotated[str, typer.Option(help=BOTS)] = "random",
-    out: Annotated[Path, typer.Option(metavar="DIR", help="Where to write.")] = Path("report"),
+    count: Annotated[int, typer.Option("--games", min=1)] = 10_000,
+    seed: str = "1",
+    bots: str = "random",
+    out: Annotated[Path, typer.Option(metavar="DIR")] = Path("report"),
     option: OptionList = None,
     card_set: CardSet = None,
     deck: DeckFile = None,
-    cores: Annotated[int, typer.Option(min=0, help="All of them by default.")] = 0,
-    cluster: Annotated[
-        str, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one here.")
-    ] = "",
+    cores: Annotated[int, typer.Option(min=0)] = 0,
+    cluster: Annotated[str, typer.Option(metavar="ADDRESS")] = "",
     lang: Language = "en",
 ) -> None:
     """Let bots play many games; write the data as Parquet and a page of plots."""

@@ -34,15 +34,11 @@ WORTH_TELLING = 0.01
 
 
 def review(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Records, one per line.")],
-    game_index: Annotated[int, typer.Option(min=1, help="Which record of the file.")] = 1,
-    seat: Annotated[
-        int | None, typer.Option(min=1, help="Only this player's decisions, counted from 1.")
-    ] = None,
-    level: Annotated[
-        str, typer.Option(help="The search that judges; by default the game's own.")
-    ] = "",
-    seed: Annotated[str, typer.Option(help="The same seed, the same review.")] = "1",
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    game_index: Annotated[int, typer.Option(min=1)] = 1,
+    seat: Annotated[int | None, typer.Option(min=1)] = None,
+    level: str = "",
+    seed: str = "1",
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:

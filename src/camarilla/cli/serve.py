@@ -9,32 +9,26 @@ import typer
 from camarilla.cli.files import replacing
 from camarilla.web.settings import from_environment
 
-Host = Annotated[str | None, typer.Option(help="The address to listen on.")]
-Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")]
+Host = Annotated[str | None, typer.Option()]
+Port = Annotated[int | None, typer.Option(min=0, max=65535)]
 DatabaseUrl = Annotated[
     str | None,
-    typer.Option("--db", metavar="URL", help="The database; default: a SQLite file."),
+    typer.Option("--db", metavar="URL"),
 ]
-BaseUrl = Annotated[
-    str | None, typer.Option(metavar="URL", help="The public address, if there is a proxy.")
-]
+BaseUrl = Annotated[str | None, typer.Option(metavar="URL")]
 Bots = Annotated[
     list[str] | None,
-    typer.Option(
-        "--bot", metavar="NAME=COMMAND", help="A program that people may seat as a bot; repeatable."
-    ),
+    typer.Option("--bot", metavar="NAME=COMMAND"),
 ]
 
 GuestDays = Annotated[
     int | None,
-    typer.Option(metavar="DAYS", help="Delete guests absent this many days; 0: never. [400]"),
+    typer.Option(metavar="DAYS"),
 ]
-ChatDays = Annotated[
-    int | None, typer.Option(metavar="DAYS", help="Keep chat this long; 0: for ever. [400]")
-]
+ChatDays = Annotated[int | None, typer.Option(metavar="DAYS")]
 ImportDays = Annotated[
     int | None,
-    typer.Option(metavar="DAYS", help="Keep imported records this long; 0: for ever. [400]"),
+    typer.Option(metavar="DAYS"),
 ]
 
 
@@ -71,9 +65,7 @@ def _print_addresses(addresses: list[str]) -> None:
 
 
 def schema(
-    file: Annotated[
-        Path | None, typer.Argument(help="Where to write it; default: the output.")
-    ] = None,
+    file: Annotated[Path | None, typer.Argument()] = None,
 ) -> None:
     """Write the JSON Schema of all messages and observations."""
     from camarilla.web.http.openapi import schema as describe  # noqa: PLC0415 - slow to import

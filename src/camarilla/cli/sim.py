@@ -13,7 +13,6 @@ from rich.table import Table
 from camarilla import games, i18n
 from camarilla._build import build_kind
 from camarilla.cli.arguments import (
-    BOT_NAMES,
     AsJson,
     CardSet,
     DeckFile,
@@ -38,19 +37,17 @@ from camarilla.lab.simulate import BatchResult, Plan, Tally, simulate
 def sim(
     game: GameId,
     players: Players = None,
-    count: Annotated[int, typer.Option("--games", min=1, help="Number of games.")] = 1000,
-    seed: Annotated[str, typer.Option(help="The same seed, the same games.")] = "1",
-    bots: Annotated[
-        str, typer.Option(help=f"Bots by seat; the last one named takes the rest. {BOT_NAMES}")
-    ] = "random",
+    count: Annotated[int, typer.Option("--games", min=1)] = 1000,
+    seed: str = "1",
+    bots: str = "random",
     records: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Write all records, one per line."),
+        typer.Option(metavar="FILE"),
     ] = None,
     option: OptionList = None,
     card_set: CardSet = None,
     deck: DeckFile = None,
-    cores: Annotated[int | None, typer.Option(min=1, help="All of them by default.")] = None,
+    cores: Annotated[int | None, typer.Option(min=1)] = None,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:

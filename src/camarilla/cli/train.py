@@ -15,7 +15,7 @@ from rich.table import Table
 from camarilla import games
 from camarilla.cli.arguments import AsJson, BadArgument, GameId, split_names, write_json
 from camarilla.lab.train.history import Figures
-from camarilla.lab.train.settings import TrainSettings, read_settings, usual_settings
+from camarilla.lab.train.settings import TrainSettings, read_settings
 
 if TYPE_CHECKING:
     from camarilla.lab.train.run import Training
@@ -23,23 +23,15 @@ if TYPE_CHECKING:
 
 def train(
     game: GameId,
-    players: Annotated[
-        str, typer.Option(help="Numbers of players, such as 3 or 2,3,4; all by default.")
-    ] = "",
-    minutes: Annotated[
-        float | None, typer.Option(min=0.0, help="How long; as the game's settings say.")
-    ] = None,
-    out: Annotated[Path, typer.Option(metavar="DIR", help="Where to write.")] = Path("training"),
-    workers: Annotated[
-        int | None, typer.Option(min=1, help="Processes that play; all cores but one by default.")
-    ] = None,
+    players: str = "",
+    minutes: Annotated[float | None, typer.Option(min=0.0)] = None,
+    out: Annotated[Path, typer.Option(metavar="DIR")] = Path("training"),
+    workers: Annotated[int | None, typer.Option(min=1)] = None,
     settings: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Further settings; a training writes its settings.json."),
+        typer.Option(metavar="FILE"),
     ] = None,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Continue the training in DIR, with its settings.")
-    ] = False,
+    resume: Annotated[bool, typer.Option("--resume")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Train a policy network in self-play; write it, its curve and its card."""
@@ -83,9 +75,11 @@ def shown(training: "Training", plan: TrainSettings) -> Figures | None:
 
 
 def defaults(game: str) -> TrainSettings:
-    """Those of the game, on all cores but the one that decides and learns."""
+    """All numbers of players, and all cores but the one that decides and learns."""
+    rules = games.get(game)
+    counts = tuple(range(rules.min_players, rules.max_players + 1))
     workers = max((os.cpu_count() or 1) - 1, 1)
-    return msgspec.structs.replace(usual_settings(game), workers=workers)
+    return TrainSettings(game=game, players=counts, workers=workers)
 
 
 def read_counts(game: str, text: str) -> tuple[int, ...]:

@@ -1,0 +1,263 @@
+# The program’s help, its refusals and what doctor, fuzz and admin say.
+# `cli-<command>` is a command, its attributes are its options; `cli-any` has those of several.
+
+## The frame of every help page
+
+cli-usage = Usage:
+cli-heading-options = Options:
+cli-heading-arguments = Arguments:
+cli-heading-commands = Commands:
+cli-default = default: { $value }
+cli-environment = environment: { $name }
+cli-required = required
+cli-words-options = [OPTIONS]
+cli-words-command = COMMAND [ARGUMENTS]
+cli-show-help = Show this message and exit.
+cli-languages = Every command takes --lang en, uk or ru. Without it, the language is that of CAMARILLA_LANG, or of the system.
+
+## Commands
+
+cli-any = Options of several commands
+    .game = The game’s id; see “games”.
+    .players = Number of players. Default: those named, or the minimum.
+    .count = Number of games.
+    .seed = The same seed gives the same result.
+    .option = An option of the game; repeatable.
+    .card_set = Short for --option set=…
+    .deck = A table of cards, for a game that reads one.
+    .lang = en, uk or ru.
+    .as_json = Write JSON.
+    .cores = Number of cores. Default: all.
+    .file = Records, one per line.
+    .game_index = Which record of the file.
+    .minutes = How many minutes it may take.
+    .out = Where to write.
+    .workers = Number of processes that play. Default: all cores but one.
+    .database = The database. Default: a SQLite file.
+    .person = An id or a login.
+    .time = Such as 30m, 12h or 7d. Default: forever.
+    .bots = Bots by seat, separated by commas; the last one takes the remaining seats. Names: { $bots }
+    .bot = The bot to ask. Names: { $bots }
+cli-camarilla = Four games of court intrigue: play, simulate, replay, measure.
+    .version = Show the version and exit.
+cli-play = Play in this terminal.
+    .bots = Bots for the last seats, separated by commas; people have the others. Names: { $bots }
+    .resume = Continue a saved game.
+    .learn = A guided first game.
+cli-games = List the games with their players and options.
+cli-sim = Let bots play many games and report the results of each seat.
+    .records = Write all records, one per line.
+cli-ladder = Let bots play each other, every deal from every seat, and rank them.
+    .count = Minimum number of games.
+    .bots = Two or more bots, separated by commas; the last one fills the table. Names: { $bots }
+cli-report = Let bots play many games; write the data as Parquet and a page of plots.
+    .bots = Bots, separated by commas; the last one takes the remaining seats. They change seats from game to game.
+    .cluster = Play on a Ray cluster; “local” starts one here.
+cli-replay = Show a record step by step, as a seat or a spectator saw it.
+    .step = Show only this step; 0 is the start.
+    .seat = Seat to view from, counted from 1. Default: a spectator.
+    .verify = Only check the rules and the shuffles.
+    .position = The whole position as text, for a bug report or a test.
+cli-hint = Show what a bot thinks of a decision, knowing only what the deciding seat knows.
+    .step = The position after this step. Default: the last decision.
+cli-review = Grade every decision of a game and show what was better.
+    .seat = Only this player’s decisions, counted from 1.
+    .level = The search that judges. Default: the game’s own.
+cli-puzzles = Find positions where one choice is clearly the best.
+    .out = Puzzles, one per line; new ones are appended.
+    .count = Number of new puzzles.
+    .minutes = Stop after this many minutes, with what was found.
+    .players = Default: every number in turn.
+    .long = Iterations of the search that must agree.
+    .most = Maximum number of games to look through.
+cli-fuzz = Play at random under random options and check every invariant; exit status 1 on a violation.
+    .seconds = How many seconds to run.
+    .save = Where to put the record of a violation.
+cli-train = Train a policy network in self-play.
+    .players = Numbers of players, such as 3 or 2,3,4. Default: all.
+    .minutes = How many minutes. Default: as the game’s settings say.
+    .settings = Further settings; every training writes its settings.json.
+    .resume = Continue the training in the folder, with its settings.
+cli-exploit = Train a policy against a fixed bot and measure what it wins: an approximate best response.
+    .bot = The bot to exploit, such as councillor.
+    .game = The game that it plays.
+    .count = Number of games for the measurement.
+cli-bench = Measure games, decisions, clones, observations, samples and steps per second on one core. “bench server” measures a server under load, “bench peers” the environments of other libraries.
+    .game = Games. Default: all.
+    .seconds = Length of one measurement in seconds.
+    .tables = bench server: number of tables; repeatable.
+    .database = bench server: a PostgreSQL database.
+    .processes = bench server: number of processes on PostgreSQL.
+    .write = Put the table into docs/performance.md.
+cli-doctor = Show what is installed, whether the rules are compiled, and what is missing.
+cli-serve = Start the server: people play in their browsers at the addresses it prints.
+    .host = The address to listen on.
+    .port = The port; 0 takes a free one.
+    .base_url = The public address, if there is a proxy.
+    .bot = A program that people may seat as a bot; repeatable.
+    .guest_days = Delete guests absent for this many days; 0 means never. [400]
+    .chat_days = Days that chat is kept; 0 means forever. [400]
+    .import_days = Days that imported records are kept; 0 means forever. [400]
+cli-schema = Write the JSON Schema of all messages and observations.
+    .file = Where to write it. Default: the standard output.
+cli-db = Upgrade or copy the server’s database.
+cli-db-upgrade = Migrate the database to this version; “serve” does this by itself.
+cli-db-backup = Copy the SQLite database while the server runs; for PostgreSQL use pg_dump.
+    .file = Where to write the copy.
+cli-admin = Manage people and tables, also while the server runs.
+cli-admin-tables = List the tables that changed last. The id of a table opens it.
+    .status = Only tables in this state.
+cli-admin-people = List the people who were here last.
+    .text = Part of a name or login, or an id.
+cli-admin-delete = Delete a table or a person for good. Bots play on for the person.
+    .kind = What to delete.
+    .id = The id; for a person also the login.
+cli-admin-reset-password = Give an account a new password and print it; its sessions end.
+cli-admin-bot = Make an account for a bot and print its token.
+    .name = The name of the bot; with --renew its id.
+    .renew = Give the bot a new token; the old one stops working.
+cli-admin-mute = Stop a person from writing in chat.
+cli-admin-ban = Keep a person out; bots play on for them.
+cli-admin-unmute = Let a person write again.
+cli-admin-unban = Let a person in again.
+cli-admin-announce = Show an announcement to everyone who plays or waits, for example before a restart.
+    .text = The announcement. Without it, the current one is shown.
+    .time = Such as 30m or 12h.
+    .withdraw = Remove the announcement.
+cli-admin-token = Print the token of the admin page, which is at /admin.
+
+## What doctor, fuzz and admin say
+
+cli-doctor-version = version
+cli-doctor-python = Python
+cli-doctor-platform = system
+cli-doctor-cores = cores
+cli-doctor-rules = rules
+cli-doctor-rules_why = reason
+cli-doctor-package = program
+cli-doctor-data = data
+cli-doctor-games = games
+cli-doctor-networks = networks
+cli-doctor-database = database
+cli-doctor-client = client
+cli-doctor-needed = needed
+cli-doctor-missing = missing
+cli-doctor-install = { $names } must be installed
+cli-fuzz-clean = { $game }: { $games } { $games ->
+    [one] game
+   *[other] games
+}, { $actions } { $actions ->
+    [one] action
+   *[other] actions
+}, no violation found.
+cli-fuzz-found = { $law }: { $detail }. The record is in { $file }.
+cli-admin-deleted-table = Deleted the table { $id }.
+cli-admin-deleted-person = Deleted { $name }.
+cli-admin-muted = { $name } may not write in chat: { $length }.
+cli-admin-banned = { $name } is banned: { $length }.
+cli-admin-unmuted = { $name } may write again.
+cli-admin-unbanned = { $name } may come back.
+cli-admin-nothing = There is no announcement.
+cli-admin-ever = forever
+cli-admin-length = for { $time }
+
+## Refusals: the English text is matched with what the program says
+
+cli-error-command = No such command { $name }
+cli-error-no-option = No such option: { $name }
+cli-error-no-option-nears = No such option: { $name } (Possible options: { $other })
+cli-error-missing-argument = Missing argument { $name }
+cli-error-missing-option = Missing option { $name }
+cli-error-missing-command = Missing command
+cli-error-extra = Got unexpected extra argument(s) ({ $name })
+cli-error-needs-value = Option { $name } requires an argument
+cli-error-takes-none = Option { $name } does not take a value
+cli-error-integer = Invalid value for { $name }: Input should be a valid integer, unable to parse string as an integer
+cli-error-number = Invalid value for { $name }: Input should be a valid number, unable to parse string as a number
+cli-error-least = Invalid value for { $name }: Input should be greater than or equal to { $least }
+cli-error-most = Invalid value for { $name }: Input should be less than or equal to { $most }
+cli-error-choice = Invalid value for { $name }: Value error, { $value } is not one of { $values }
+cli-error-value = Invalid value for { $name }: { $detail }
+cli-error-language = there is no language { $name }: { $names }
+cli-error-game = there is no game { $name }: { $names }
+cli-error-which-game = which game? { $names }
+cli-error-player-count = { $game } is for { $least } to { $most } players, not { $count }
+cli-error-bot = there is no bot { $name }: { $names }
+cli-error-no-bot = no bot is named
+cli-error-bot-colon = after the colon of { $name } something is missing
+cli-error-bot-budget = the bot { $name } needs a budget, such as { $first } or { $second }
+cli-error-budget = { $budget } is no budget for the bot { $name }
+cli-error-bot-explains = the bot { $name } cannot explain its choices
+cli-error-bot-searches = the bot { $name } does not search
+cli-error-bot-omniscient = { $name } sees everything, it sits in ladders only
+cli-error-bots-players = { $count } bots are too many: --players { $players } has seats for { $seats }
+cli-error-bots-seats = { $count } bots are too many for { $seats } seats
+cli-error-ladder-bots = a ladder needs two bots or more
+cli-error-ladder-seats = a ladder needs two seats for bots
+cli-error-comma = there is a comma too many in { $text }
+cli-error-option-form = an option is written name=value, not { $text }
+cli-error-option-unknown = { $game } has no option { $name }: { $names }
+cli-error-option-flag = option { $name } is true or false, not { $value }
+cli-error-option-value = option { $name } cannot be { $value }: { $values }
+cli-error-option-twice = option { $name } names a value twice
+cli-error-deck = { $game } reads no table of cards
+cli-error-read = cannot read { $file }: { $reason }
+cli-error-write = cannot write to { $file }: { $reason }
+cli-error-utf8 = { $file } is not UTF-8 text
+cli-error-no-cards = { $file } is empty, it has no cards
+cli-error-no-record-number = { $file } has no record number { $index }
+cli-error-no-record = { $file } has no record
+cli-error-records = { $file } has several records, a saved game is alone in its file
+cli-error-record = not a record: { $detail }
+cli-error-record-format = record format { $format } is not known here, only { $known }
+cli-error-record-action = action { $index } of the record, { $text }, is not legal there
+cli-error-record-result = the result in the record is not the result of its actions
+cli-error-record-seed = the seed is not the one that was committed to
+cli-error-record-game = { $file } is a game of { $game }, not of { $other }
+cli-error-no-seat = the game has { $count } seats, there is no seat { $seat }
+cli-error-no-player = the game has { $count } players, there is no player { $seat }
+cli-error-no-step = the game has { $count } steps, there is no step { $step }
+cli-error-nothing-decided = no player has had anything to decide so far
+cli-error-not-deciding = after step { $step } no player is to decide; after step { $other } one was
+cli-error-learn-options = a lesson has its own players, bots and options: none goes with --learn
+cli-error-resume-options = a saved game keeps its players, bots, options and seed: none goes with --resume
+cli-error-no-lesson = { $game } has no lesson
+cli-error-alone = { $game } has at least { $seats } seats; to play alone, take --players { $players } and an artificial opponent: { $options }
+cli-error-player-numbers = numbers of players are written 3 or 2,3,4, not { $text }
+cli-error-time = a time is a number of minutes, hours or days, such as 30m: not { $text }
+cli-error-needs-report = a report needs matplotlib and pyarrow: install { $extra }
+cli-error-needs-train = a training needs numpy and torch: install { $extra }
+cli-error-no-database = there is no database { $file }
+cli-error-no-database-yet = there is no database { $file }: start the server first
+cli-error-database = the database cannot be used: { $reason }
+cli-error-database-version = the database has version { $version } and this program { $own }: run { $command }, or the program of the server
+cli-error-setting-length = { $name } must have at least { $count } characters
+cli-error-backup-exists = { $file } exists already
+cli-error-backup-write = cannot write { $file }: { $reason }
+cli-error-pg-dump = PostgreSQL is copied by pg_dump, see docs/hosting.md
+
+## States that doctor tells
+
+cli-state-no-build = there is no compiled build
+cli-state-build = the compiled build matches its sources
+cli-state-pure = CAMARILLA_PURE is set
+cli-state-other-python = the compiled build is for another Python ({ $suffix })
+cli-state-changed = { $file } was changed after it was compiled
+cli-state-built = built
+cli-state-not-built = not built
+cli-state-no-networks = none
+cli-state-no-numpy = none, numpy is missing: bots search without them
+cli-state-new-database = { $file } (to be made)
+cli-state-database = { $file } (version { $version })
+cli-state-old-database = { $file } (version { $version }, upgraded at the next start)
+cli-state-newer-database = { $file } (version { $version }, of a newer program than this)
+cli-state-sources = pure
+cli-state-compiled = compiled
+
+## Further refusals
+
+cli-error-puzzles = { $file } holds something else than puzzles: { $detail }
+cli-error-record-version = the record follows version { $version } of the rules of { $game }, which is not known here; this is version { $own }
+cli-error-record-other = the record is of { $game }, not of { $other }
+cli-error-option-none = there is no option { $name }
+cli-error-listen = cannot listen on { $host } port { $port }: { $reason }

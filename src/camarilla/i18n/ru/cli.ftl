@@ -1,0 +1,265 @@
+# Справка программы, её отказы и то, что говорят doctor, fuzz и admin.
+# `cli-<команда>` — команда, её атрибуты — её параметры; общие параметры есть у `cli-any`.
+
+## Рамка каждой страницы справки
+
+cli-usage = Использование:
+cli-heading-options = Параметры:
+cli-heading-arguments = Аргументы:
+cli-heading-commands = Команды:
+cli-default = по умолчанию: { $value }
+cli-environment = переменная среды: { $name }
+cli-required = обязательно
+cli-words-options = [ПАРАМЕТРЫ]
+cli-words-command = КОМАНДА [АРГУМЕНТЫ]
+cli-show-help = Показать эту справку и выйти.
+cli-languages = Каждая команда понимает --lang en, uk или ru. Без этого язык определяет CAMARILLA_LANG или система.
+
+## Команды
+
+cli-any = Параметры нескольких команд
+    .game = Идентификатор игры; см. «games».
+    .players = Число игроков. По умолчанию: по названным ботам или наименьшее.
+    .count = Число партий.
+    .seed = То же зерно даёт тот же результат.
+    .option = Настройка игры; можно повторять.
+    .card_set = Коротко для --option set=…
+    .deck = Таблица карт для игры, которая её читает.
+    .lang = en, uk или ru.
+    .as_json = Вывести JSON.
+    .cores = Число ядер. По умолчанию: все.
+    .file = Записи партий, по одной в строке.
+    .game_index = Которая запись файла.
+    .minutes = Сколько минут это может занять.
+    .out = Куда записать.
+    .workers = Число играющих процессов. По умолчанию: все ядра, кроме одного.
+    .database = База данных. По умолчанию: файл SQLite.
+    .person = Идентификатор или логин.
+    .time = Например, 30m, 12h или 7d. По умолчанию: навсегда.
+    .bots = Боты по местам, через запятую; последний занимает остальные места. Названия: { $bots }
+    .bot = Какого бота спросить. Названия: { $bots }
+cli-camarilla = Четыре игры придворных интриг: играть, моделировать, просматривать, измерять.
+    .version = Показать версию и выйти.
+cli-play = Сыграть в этом терминале.
+    .bots = Боты на последних местах, через запятую; на остальных — люди. Названия: { $bots }
+    .resume = Продолжить сохранённую партию.
+    .learn = Урок: первая партия с наставником.
+cli-games = Показать игры, число игроков и настройки.
+cli-sim = Сыграть ботами много партий и показать результаты каждого места.
+    .records = Записать все партии, по одной в строке.
+cli-ladder = Турнир ботов: каждую раздачу играют с каждого места.
+    .count = Не меньше стольких партий.
+    .bots = Два или больше ботов, через запятую; последний занимает остальные места. Названия: { $bots }
+cli-report = Сыграть ботами много партий; записать данные в формате Parquet и страницу графиков.
+    .bots = Боты, через запятую; последний занимает остальные места. От партии к партии они меняются местами.
+    .cluster = Играть на кластере Ray; «local» запускает его здесь.
+cli-replay = Показать запись шаг за шагом, как её видел игрок или зритель.
+    .step = Показать только этот шаг; 0 — начало.
+    .seat = Чьими глазами смотреть, от 1. По умолчанию: зритель.
+    .verify = Только проверить правила и перемешивание.
+    .position = Вся позиция текстом, для сообщения об ошибке или теста.
+cli-hint = Показать, что бот думает о решении, зная лишь то, что знает игрок.
+    .step = Позиция после этого шага. По умолчанию: последнее решение.
+cli-review = Оценить каждое решение партии и показать, что было лучше.
+    .seat = Только решения этого игрока, от 1.
+    .level = Какой поиск оценивает. По умолчанию: тот, что у игры.
+cli-puzzles = Найти позиции, где один выбор явно лучший.
+    .out = Задачи, по одной в строке; новые добавляются в конец.
+    .count = Число новых задач.
+    .minutes = Остановиться через столько минут и оставить найденное.
+    .players = По умолчанию: по очереди каждое число игроков.
+    .long = Сколько итераций поиска должны согласиться.
+    .most = Сколько партий просмотреть самое большее.
+cli-fuzz = Играть наугад со случайными настройками и проверять каждый инвариант; если он нарушен, код выхода 1.
+    .seconds = Сколько секунд играть.
+    .save = Куда записать партию с нарушением.
+cli-train = Обучить сеть стратегии в игре с самой собой.
+    .players = Числа игроков, например 3 или 2,3,4. По умолчанию: все.
+    .minutes = Сколько минут. По умолчанию: как в настройках игры.
+    .settings = Другие настройки; каждое обучение записывает свой settings.json.
+    .resume = Продолжить обучение в папке с его настройками.
+cli-exploit = Обучить стратегию против неизменного бота и измерить, сколько она выигрывает: приближённый лучший ответ.
+    .bot = Против какого бота, например councillor.
+    .game = Игра, в которую он играет.
+    .count = Число партий для измерения.
+cli-bench = Измерить партии, решения, копии, наблюдения, выборки и шаги в секунду на одном ядре. «bench server» измеряет сервер под нагрузкой, «bench peers» — среды других библиотек.
+    .game = Игры. По умолчанию: все.
+    .seconds = Длительность одного измерения в секундах.
+    .tables = bench server: число столов; можно повторять.
+    .database = bench server: база PostgreSQL.
+    .processes = bench server: число процессов на PostgreSQL.
+    .write = Записать таблицу в docs/performance.md.
+cli-doctor = Показать, что установлено, скомпилированы ли правила и чего не хватает.
+cli-serve = Запустить сервер: люди играют в браузерах по адресам, которые он напечатает.
+    .host = На каком адресе принимать соединения.
+    .port = Порт; 0 — любой свободный.
+    .base_url = Внешний адрес, если есть прокси.
+    .bot = Программа, которую можно посадить за стол как бота; можно повторять.
+    .guest_days = Удалять гостей, которых не было столько дней; 0 — никогда. [400]
+    .chat_days = Сколько дней хранить чат; 0 — всегда. [400]
+    .import_days = Сколько дней хранить импортированные записи; 0 — всегда. [400]
+cli-schema = Вывести JSON Schema всех сообщений и наблюдений.
+    .file = Куда записать. По умолчанию: стандартный вывод.
+cli-db = Обновить или скопировать базу данных сервера.
+cli-db-upgrade = Обновить базу данных до этой версии; «serve» делает это сам.
+cli-db-backup = Скопировать базу SQLite, пока сервер работает; для PostgreSQL есть pg_dump.
+    .file = Куда записать копию.
+cli-admin = Управлять игроками и столами, в том числе во время работы сервера.
+cli-admin-tables = Показать столы, изменившиеся последними. Идентификатор стола его открывает.
+    .status = Только столы в этом состоянии.
+cli-admin-people = Показать тех, кто был здесь в последнее время.
+    .text = Часть имени или логина либо идентификатор.
+cli-admin-delete = Удалить стол или игрока навсегда. За игрока дальше играют боты.
+    .kind = Что удалить.
+    .id = Идентификатор; для игрока можно и логин.
+cli-admin-reset-password = Дать учётной записи новый пароль и напечатать его; все входы завершаются.
+cli-admin-bot = Создать учётную запись для бота и напечатать его токен.
+    .name = Имя бота; с --renew — его идентификатор.
+    .renew = Дать боту новый токен; старый перестанет действовать.
+cli-admin-mute = Запретить игроку писать в чат.
+cli-admin-ban = Не пускать игрока; за него дальше играют боты.
+cli-admin-unmute = Снова разрешить игроку писать.
+cli-admin-unban = Снова пустить игрока.
+cli-admin-announce = Показать объявление всем, кто играет или ждёт, например перед перезапуском.
+    .text = Текст объявления. Без него будет показано то, что действует сейчас.
+    .time = Например, 30m или 12h.
+    .withdraw = Снять объявление.
+cli-admin-token = Напечатать токен страницы управления, которая по адресу /admin.
+
+## Что говорят doctor, fuzz и admin
+
+cli-doctor-version = версия
+cli-doctor-python = язык Python
+cli-doctor-platform = система
+cli-doctor-cores = ядер
+cli-doctor-rules = правила
+cli-doctor-rules_why = почему
+cli-doctor-package = программа
+cli-doctor-data = данные
+cli-doctor-games = игры
+cli-doctor-networks = сети
+cli-doctor-database = база
+cli-doctor-client = клиент
+cli-doctor-needed = нужное
+cli-doctor-missing = нет
+cli-doctor-install = Нужно установить: { $names }
+cli-fuzz-clean = { $game }: { $games } { $games ->
+    [one] партия
+    [few] партии
+   *[many] партий
+}, { $actions } { $actions ->
+    [one] действие
+    [few] действия
+   *[many] действий
+}, нарушений не найдено.
+cli-fuzz-found = { $law }: { $detail }. Запись партии: { $file }.
+cli-admin-deleted-table = Удалён стол { $id }.
+cli-admin-deleted-person = Удалён игрок { $name }.
+cli-admin-muted = Игроку { $name } запрещено писать в чат: { $length }.
+cli-admin-banned = Игрок { $name } заблокирован: { $length }.
+cli-admin-unmuted = Игрок { $name } снова может писать.
+cli-admin-unbanned = Игрок { $name } снова может войти.
+cli-admin-nothing = Объявления нет.
+cli-admin-ever = навсегда
+cli-admin-length = на { $time }
+
+## Отказы: по английскому тексту программа узнаёт, что перевести
+
+cli-error-command = Нет команды { $name }
+cli-error-no-option = Нет параметра { $name }
+cli-error-no-option-nears = Нет параметра { $name }; возможные: { $other }
+cli-error-missing-argument = Не хватает аргумента { $name }
+cli-error-missing-option = Не хватает параметра { $name }
+cli-error-missing-command = Не хватает команды
+cli-error-extra = Лишние аргументы: { $name }
+cli-error-needs-value = Параметру { $name } нужно значение
+cli-error-takes-none = У параметра { $name } нет значения
+cli-error-integer = Неверное значение { $name }: нужно целое число
+cli-error-number = Неверное значение { $name }: нужно число
+cli-error-least = Неверное значение { $name }: наименьшее возможное — { $least }
+cli-error-most = Неверное значение { $name }: наибольшее возможное — { $most }
+cli-error-choice = Неверное значение { $name }: { $value }, а возможны только { $values }
+cli-error-value = Неверное значение { $name }: { $detail }
+cli-error-language = нет языка { $name }: есть { $names }
+cli-error-game = нет игры { $name }: есть { $names }
+cli-error-which-game = в какую игру? { $names }
+cli-error-player-count = { $game }: от { $least } до { $most } игроков, а не { $count }
+cli-error-bot = нет бота { $name }: есть { $names }
+cli-error-no-bot = не назван ни один бот
+cli-error-bot-colon = после двоеточия в { $name } чего-то не хватает
+cli-error-bot-budget = боту { $name } нужен бюджет, например { $first } или { $second }
+cli-error-budget = { $budget } — не бюджет для бота { $name }
+cli-error-bot-explains = бот { $name } не может объяснить свой выбор
+cli-error-bot-searches = бот { $name } не перебирает варианты
+cli-error-bot-omniscient = { $name } видит всё, поэтому играет только в турнирах
+cli-error-bots-players = ботов слишком много ({ $count }): --players { $players } даёт мест { $seats }
+cli-error-bots-seats = ботов слишком много ({ $count }): мест { $seats }
+cli-error-ladder-bots = для турнира нужны хотя бы два бота
+cli-error-ladder-seats = для турнира нужны два места для ботов
+cli-error-comma = лишняя запятая: { $text }
+cli-error-option-form = настройку пишут так: название=значение, а не { $text }
+cli-error-option-unknown = у { $game } нет настройки { $name }: есть { $names }
+cli-error-option-flag = настройка { $name } — это true или false, а не { $value }
+cli-error-option-value = настройка { $name } не может быть { $value }: возможны { $values }
+cli-error-option-twice = настройка { $name } называет значение дважды
+cli-error-deck = { $game } не читает таблицу карт
+cli-error-read = не удалось прочитать { $file }: { $reason }
+cli-error-write = не удалось записать { $file }: { $reason }
+cli-error-utf8 = { $file } — это не текст в кодировке UTF-8
+cli-error-no-cards = { $file } пуст, карт в нём нет
+cli-error-no-record-number = в файле { $file } нет записи номер { $index }
+cli-error-no-record = в файле { $file } нет записи партии
+cli-error-records = в файле { $file } несколько записей, а сохранённая партия должна быть в файле одна
+cli-error-record = это не запись партии: { $detail }
+cli-error-record-format = формат записи { $format } здесь неизвестен, известен только { $known }
+cli-error-record-action = действие { $index } записи, { $text }, там не разрешено
+cli-error-record-result = результат в записи не соответствует действиям
+cli-error-record-seed = зерно не то, что было закреплено
+cli-error-record-game = { $file } — партия игры { $game }, а не { $other }
+cli-error-no-seat = в партии мест: { $count }, места { $seat } нет
+cli-error-no-player = в партии игроков: { $count }, игрока { $seat } нет
+cli-error-no-step = в партии шагов: { $count }, шага { $step } нет
+cli-error-nothing-decided = пока ни один игрок ничего не решал
+cli-error-not-deciding = после шага { $step } никто из игроков не решает; после шага { $other } решал
+cli-error-learn-options = у урока свои игроки, боты и настройки: с --learn их не указывают
+cli-error-resume-options = у сохранённой партии свои игроки, боты, настройки и зерно: с --resume их не указывают
+cli-error-no-lesson = у { $game } нет урока
+cli-error-alone = { $game }: мест не меньше: { $seats }; чтобы играть одному, возьмите --players { $players } и искусственного соперника: { $options }
+cli-error-player-numbers = числа игроков пишут 3 или 2,3,4, а не { $text }
+cli-error-time = время — это число минут, часов или дней, например 30m, а не { $text }
+cli-error-needs-report = для отчёта нужны matplotlib и pyarrow: установите { $extra }
+cli-error-needs-train = для обучения нужны numpy и torch: установите { $extra }
+cli-error-no-database = нет базы данных { $file }
+cli-error-no-database-yet = нет базы данных { $file }: сначала запустите сервер
+cli-error-database = базу данных невозможно использовать: { $reason }
+cli-error-database-version = у базы данных версия { $version }, а у программы — { $own }: выполните { $command } или возьмите программу сервера
+cli-error-setting-length = в { $name } должно быть не меньше { $count } символов
+cli-error-backup-exists = { $file } уже существует
+cli-error-backup-write = не удалось записать { $file }: { $reason }
+cli-error-pg-dump = PostgreSQL копируют с помощью pg_dump, см. docs/hosting.md
+
+## Состояния, о которых говорит doctor
+
+cli-state-no-build = скомпилированной сборки нет
+cli-state-build = скомпилированная сборка соответствует исходникам
+cli-state-pure = задана CAMARILLA_PURE
+cli-state-other-python = скомпилированная сборка — для другого Python ({ $suffix })
+cli-state-changed = { $file } изменён после компиляции
+cli-state-built = собран
+cli-state-not-built = не собран
+cli-state-no-networks = нет
+cli-state-no-numpy = нет, не хватает numpy: боты ищут без сетей
+cli-state-new-database = { $file } (ещё не создана)
+cli-state-database = { $file } (версия { $version })
+cli-state-old-database = { $file } (версия { $version }, обновится при следующем запуске)
+cli-state-newer-database = { $file } (версия { $version }, от более новой программы)
+cli-state-sources = исходные
+cli-state-compiled = скомпилированные
+
+## Другие отказы
+
+cli-error-puzzles = в файле { $file } не задачи: { $detail }
+cli-error-record-version = запись сделана по версии { $version } правил игры { $game }, которая здесь неизвестна; здесь версия { $own }
+cli-error-record-other = это запись игры { $game }, а не { $other }
+cli-error-option-none = нет настройки { $name }
+cli-error-listen = не удалось открыть { $host }, порт { $port }: { $reason }

@@ -1,0 +1,265 @@
+# Довідка програми, її відмови та те, що кажуть doctor, fuzz і admin.
+# `cli-<команда>` — команда, її атрибути — її параметри; спільні параметри має `cli-any`.
+
+## Рамка кожної сторінки довідки
+
+cli-usage = Використання:
+cli-heading-options = Параметри:
+cli-heading-arguments = Аргументи:
+cli-heading-commands = Команди:
+cli-default = типово: { $value }
+cli-environment = змінна середовища: { $name }
+cli-required = обов’язково
+cli-words-options = [ПАРАМЕТРИ]
+cli-words-command = КОМАНДА [АРГУМЕНТИ]
+cli-show-help = Показати цю довідку й вийти.
+cli-languages = Кожна команда розуміє --lang en, uk або ru. Без цього мову визначає CAMARILLA_LANG або система.
+
+## Команди
+
+cli-any = Параметри кількох команд
+    .game = Ідентифікатор гри; див. «games».
+    .players = Кількість гравців. Типово: за названими ботами або найменша.
+    .count = Кількість партій.
+    .seed = Те саме зерно дає той самий результат.
+    .option = Налаштування гри; можна повторювати.
+    .card_set = Коротко для --option set=…
+    .deck = Таблиця карт для гри, яка її читає.
+    .lang = en, uk або ru.
+    .as_json = Вивести JSON.
+    .cores = Кількість ядер. Типово: усі.
+    .file = Записи партій, по одному в рядку.
+    .game_index = Котрий запис файлу.
+    .minutes = Скільки хвилин це може тривати.
+    .out = Куди записати.
+    .workers = Кількість процесів, що грають. Типово: усі ядра, крім одного.
+    .database = База даних. Типово: файл SQLite.
+    .person = Ідентифікатор або логін.
+    .time = Наприклад, 30m, 12h або 7d. Типово: назавжди.
+    .bots = Боти за місцями, через кому; останній займає решту місць. Назви: { $bots }
+    .bot = Якого бота запитати. Назви: { $bots }
+cli-camarilla = Чотири гри придворних інтриг: грати, моделювати, переглядати, вимірювати.
+    .version = Показати версію й вийти.
+cli-play = Зіграти в цьому терміналі.
+    .bots = Боти на останніх місцях, через кому; на решті — люди. Назви: { $bots }
+    .resume = Продовжити збережену партію.
+    .learn = Урок: перша партія з наставником.
+cli-games = Показати ігри, кількість гравців і налаштування.
+cli-sim = Зіграти ботами багато партій і показати результати кожного місця.
+    .records = Записати всі партії, по одній у рядку.
+cli-ladder = Турнір ботів: кожну роздачу грають з кожного місця.
+    .count = Щонайменше стільки партій.
+    .bots = Два або більше ботів, через кому; останній займає решту місць. Назви: { $bots }
+cli-report = Зіграти ботами багато партій; записати дані у форматі Parquet і сторінку графіків.
+    .bots = Боти, через кому; останній займає решту місць. Від партії до партії вони міняються місцями.
+    .cluster = Грати на кластері Ray; «local» запускає його тут.
+cli-replay = Показати запис крок за кроком, як його бачив гравець чи глядач.
+    .step = Показати лише цей крок; 0 — початок.
+    .seat = Чиїми очима дивитися, від 1. Типово: глядач.
+    .verify = Лише перевірити правила й тасування.
+    .position = Уся позиція текстом, для повідомлення про помилку чи тесту.
+cli-hint = Показати, що бот думає про рішення, знаючи лише те, що знає гравець.
+    .step = Позиція після цього кроку. Типово: останнє рішення.
+cli-review = Оцінити кожне рішення партії та показати, що було краще.
+    .seat = Лише рішення цього гравця, від 1.
+    .level = Який пошук оцінює. Типово: той, що в гри.
+cli-puzzles = Знайти позиції, де один вибір вочевидь найкращий.
+    .out = Задачі, по одній у рядку; нові додаються в кінець.
+    .count = Кількість нових задач.
+    .minutes = Зупинитися через стільки хвилин і лишити знайдене.
+    .players = Типово: по черзі кожна кількість гравців.
+    .long = Скільки ітерацій пошуку мають дійти згоди.
+    .most = Скільки партій переглянути щонайбільше.
+cli-fuzz = Грати навмання з випадковими налаштуваннями й перевіряти кожен інваріант; якщо його порушено, код виходу 1.
+    .seconds = Скільки секунд грати.
+    .save = Куди записати партію з порушенням.
+cli-train = Навчити мережу стратегії в грі із самою собою.
+    .players = Кількості гравців, наприклад 3 або 2,3,4. Типово: усі.
+    .minutes = Скільки хвилин. Типово: як у налаштуваннях гри.
+    .settings = Інші налаштування; кожне навчання записує свій settings.json.
+    .resume = Продовжити навчання в теці з його налаштуваннями.
+cli-exploit = Навчити стратегію проти незмінного бота й виміряти, скільки вона виграє: наближена найкраща відповідь.
+    .bot = Проти якого бота, наприклад councillor.
+    .game = Гра, у яку він грає.
+    .count = Кількість партій для вимірювання.
+cli-bench = Виміряти партії, рішення, копії, спостереження, вибірки й кроки за секунду на одному ядрі. «bench server» вимірює сервер під навантаженням, «bench peers» — середовища інших бібліотек.
+    .game = Ігри. Типово: усі.
+    .seconds = Тривалість одного вимірювання в секундах.
+    .tables = bench server: кількість столів; можна повторювати.
+    .database = bench server: база PostgreSQL.
+    .processes = bench server: кількість процесів на PostgreSQL.
+    .write = Записати таблицю в docs/performance.md.
+cli-doctor = Показати, що встановлено, чи скомпільовано правила й чого бракує.
+cli-serve = Запустити сервер: люди грають у браузерах за адресами, які він надрукує.
+    .host = На якій адресі приймати з’єднання.
+    .port = Порт; 0 — будь-який вільний.
+    .base_url = Зовнішня адреса, якщо є проксі.
+    .bot = Програма, яку можна посадити за стіл як бота; можна повторювати.
+    .guest_days = Видаляти гостей, яких не було стільки днів; 0 — ніколи. [400]
+    .chat_days = Скільки днів зберігати чат; 0 — завжди. [400]
+    .import_days = Скільки днів зберігати імпортовані записи; 0 — завжди. [400]
+cli-schema = Вивести JSON Schema всіх повідомлень і спостережень.
+    .file = Куди записати. Типово: стандартний вивід.
+cli-db = Оновити або скопіювати базу даних сервера.
+cli-db-upgrade = Оновити базу даних до цієї версії; «serve» робить це сам.
+cli-db-backup = Скопіювати базу SQLite, доки сервер працює; для PostgreSQL є pg_dump.
+    .file = Куди записати копію.
+cli-admin = Керувати гравцями та столами, зокрема під час роботи сервера.
+cli-admin-tables = Показати столи, що змінилися останніми. Ідентифікатор столу його відкриває.
+    .status = Лише столи в цьому стані.
+cli-admin-people = Показати тих, хто був тут останнім часом.
+    .text = Частина імені чи логіна або ідентифікатор.
+cli-admin-delete = Видалити стіл або гравця назавжди. За гравця далі грають боти.
+    .kind = Що видалити.
+    .id = Ідентифікатор; для гравця можна й логін.
+cli-admin-reset-password = Дати обліковому запису новий пароль і надрукувати його; усі входи завершуються.
+cli-admin-bot = Створити обліковий запис для бота й надрукувати його токен.
+    .name = Ім’я бота; з --renew — його ідентифікатор.
+    .renew = Дати ботові новий токен; старий перестане діяти.
+cli-admin-mute = Заборонити гравцеві писати в чат.
+cli-admin-ban = Не пускати гравця; за нього далі грають боти.
+cli-admin-unmute = Знову дозволити гравцеві писати.
+cli-admin-unban = Знову пустити гравця.
+cli-admin-announce = Показати оголошення всім, хто грає чи чекає, наприклад перед перезапуском.
+    .text = Текст оголошення. Без нього буде показано те, що діє зараз.
+    .time = Наприклад, 30m або 12h.
+    .withdraw = Зняти оголошення.
+cli-admin-token = Надрукувати токен сторінки керування, що за адресою /admin.
+
+## Що кажуть doctor, fuzz і admin
+
+cli-doctor-version = версія
+cli-doctor-python = мова Python
+cli-doctor-platform = система
+cli-doctor-cores = ядер
+cli-doctor-rules = правила
+cli-doctor-rules_why = чому
+cli-doctor-package = програма
+cli-doctor-data = дані
+cli-doctor-games = ігри
+cli-doctor-networks = мережі
+cli-doctor-database = база
+cli-doctor-client = клієнт
+cli-doctor-needed = потрібне
+cli-doctor-missing = немає
+cli-doctor-install = Треба встановити: { $names }
+cli-fuzz-clean = { $game }: { $games } { $games ->
+    [one] партія
+    [few] партії
+   *[many] партій
+}, { $actions } { $actions ->
+    [one] дія
+    [few] дії
+   *[many] дій
+}, порушень не знайдено.
+cli-fuzz-found = { $law }: { $detail }. Запис партії: { $file }.
+cli-admin-deleted-table = Видалено стіл { $id }.
+cli-admin-deleted-person = Видалено гравця { $name }.
+cli-admin-muted = Гравцеві { $name } заборонено писати в чат: { $length }.
+cli-admin-banned = Гравця { $name } заблоковано: { $length }.
+cli-admin-unmuted = Гравець { $name } знову може писати.
+cli-admin-unbanned = Гравець { $name } знову може ввійти.
+cli-admin-nothing = Оголошення немає.
+cli-admin-ever = назавжди
+cli-admin-length = на { $time }
+
+## Відмови: за англійським текстом програма впізнає, що перекласти
+
+cli-error-command = Немає команди { $name }
+cli-error-no-option = Немає параметра { $name }
+cli-error-no-option-nears = Немає параметра { $name }; можливі: { $other }
+cli-error-missing-argument = Бракує аргументу { $name }
+cli-error-missing-option = Бракує параметра { $name }
+cli-error-missing-command = Бракує команди
+cli-error-extra = Зайві аргументи: { $name }
+cli-error-needs-value = Параметр { $name } потребує значення
+cli-error-takes-none = Параметр { $name } не має значення
+cli-error-integer = Неправильне значення { $name }: потрібне ціле число
+cli-error-number = Неправильне значення { $name }: потрібне число
+cli-error-least = Неправильне значення { $name }: найменше можливе — { $least }
+cli-error-most = Неправильне значення { $name }: найбільше можливе — { $most }
+cli-error-choice = Неправильне значення { $name }: { $value }, а можливі лише { $values }
+cli-error-value = Неправильне значення { $name }: { $detail }
+cli-error-language = немає мови { $name }: є { $names }
+cli-error-game = немає гри { $name }: є { $names }
+cli-error-which-game = у яку гру? { $names }
+cli-error-player-count = { $game }: від { $least } до { $most } гравців, а не { $count }
+cli-error-bot = немає бота { $name }: є { $names }
+cli-error-no-bot = не названо жодного бота
+cli-error-bot-colon = після двокрапки в { $name } чогось бракує
+cli-error-bot-budget = ботові { $name } потрібен бюджет, наприклад { $first } або { $second }
+cli-error-budget = { $budget } — не бюджет для бота { $name }
+cli-error-bot-explains = бот { $name } не може пояснити свого вибору
+cli-error-bot-searches = бот { $name } не перебирає варіантів
+cli-error-bot-omniscient = { $name } бачить усе, тож грає лише в турнірах
+cli-error-bots-players = ботів забагато ({ $count }): --players { $players } дає місць { $seats }
+cli-error-bots-seats = ботів забагато ({ $count }): місць { $seats }
+cli-error-ladder-bots = для турніру потрібні щонайменше два боти
+cli-error-ladder-seats = для турніру потрібні два місця для ботів
+cli-error-comma = зайва кома: { $text }
+cli-error-option-form = налаштування пишуть так: назва=значення, а не { $text }
+cli-error-option-unknown = { $game } не має налаштування { $name }: є { $names }
+cli-error-option-flag = налаштування { $name } — це true або false, а не { $value }
+cli-error-option-value = налаштування { $name } не може бути { $value }: можливі { $values }
+cli-error-option-twice = налаштування { $name } називає значення двічі
+cli-error-deck = { $game } не читає таблиці карт
+cli-error-read = не вдалося прочитати { $file }: { $reason }
+cli-error-write = не вдалося записати { $file }: { $reason }
+cli-error-utf8 = { $file } — це не текст у кодуванні UTF-8
+cli-error-no-cards = { $file } порожній, карт у ньому немає
+cli-error-no-record-number = у файлі { $file } немає запису номер { $index }
+cli-error-no-record = у файлі { $file } немає запису партії
+cli-error-records = у файлі { $file } кілька записів, а збережена партія має бути у файлі одна
+cli-error-record = це не запис партії: { $detail }
+cli-error-record-format = формат запису { $format } тут невідомий, відомий лише { $known }
+cli-error-record-action = дія { $index } запису, { $text }, там не дозволена
+cli-error-record-result = результат у записі не відповідає діям
+cli-error-record-seed = зерно не те, що було закріплене
+cli-error-record-game = { $file } — партія гри { $game }, а не { $other }
+cli-error-no-seat = у партії місць: { $count }, місця { $seat } немає
+cli-error-no-player = у партії гравців: { $count }, гравця { $seat } немає
+cli-error-no-step = у партії кроків: { $count }, кроку { $step } немає
+cli-error-nothing-decided = досі жоден гравець нічого не вирішував
+cli-error-not-deciding = після кроку { $step } жоден гравець не вирішує; після кроку { $other } вирішував
+cli-error-learn-options = урок має власних гравців, ботів і налаштування: з --learn їх не вказують
+cli-error-resume-options = збережена партія має своїх гравців, ботів, налаштування й зерно: з --resume їх не вказують
+cli-error-no-lesson = { $game } не має уроку
+cli-error-alone = { $game }: щонайменше місць: { $seats }; щоб грати самому, візьміть --players { $players } і штучного суперника: { $options }
+cli-error-player-numbers = кількості гравців пишуть 3 або 2,3,4, а не { $text }
+cli-error-time = час — це кількість хвилин, годин чи днів, наприклад 30m, а не { $text }
+cli-error-needs-report = для звіту потрібні matplotlib і pyarrow: встановіть { $extra }
+cli-error-needs-train = для навчання потрібні numpy і torch: встановіть { $extra }
+cli-error-no-database = немає бази даних { $file }
+cli-error-no-database-yet = немає бази даних { $file }: спершу запустіть сервер
+cli-error-database = базу даних неможливо використати: { $reason }
+cli-error-database-version = база даних має версію { $version }, а програма — { $own }: виконайте { $command } або візьміть програму сервера
+cli-error-setting-length = { $name } повинно мати щонайменше { $count } символів
+cli-error-backup-exists = { $file } уже існує
+cli-error-backup-write = не вдалося записати { $file }: { $reason }
+cli-error-pg-dump = PostgreSQL копіюють за допомогою pg_dump, див. docs/hosting.md
+
+## Стани, про які каже doctor
+
+cli-state-no-build = скомпільованої збірки немає
+cli-state-build = скомпільована збірка відповідає джерелам
+cli-state-pure = задано CAMARILLA_PURE
+cli-state-other-python = скомпільована збірка — для іншого Python ({ $suffix })
+cli-state-changed = { $file } змінено після компіляції
+cli-state-built = зібрано
+cli-state-not-built = не зібрано
+cli-state-no-networks = немає
+cli-state-no-numpy = немає, бракує numpy: боти шукають без мереж
+cli-state-new-database = { $file } (ще не створено)
+cli-state-database = { $file } (версія { $version })
+cli-state-old-database = { $file } (версія { $version }, оновиться під час наступного запуску)
+cli-state-newer-database = { $file } (версія { $version }, від новішої програми)
+cli-state-sources = сирцеві
+cli-state-compiled = скомпільовані
+
+## Інші відмови
+
+cli-error-puzzles = у файлі { $file } не задачі: { $detail }
+cli-error-record-version = запис зроблено за версією { $version } правил гри { $game }, якої тут не знають; тут версія { $own }
+cli-error-record-other = це запис гри { $game }, а не { $other }
+cli-error-option-none = немає налаштування { $name }
+cli-error-listen = не вдалося відкрити { $host }, порт { $port }: { $reason }
