@@ -27,7 +27,7 @@ const lessons = import.meta.glob<string>("../../../src/camarilla/games/*/texts/?
   query: "?raw",
   import: "default",
 });
-const NOT_FORMS = new Set(["hidden", "about"]);
+const NOT_FORMS = new Set(["hidden", "about", "you", "you-hidden", "to-you"]);
 
 const bundles = new Map<Language, FluentBundle>();
 const sources = new Map<string, string>();
@@ -112,6 +112,11 @@ export function hasText(id: string): boolean {
 /** The explanation of what a message names; empty if it has none. */
 export function about(id: string): string {
   return current().getMessage(id)?.attributes["about"] ? t(id, {}, "about") : "";
+}
+
+/** Whether a message has a form. */
+export function hasForm(id: string, form: string): boolean {
+  return current().getMessage(id)?.attributes[form] !== undefined;
 }
 
 /** The message with its variables; its `hidden` form if one is not known and it has such a form. */

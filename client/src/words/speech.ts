@@ -3,7 +3,7 @@
 import type { GameTypes } from "../games/module";
 import type { TableInfo, Unavailable } from "#protocol/schema";
 import { CATALOGUES, VOCABULARIES, type Fields, type Vocabulary } from "#protocol/vocabulary";
-import { about, forms, hasText, t, type Value, type Values } from "./i18n.svelte";
+import { about, forms, hasForm, hasText, t, type Value, type Values } from "./i18n.svelte";
 
 /** An event as the reader may know it. */
 export type GameEvent = { readonly event: string; readonly rule: string } & Readonly<
@@ -28,6 +28,17 @@ export interface Context<T extends GameTypes = GameTypes> {
   action?(view: T["view"], choice: T["choice"]): Record<string, Value>;
   /** The seat whose player's name stands for a thing, such as a family; null if it has its own. */
   seatOf?(domain: string, id: string, names: Names): number | null;
+}
+
+/** The reader of a line who has no seat. */
+const NO_READER = -1;
+
+/** The form of a line that speaks to its reader; empty if it is about others only. */
+function address(fields: Readonly<Record<string, string>>, event: GameEvent, you: number): string {
+  if (you === NO_READER) return "";
+  if (event["seat"] === you) return "you";
+  const seats = Object.keys(fields).filter((name) => fields[name] === "seat");
+  return seats.some((name) => event[name] === you) ? "to-you" : "";
 }
 
 /** Records have a hyphen where people read a minus. */
@@ -91,9 +102,16 @@ export class Speech<T extends GameTypes = GameTypes> {
     return this.has(id) ? this.word(id, values) : word;
   }
 
-  event(event: GameEvent, names: Names): string {
-    const values = this.values(this.events[event.event] ?? {}, event, names);
-    return this.said(`event-${event.event}`, values, event.event);
+  /** A line of the log; `you` is the seat of its reader. */
+  event(event: GameEvent, names: Names, you = NO_READER): string {
+    const fields = this.events[event.event] ?? {};
+    const values = this.values(fields, event, names);
+    const id = `event-${event.event}`;
+    let form = address(fields, event, you);
+    if (form && Object.values(values).includes(null)) form += "-hidden";
+    return form && hasForm(`${this.catalogue}-${id}`, form)
+      ? t(`${this.catalogue}-${id}`, values, form)
+      : this.said(id, values, event.event);
   }
 
   /** The name of an option. */

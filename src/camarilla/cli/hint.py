@@ -63,7 +63,7 @@ def hint(
         )
     else:
         observation = state.observe(state.actor())
-        show(Narrator(lang, game, (None,) * record.players), observation, analyses)
+        show(Narrator(lang, game, (None,) * record.players, info.seat), observation, analyses)
 
 
 def position_at(record: Record, step: int | None) -> State:

@@ -18,7 +18,7 @@ class Narrator:
     game: Game
     names: tuple[str | Figure | None, ...]
     you: int = -1
-    """The seat of the only person at the terminal."""
+    """The seat of the only reader: of the person at the terminal, or whose view is shown."""
 
     def text(self, id: str, **values: Value) -> str:
         """A message of the common catalogue."""
@@ -40,7 +40,7 @@ class Narrator:
         return i18n.game_text(self.language, self.game.id)
 
     def event(self, event: SeenEvent) -> str:
-        return i18n.event_text(self.language, self.game, event, self.names)
+        return i18n.event_text(self.language, self.game, event, self.names, self.you)
 
     def reason(self, reason: Reason) -> str:
         """What speaks for or against a choice."""

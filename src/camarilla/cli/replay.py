@@ -58,7 +58,7 @@ def replay(
     if step is not None and step > len(record.actions):
         raise BadArgument(f"the game has {len(record.actions)} steps, there is no step {step}")
     looker = PUBLIC if seat is None else seat - 1
-    narrator = Narrator(lang, game, (None,) * record.players)
+    narrator = Narrator(lang, game, (None,) * record.players, you=looker)
     console = Console(highlight=False)
     for one in steps_of(game, record):
         if step is not None and one.index != step:

@@ -29,7 +29,11 @@ HIDDEN: Final = "hidden"
 """The attribute that is said instead of a message when one of its variables is not known."""
 ABOUT: Final = "about"
 """The attribute that explains what the message names."""
-NOT_FORMS: Final = (HIDDEN, ABOUT)
+YOU: Final = "you"
+"""The attribute that is said to the player whom an event is about."""
+TO_YOU: Final = "to-you"
+"""The attribute that is said to a player whom an event concerns otherwise."""
+NOT_FORMS: Final = (HIDDEN, ABOUT, YOU, f"{YOU}-{HIDDEN}", TO_YOU)
 
 _ROOT: Final = Path(__file__).parent
 

@@ -12,7 +12,17 @@ from typing import Final, NamedTuple
 
 from camarilla.games import title_of
 from camarilla.games.reasons import COMMON, FactType
-from camarilla.i18n.catalogue import Value, Values, about, forms, has_text, say
+from camarilla.i18n.catalogue import (
+    HIDDEN,
+    TO_YOU,
+    YOU,
+    Value,
+    Values,
+    about,
+    forms,
+    has_text,
+    say,
+)
 from camarilla.kernel.domains import SEAT, Domain
 from camarilla.kernel.events import SeenEvent
 from camarilla.kernel.game import Game
@@ -26,6 +36,8 @@ class Figure(NamedTuple):
     thing: str
 
 
+NOBODY: Final = -1
+"""The reader of a line who has no seat."""
 MINUS: Final = "\N{MINUS SIGN}"
 """Records have a hyphen where people read a minus."""
 
@@ -41,13 +53,29 @@ def catalogue_of(game: str) -> str:
     return title_of(game).catalogue
 
 
-def event_text(language: str, game: Game, event: SeenEvent, names: Names) -> str:
-    """One line for the log: what a seat may know of an event."""
+def event_text(language: str, game: Game, event: SeenEvent, names: Names, you: int = NOBODY) -> str:
+    """One line for the log: what a seat may know of an event; `you` is the seat of the reader."""
     kind = event["event"]
     fields = next(type.fields for type in game.events if type.name == kind)
     domains = {name: field.domain for name, field in fields.items()}
     values = values_of(language, game, domains, event, names)
-    return said(language, f"{catalogue_of(game.id)}-event-{kind}", values, str(kind))
+    id = f"{catalogue_of(game.id)}-event-{kind}"
+    form = address(domains, event, you)
+    if form and None in values.values():
+        form = f"{form}-{HIDDEN}"
+    if form and has_text(language, id, form):
+        return say(language, id, values, form)
+    return said(language, id, values, str(kind))
+
+
+def address(domains: Mapping[str, Domain], event: SeenEvent, you: int) -> str:
+    """The form of a line that speaks to its reader; empty if it is about others only."""
+    if you == NOBODY:
+        return ""
+    if event.get("seat") == you:
+        return YOU
+    seats = [name for name, domain in domains.items() if domain.name == SEAT.name]
+    return TO_YOU if any(event[name] == you for name in seats) else ""
 
 
 def fact_text(language: str, game: Game, fact: SeenFact, names: Names) -> str:

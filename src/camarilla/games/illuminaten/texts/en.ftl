@@ -338,56 +338,99 @@ illuminaten-aim-grand = control of 3 grand masters or royal arches
 ## The log: one line for each event
 
 illuminaten-event-connected = { $seat } gets { $connection }.
+    .you = You get { $connection }.
 illuminaten-event-faction-opened = In this game: the { $faction } card.
 illuminaten-event-plot-opened = Public plot: “{ $plot }”.
 illuminaten-event-plot-drawn = { $seat } gets the private plot “{ $plot }”.
     .hidden = { $seat } gets a private plot.
+    .you = You get the private plot “{ $plot }”.
 illuminaten-event-turn-began = Round { $round }: { $seat } takes a turn.
+    .you = Round { $round }: your turn.
 illuminaten-event-action-gained = { $seat } gets one more main action.
+    .you = You get one more main action.
 illuminaten-event-influence-began = { $seat } influences { $card_the } at place { $place }.
+    .you = You influence { $card_the } at place { $place }.
 illuminaten-event-interrogate-began = { $seat } interrogates { $card_the } at place { $place }.
+    .you = You interrogate { $card_the } at place { $place }.
 illuminaten-event-areopagus-interrogated = { $seat } interrogates the areopagus.
+    .you = You interrogate the areopagus.
 illuminaten-event-reassign-began = { $seat } moves their discs from { $faction } cards.
+    .you = You move your discs from { $faction } cards.
 illuminaten-event-exclude-began = { $seat } excludes { $card_the } from place { $place }.
+    .you = You exclude { $card_the } from place { $place }.
 illuminaten-event-displace-began = { $seat } tries to displace discs from { $card_the } at place { $place }.
+    .you = You try to displace discs from { $card_the } at place { $place }.
 illuminaten-event-court-filled = { $card } comes to court at place { $place }.
 illuminaten-event-drew = { $seat } draws { $card_the }.
     .hidden = { $seat } draws a card.
+    .you = You draw { $card_the }.
 illuminaten-event-took-from-court = { $seat } takes { $card_the } from the court (place { $place }).
+    .you = You take { $card_the } from the court (place { $place }).
 illuminaten-event-scouted = { $seat } scouts place { $place } and finds { $card_the }.
     .hidden = { $seat } scouts place { $place }.
+    .you = You scout place { $place } and find { $card_the }.
 illuminaten-event-laid = { $seat } lays { $card_the } at place { $place }.
+    .you = You lay { $card_the } at place { $place }.
 illuminaten-event-turned-up = { $card } is turned up at place { $place }.
 illuminaten-event-discarded = { $seat } discards { $card_the }.
+    .you = You discard { $card_the }.
 illuminaten-event-threw-off = { $seat } discards { $card_the } from hand.
+    .you = You discard { $card_the } from hand.
 illuminaten-event-swapped = { $seat } swaps the cards at places { $place } and { $other }.
+    .you = You swap the cards at places { $place } and { $other }.
 illuminaten-event-reshuffled = { $count ->
     [one] The discard becomes the new deck: { $count } card.
    *[other] The discard becomes the new deck: { $count } cards.
 }
 illuminaten-event-court-moved-on = The steward moves to place { $place } of the court.
 illuminaten-event-chained = { $seat } adds { $card_the } to the chain.
+    .you = You add { $card_the } to the chain.
 illuminaten-event-boosted = { $card } gives { $seat } a boost for this turn: { $ability }.
+    .you = { $card } gives you a boost for this turn: { $ability }.
 illuminaten-event-skipped = { $seat } does not use the ability of { $card_the }.
+    .you = You do not use the ability of { $card_the }.
 illuminaten-event-saw-card = { $seat } sees { $card_the } in { $other }’s hand.
     .hidden = { $seat } looks at one of { $other }’s cards.
+    .you = You see { $card_the } in { $other }’s hand.
+    .to-you = { $seat } sees { $card_the } in your hand.
 illuminaten-event-saw-plot = { $seat } sees { $other }’s private plot: “{ $plot }”.
     .hidden = { $seat } looks at { $other }’s private plot.
+    .you = You see { $other }’s private plot: “{ $plot }”.
+    .to-you = { $seat } sees your private plot: “{ $plot }”.
 illuminaten-event-paid = { $seat } spends { $count } { $faction } favor.
+    .you = You spend { $count } { $faction } favor.
 illuminaten-event-gained = { $seat } gains { $count } { $faction } favor.
+    .you = You gain { $count } { $faction } favor.
 illuminaten-event-favor-returned = { $seat } returns { $count } { $faction } favor to the supply.
+    .you = You return { $count } { $faction } favor to the supply.
 illuminaten-event-intercepted = { $seat } intercepts 1 { $faction } favor from { $other }.
+    .you = You intercept 1 { $faction } favor from { $other }.
+    .to-you = { $seat } intercepts 1 { $faction } favor from you.
 illuminaten-event-gave = { $seat } gives 1 { $faction } favor to { $other }.
+    .you = You give 1 { $faction } favor to { $other }.
+    .to-you = { $seat } gives 1 { $faction } favor to you.
 illuminaten-event-disc-placed = { $seat } places a disc in slot { $slot } at place { $place }.
+    .you = You place a disc in slot { $slot } at place { $place }.
 illuminaten-event-disc-moved = { $seat } moves a disc from slot { $slot } at place { $place } to slot { $to_slot } at place { $to }.
+    .you = You move a disc from slot { $slot } at place { $place } to slot { $to_slot } at place { $to }.
 illuminaten-event-disc-returned = { $seat } takes a disc back from place { $place }.
+    .you = You take a disc back from place { $place }.
 illuminaten-event-contest-began = { $seat } challenges { $other } at place { $place }. Initial strength: { $strength } against { $against }.
+    .you = You challenge { $other } at place { $place }. Initial strength: { $strength } against { $against }.
+    .to-you = { $seat } challenges you at place { $place }. Initial strength: { $strength } against your { $against }.
 illuminaten-event-contest-laid = { $seat } lays { $card_the } as a contest card.
     .hidden = { $seat } lays a contest card.
+    .you = You lay { $card_the } as a contest card.
 illuminaten-event-contest-revealed = { $seat } reveals { $card_the } in the contest.
+    .you = You reveal { $card_the } in the contest.
 illuminaten-event-contest-empty = { $seat } has no contest card.
+    .you = You have no contest card.
 illuminaten-event-contest-cancelled = { $seat }’s card and { $other }’s card cancel each other.
+    .you = Your card and { $other }’s card cancel each other.
+    .to-you = { $seat }’s card and yours cancel each other.
 illuminaten-event-contest-won = { $seat } wins the contest against { $other }: { illuminaten-contest-reason }.
+    .you = You win the contest against { $other }: { illuminaten-contest-reason }.
+    .to-you = { $seat } wins the contest against you: { illuminaten-contest-reason }.
 illuminaten-contest-reason = { $reason ->
     [dagger] the dagger of the vulnerable side wins at once
     [hammers] the hammers of the side with advantage win at once
@@ -397,26 +440,43 @@ illuminaten-contest-reason = { $reason ->
    *[total] { $total } against { $against }
 }
 illuminaten-event-rewarded = { $seat } puts a reward marker on place { $place }.
+    .you = You put a reward marker on place { $place }.
 illuminaten-event-claimed = { $seat } claims the { $faction } card.
+    .you = You claim the { $faction } card.
 illuminaten-event-borrowed = { $seat } borrows the { $faction } card.
+    .you = You borrow the { $faction } card.
 illuminaten-event-faction-returned = { $seat } returns the { $faction } card.
+    .you = You return the { $faction } card.
 illuminaten-event-fulfilled = { $seat } fulfils the plot “{ $plot }”.
+    .you = You fulfil the plot “{ $plot }”.
 illuminaten-event-private-fulfilled = { $seat } reveals and fulfils the private plot “{ $plot }”.
+    .you = You reveal and fulfil the private plot “{ $plot }”.
 illuminaten-event-plot-removed = { $seat } removes the plot “{ $plot }” from the game.
+    .you = You remove the plot “{ $plot }” from the game.
 illuminaten-event-private-removed = { $seat } removes the private plot “{ $plot }” from the game.
     .hidden = { $seat } removes a private plot from the game.
+    .you = You remove the private plot “{ $plot }” from the game.
 illuminaten-event-plot-lost = { $seat } no longer meets “{ $plot }”.
+    .you = You no longer meet “{ $plot }”.
 illuminaten-event-plot-returned = { $seat } meets “{ $plot }” again.
+    .you = You meet “{ $plot }” again.
 illuminaten-event-saw-event = { $seat } sees the event “{ $event_card }”.
     .hidden = { $seat } looks at an event.
+    .you = You see the event “{ $event_card }”.
 illuminaten-event-kept-event = { $seat } keeps the event “{ $event_card }”.
     .hidden = { $seat } keeps a special event.
+    .you = You keep the event “{ $event_card }”.
 illuminaten-event-edict-played = { $seat } plays the edict of the { $faction }.
+    .you = You play the edict of the { $faction }.
 illuminaten-event-edict-paid = The { $faction } edict in front of { $seat } returns 1 favor to the supply.
+    .you = Your { $faction } edict returns 1 favor to the supply.
 illuminaten-event-edict-discarded = The edict of the { $faction } is discarded.
 illuminaten-event-special-played = { $seat } plays the event “{ $event_card }”.
+    .you = You play the event “{ $event_card }”.
 illuminaten-event-special-discarded = { $seat } discards the event “{ $event_card }”.
+    .you = You discard the event “{ $event_card }”.
 illuminaten-event-event-turned-up = { $seat } turns up the event “{ $event_card }”.
+    .you = You turn up the event “{ $event_card }”.
 illuminaten-event-script-step = { $opponent }, { $place ->
     [20] areopagus
    *[other] place { $place }
@@ -428,11 +488,17 @@ illuminaten-event-figure-moved = The figure goes to { $place ->
 }.
 illuminaten-event-aim-reached = { $opponent } meets one of his plots: { $aim }.
 illuminaten-event-strengthened = { $seat } spends favor and adds { $count } strength.
+    .you = You spend favor and add { $count } strength.
 illuminaten-event-scored = { $seat } scores { $count } { $count ->
     [one] point
    *[other] points
 } for the { $faction }.
+    .you = You score { $count } { $count ->
+    [one] point
+   *[other] points
+} for the { $faction }.
 illuminaten-event-won = { $seat } wins.
+    .you = You win.
 
 ## Why somebody has won, by the rule
 

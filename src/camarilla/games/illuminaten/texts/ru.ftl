@@ -608,29 +608,46 @@ illuminaten-aim-grand = управление 3 великими мастерам
 ## Журнал: строка на каждое событие
 
 illuminaten-event-connected = { $seat } получает { $connection_acc }.
+    .you = Вы получаете { $connection_acc }.
 illuminaten-event-faction-opened = В игре: карта фракции «{ $faction }».
 illuminaten-event-plot-opened = Общий замысел: «{ $plot }».
 illuminaten-event-plot-drawn = { $seat } получает личный замысел «{ $plot }».
     .hidden = { $seat } получает личный замысел.
+    .you = Вы получаете личный замысел «{ $plot }».
 illuminaten-event-turn-began = Раунд { $round }: ходит { $seat }.
+    .you = Раунд { $round }: ходите вы.
 illuminaten-event-action-gained = { $seat } получает ещё одно основное действие.
+    .you = Вы получаете ещё одно основное действие.
 illuminaten-event-influence-began = { $seat } влияет на { $card_acc } на месте { $place }.
+    .you = Вы влияете на { $card_acc } на месте { $place }.
 illuminaten-event-interrogate-began = { $seat } допрашивает { $card_acc } на месте { $place }.
+    .you = Вы допрашиваете { $card_acc } на месте { $place }.
 illuminaten-event-areopagus-interrogated = { $seat } допрашивает ареопаг.
+    .you = Вы допрашиваете ареопаг.
 illuminaten-event-reassign-began = { $seat } перемещает свои фишки с карт { $faction_gen }.
+    .you = Вы перемещаете свои фишки с карт { $faction_gen }.
 illuminaten-event-exclude-began = { $seat } исключает { $card_acc } с места { $place }.
+    .you = Вы исключаете { $card_acc } с места { $place }.
 illuminaten-event-displace-began = { $seat } пытается вытеснить фишки на месте { $place } ({ $card }).
+    .you = Вы пытаетесь вытеснить фишки на месте { $place } ({ $card }).
 illuminaten-event-court-filled = Ко двору, на место { $place }, приходит { $card }.
 illuminaten-event-drew = { $seat } берёт { $card_acc }.
     .hidden = { $seat } берёт карту.
+    .you = Вы берёте { $card_acc }.
 illuminaten-event-took-from-court = { $seat } берёт со двора (место { $place }) { $card_acc }.
+    .you = Вы берёте со двора (место { $place }) { $card_acc }.
 illuminaten-event-scouted = { $seat } разведывает место { $place } и находит { $card_acc }.
     .hidden = { $seat } разведывает место { $place }.
+    .you = Вы разведываете место { $place } и находите { $card_acc }.
 illuminaten-event-laid = { $seat } выкладывает { $card_acc } на место { $place }.
+    .you = Вы выкладываете { $card_acc } на место { $place }.
 illuminaten-event-turned-up = На месте { $place } открывается { $card }.
 illuminaten-event-discarded = { $seat } сбрасывает { $card_acc }.
+    .you = Вы сбрасываете { $card_acc }.
 illuminaten-event-threw-off = { $seat } сбрасывает из руки { $card_acc }.
+    .you = Вы сбрасываете из руки { $card_acc }.
 illuminaten-event-swapped = { $seat } меняет местами карты на местах { $place } и { $other }.
+    .you = Вы меняете местами карты на местах { $place } и { $other }.
 illuminaten-event-reshuffled = { $count ->
     [one] Сброс становится новой колодой: { $count } карта.
     [few] Сброс становится новой колодой: { $count } карты.
@@ -638,13 +655,25 @@ illuminaten-event-reshuffled = { $count ->
 }
 illuminaten-event-court-moved-on = Распорядитель переходит к месту { $place } при дворе.
 illuminaten-event-chained = { $seat } добавляет в цепь { $card_acc }.
+    .you = Вы добавляете в цепь { $card_acc }.
 illuminaten-event-boosted = { $card } даёт { $seat_dat } усиление на этот ход: { $ability }.
+    .you = { $card } даёт вам усиление на этот ход: { $ability }.
 illuminaten-event-skipped = { $seat } не использует способность { $card_gen }.
+    .you = Вы не используете способность { $card_gen }.
 illuminaten-event-saw-card = { $seat } видит { $card_acc } в руке { $other_gen }.
     .hidden = { $seat } смотрит карту { $other_gen }.
+    .you = Вы видите { $card_acc } в руке { $other_gen }.
+    .to-you = { $seat } видит вашу карту: { $card }.
 illuminaten-event-saw-plot = { $seat } видит личный замысел { $other_gen }: «{ $plot }».
     .hidden = { $seat } смотрит личный замысел { $other_gen }.
+    .you = Вы видите личный замысел { $other_gen }: «{ $plot }».
+    .to-you = { $seat } видит ваш личный замысел «{ $plot }».
 illuminaten-event-paid = { $seat } тратит { $count } { $count ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+} поддержки { $faction_gen }.
+    .you = Вы тратите { $count } { $count ->
     [one] жетон
     [few] жетона
    *[many] жетонов
@@ -654,23 +683,49 @@ illuminaten-event-gained = { $seat } получает { $count } { $count ->
     [few] жетона
    *[many] жетонов
 } поддержки { $faction_gen }.
+    .you = Вы получаете { $count } { $count ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+} поддержки { $faction_gen }.
 illuminaten-event-favor-returned = { $seat } возвращает в запас { $count } { $count ->
     [one] жетон
     [few] жетона
    *[many] жетонов
 } поддержки { $faction_gen }.
+    .you = Вы возвращаете в запас { $count } { $count ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+} поддержки { $faction_gen }.
 illuminaten-event-intercepted = { $seat } перехватывает жетон поддержки { $faction_gen } у { $other_gen }.
+    .you = Вы перехватываете жетон поддержки { $faction_gen } у { $other_gen }.
+    .to-you = { $seat } перехватывает у вас жетон поддержки { $faction_gen }.
 illuminaten-event-gave = { $seat } отдаёт жетон поддержки { $faction_gen } { $other_dat }.
+    .you = Вы отдаёте жетон поддержки { $faction_gen } { $other_dat }.
+    .to-you = { $seat } отдаёт вам жетон поддержки { $faction_gen }.
 illuminaten-event-disc-placed = { $seat } кладёт фишку в ячейку { $slot } на месте { $place }.
+    .you = Вы кладёте фишку в ячейку { $slot } на месте { $place }.
 illuminaten-event-disc-moved = { $seat } переносит фишку из ячейки { $slot } на месте { $place } в ячейку { $to_slot } на месте { $to }.
+    .you = Вы переносите фишку из ячейки { $slot } на месте { $place } в ячейку { $to_slot } на месте { $to }.
 illuminaten-event-disc-returned = { $seat } забирает фишку с места { $place }.
+    .you = Вы забираете фишку с места { $place }.
 illuminaten-event-contest-began = { $seat } бросает вызов { $other_dat } на месте { $place }. Начальная сила: { $strength } против { $against }.
+    .you = Вы бросаете вызов { $other_dat } на месте { $place }. Начальная сила: { $strength } против { $against }.
+    .to-you = { $seat } бросает вам вызов на месте { $place }. Начальная сила: { $strength } против вашей { $against }.
 illuminaten-event-contest-laid = { $seat } кладёт карту спора: { $card }.
     .hidden = { $seat } кладёт карту спора.
+    .you = Вы кладёте карту спора: { $card }.
 illuminaten-event-contest-revealed = { $seat } открывает карту спора: { $card }.
+    .you = Вы открываете карту спора: { $card }.
 illuminaten-event-contest-empty = У { $seat_gen } нет карты спора.
+    .you = У вас нет карты спора.
 illuminaten-event-contest-cancelled = Карты { $seat_gen } и { $other_gen } отменяют друг друга.
+    .you = Ваша карта и карта { $other_gen } отменяют друг друга.
+    .to-you = Карта { $seat_gen } и ваша карта отменяют друг друга.
 illuminaten-event-contest-won = { $seat } выигрывает спор против { $other_gen }: { illuminaten-contest-reason }.
+    .you = Вы выигрываете спор против { $other_gen }: { illuminaten-contest-reason }.
+    .to-you = { $seat } выигрывает спор против вас: { illuminaten-contest-reason }.
 illuminaten-contest-reason = { $reason ->
     [dagger] кинжал уязвимой стороны сразу приносит победу
     [hammers] молоты стороны с превосходством сразу приносят победу
@@ -680,26 +735,43 @@ illuminaten-contest-reason = { $reason ->
    *[total] { $total } против { $against }
 }
 illuminaten-event-rewarded = { $seat } кладёт маркер награды на место { $place }.
+    .you = Вы кладёте маркер награды на место { $place }.
 illuminaten-event-claimed = { $seat } забирает карту фракции «{ $faction }».
+    .you = Вы забираете карту фракции «{ $faction }».
 illuminaten-event-borrowed = { $seat } временно берёт карту фракции «{ $faction }».
+    .you = Вы временно берёте карту фракции «{ $faction }».
 illuminaten-event-faction-returned = { $seat } возвращает карту фракции «{ $faction }».
+    .you = Вы возвращаете карту фракции «{ $faction }».
 illuminaten-event-fulfilled = { $seat } воплощает замысел «{ $plot }».
+    .you = Вы воплощаете замысел «{ $plot }».
 illuminaten-event-private-fulfilled = { $seat } открывает и воплощает личный замысел «{ $plot }».
+    .you = Вы открываете и воплощаете личный замысел «{ $plot }».
 illuminaten-event-plot-removed = { $seat } убирает из игры замысел «{ $plot }».
+    .you = Вы убираете из игры замысел «{ $plot }».
 illuminaten-event-private-removed = { $seat } убирает из игры личный замысел «{ $plot }».
     .hidden = { $seat } убирает из игры личный замысел.
+    .you = Вы убираете из игры личный замысел «{ $plot }».
 illuminaten-event-plot-lost = { $seat } больше не выполняет замысел «{ $plot }».
+    .you = Вы больше не выполняете замысел «{ $plot }».
 illuminaten-event-plot-returned = { $seat } снова выполняет замысел «{ $plot }».
+    .you = Вы снова выполняете замысел «{ $plot }».
 illuminaten-event-saw-event = { $seat } видит событие «{ $event_card }».
     .hidden = { $seat } смотрит событие.
+    .you = Вы видите событие «{ $event_card }».
 illuminaten-event-kept-event = { $seat } оставляет себе событие «{ $event_card }».
     .hidden = { $seat } оставляет себе особое событие.
+    .you = Вы оставляете себе событие «{ $event_card }».
 illuminaten-event-edict-played = { $seat } разыгрывает эдикт фракции «{ $faction }».
+    .you = Вы разыгрываете эдикт фракции «{ $faction }».
 illuminaten-event-edict-paid = С эдикта «{ $faction }» перед { $seat_ins } 1 жетон поддержки возвращается в запас.
+    .you = С вашего эдикта «{ $faction }» 1 жетон поддержки возвращается в запас.
 illuminaten-event-edict-discarded = Эдикт «{ $faction }» сброшен.
 illuminaten-event-special-played = { $seat } разыгрывает событие «{ $event_card }».
+    .you = Вы разыгрываете событие «{ $event_card }».
 illuminaten-event-special-discarded = { $seat } сбрасывает событие «{ $event_card }».
+    .you = Вы сбрасываете событие «{ $event_card }».
 illuminaten-event-event-turned-up = { $seat } открывает событие «{ $event_card }».
+    .you = Вы открываете событие «{ $event_card }».
 illuminaten-event-script-step = { $opponent }, { $place ->
     [20] ареопаг
    *[other] место { $place }
@@ -715,12 +787,23 @@ illuminaten-event-strengthened = { $seat } тратит поддержку и д
     [few] единицы
    *[many] единиц
 } силы.
+    .you = Вы тратите поддержку и добавляете { $count } { $count ->
+    [one] единицу
+    [few] единицы
+   *[many] единиц
+} силы.
 illuminaten-event-scored = { $seat } получает { $count } { $count ->
     [one] очко
     [few] очка
    *[many] очков
 } за фракцию «{ $faction }».
+    .you = Вы получаете { $count } { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} за фракцию «{ $faction }».
 illuminaten-event-won = { $seat } побеждает.
+    .you = Вы побеждаете.
 
 ## Почему кто-то победил, по правилу
 

@@ -608,29 +608,46 @@ illuminaten-aim-grand = керування 3 великими майстрами
 ## Журнал: рядок на кожну подію
 
 illuminaten-event-connected = { $seat } отримує { $connection_acc }.
+    .you = Ви отримуєте { $connection_acc }.
 illuminaten-event-faction-opened = У грі: карта фракції «{ $faction }».
 illuminaten-event-plot-opened = Спільний задум: «{ $plot }».
 illuminaten-event-plot-drawn = { $seat } отримує особистий задум «{ $plot }».
     .hidden = { $seat } отримує особистий задум.
+    .you = Ви отримуєте особистий задум «{ $plot }».
 illuminaten-event-turn-began = Раунд { $round }: ходить { $seat }.
+    .you = Раунд { $round }: ходите ви.
 illuminaten-event-action-gained = { $seat } отримує ще одну основну дію.
+    .you = Ви отримуєте ще одну основну дію.
 illuminaten-event-influence-began = { $seat } впливає на { $card_acc } на місці { $place }.
+    .you = Ви впливаєте на { $card_acc } на місці { $place }.
 illuminaten-event-interrogate-began = { $seat } допитує { $card_acc } на місці { $place }.
+    .you = Ви допитуєте { $card_acc } на місці { $place }.
 illuminaten-event-areopagus-interrogated = { $seat } допитує ареопаг.
+    .you = Ви допитуєте ареопаг.
 illuminaten-event-reassign-began = { $seat } переміщує свої фішки з карт { $faction_gen }.
+    .you = Ви переміщуєте свої фішки з карт { $faction_gen }.
 illuminaten-event-exclude-began = { $seat } виключає { $card_acc } з місця { $place }.
+    .you = Ви виключаєте { $card_acc } з місця { $place }.
 illuminaten-event-displace-began = { $seat } намагається витіснити фішки на місці { $place } ({ $card }).
+    .you = Ви намагаєтеся витіснити фішки на місці { $place } ({ $card }).
 illuminaten-event-court-filled = До двору, на місце { $place }, приходить { $card }.
 illuminaten-event-drew = { $seat } бере { $card_acc }.
     .hidden = { $seat } бере карту.
+    .you = Ви берете { $card_acc }.
 illuminaten-event-took-from-court = { $seat } бере з двору (місце { $place }) { $card_acc }.
+    .you = Ви берете з двору (місце { $place }) { $card_acc }.
 illuminaten-event-scouted = { $seat } розвідує місце { $place } й знаходить { $card_acc }.
     .hidden = { $seat } розвідує місце { $place }.
+    .you = Ви розвідуєте місце { $place } й знаходите { $card_acc }.
 illuminaten-event-laid = { $seat } викладає { $card_acc } на місце { $place }.
+    .you = Ви викладаєте { $card_acc } на місце { $place }.
 illuminaten-event-turned-up = На місці { $place } відкривається { $card }.
 illuminaten-event-discarded = { $seat } скидає { $card_acc }.
+    .you = Ви скидаєте { $card_acc }.
 illuminaten-event-threw-off = { $seat } скидає з руки { $card_acc }.
+    .you = Ви скидаєте з руки { $card_acc }.
 illuminaten-event-swapped = { $seat } міняє місцями карти на місцях { $place } і { $other }.
+    .you = Ви міняєте місцями карти на місцях { $place } і { $other }.
 illuminaten-event-reshuffled = { $count ->
     [one] Скид стає новою колодою: { $count } карта.
     [few] Скид стає новою колодою: { $count } карти.
@@ -638,13 +655,25 @@ illuminaten-event-reshuffled = { $count ->
 }
 illuminaten-event-court-moved-on = Розпорядник переходить до місця { $place } при дворі.
 illuminaten-event-chained = { $seat } додає до ланцюга { $card_acc }.
+    .you = Ви додаєте до ланцюга { $card_acc }.
 illuminaten-event-boosted = { $card } дає { $seat_dat } підсилення на цей хід: { $ability }.
+    .you = { $card } дає вам підсилення на цей хід: { $ability }.
 illuminaten-event-skipped = { $seat } не використовує здібності { $card_gen }.
+    .you = Ви не використовуєте здібності { $card_gen }.
 illuminaten-event-saw-card = { $seat } бачить { $card_acc } в руці { $other_gen }.
     .hidden = { $seat } дивиться карту { $other_gen }.
+    .you = Ви бачите { $card_acc } в руці { $other_gen }.
+    .to-you = { $seat } бачить вашу карту: { $card }.
 illuminaten-event-saw-plot = { $seat } бачить особистий задум { $other_gen }: «{ $plot }».
     .hidden = { $seat } дивиться особистий задум { $other_gen }.
+    .you = Ви бачите особистий задум { $other_gen }: «{ $plot }».
+    .to-you = { $seat } бачить ваш особистий задум «{ $plot }».
 illuminaten-event-paid = { $seat } витрачає { $count } { $count ->
+    [one] жетон
+    [few] жетони
+   *[many] жетонів
+} підтримки { $faction_gen }.
+    .you = Ви витрачаєте { $count } { $count ->
     [one] жетон
     [few] жетони
    *[many] жетонів
@@ -654,23 +683,49 @@ illuminaten-event-gained = { $seat } отримує { $count } { $count ->
     [few] жетони
    *[many] жетонів
 } підтримки { $faction_gen }.
+    .you = Ви отримуєте { $count } { $count ->
+    [one] жетон
+    [few] жетони
+   *[many] жетонів
+} підтримки { $faction_gen }.
 illuminaten-event-favor-returned = { $seat } повертає в запас { $count } { $count ->
     [one] жетон
     [few] жетони
    *[many] жетонів
 } підтримки { $faction_gen }.
+    .you = Ви повертаєте в запас { $count } { $count ->
+    [one] жетон
+    [few] жетони
+   *[many] жетонів
+} підтримки { $faction_gen }.
 illuminaten-event-intercepted = { $seat } перехоплює жетон підтримки { $faction_gen } у { $other_gen }.
+    .you = Ви перехоплюєте жетон підтримки { $faction_gen } у { $other_gen }.
+    .to-you = { $seat } перехоплює у вас жетон підтримки { $faction_gen }.
 illuminaten-event-gave = { $seat } віддає жетон підтримки { $faction_gen } { $other_dat }.
+    .you = Ви віддаєте жетон підтримки { $faction_gen } { $other_dat }.
+    .to-you = { $seat } віддає вам жетон підтримки { $faction_gen }.
 illuminaten-event-disc-placed = { $seat } кладе фішку в комірку { $slot } на місці { $place }.
+    .you = Ви кладете фішку в комірку { $slot } на місці { $place }.
 illuminaten-event-disc-moved = { $seat } переносить фішку з комірки { $slot } на місці { $place } в комірку { $to_slot } на місці { $to }.
+    .you = Ви переносите фішку з комірки { $slot } на місці { $place } в комірку { $to_slot } на місці { $to }.
 illuminaten-event-disc-returned = { $seat } забирає фішку з місця { $place }.
+    .you = Ви забираєте фішку з місця { $place }.
 illuminaten-event-contest-began = { $seat } кидає виклик { $other_dat } на місці { $place }. Початкова сила: { $strength } проти { $against }.
+    .you = Ви кидаєте виклик { $other_dat } на місці { $place }. Початкова сила: { $strength } проти { $against }.
+    .to-you = { $seat } кидає вам виклик на місці { $place }. Початкова сила: { $strength } проти вашої { $against }.
 illuminaten-event-contest-laid = { $seat } кладе карту суперечки: { $card }.
     .hidden = { $seat } кладе карту суперечки.
+    .you = Ви кладете карту суперечки: { $card }.
 illuminaten-event-contest-revealed = { $seat } відкриває карту суперечки: { $card }.
+    .you = Ви відкриваєте карту суперечки: { $card }.
 illuminaten-event-contest-empty = У { $seat_gen } немає карти суперечки.
+    .you = У вас немає карти суперечки.
 illuminaten-event-contest-cancelled = Карти { $seat_gen } й { $other_gen } скасовують одна одну.
+    .you = Ваша карта й карта { $other_gen } скасовують одна одну.
+    .to-you = Карта { $seat_gen } й ваша карта скасовують одна одну.
 illuminaten-event-contest-won = { $seat } виграє суперечку проти { $other_gen }: { illuminaten-contest-reason }.
+    .you = Ви виграєте суперечку проти { $other_gen }: { illuminaten-contest-reason }.
+    .to-you = { $seat } виграє суперечку проти вас: { illuminaten-contest-reason }.
 illuminaten-contest-reason = { $reason ->
     [dagger] кинджал вразливої сторони дає перемогу одразу
     [hammers] молоти сторони з перевагою дають перемогу одразу
@@ -680,26 +735,43 @@ illuminaten-contest-reason = { $reason ->
    *[total] { $total } проти { $against }
 }
 illuminaten-event-rewarded = { $seat } кладе маркер нагороди на місце { $place }.
+    .you = Ви кладете маркер нагороди на місце { $place }.
 illuminaten-event-claimed = { $seat } забирає карту фракції «{ $faction }».
+    .you = Ви забираєте карту фракції «{ $faction }».
 illuminaten-event-borrowed = { $seat } тимчасово бере карту фракції «{ $faction }».
+    .you = Ви тимчасово берете карту фракції «{ $faction }».
 illuminaten-event-faction-returned = { $seat } повертає карту фракції «{ $faction }».
+    .you = Ви повертаєте карту фракції «{ $faction }».
 illuminaten-event-fulfilled = { $seat } втілює задум «{ $plot }».
+    .you = Ви втілюєте задум «{ $plot }».
 illuminaten-event-private-fulfilled = { $seat } відкриває та втілює особистий задум «{ $plot }».
+    .you = Ви відкриваєте та втілюєте особистий задум «{ $plot }».
 illuminaten-event-plot-removed = { $seat } прибирає з гри задум «{ $plot }».
+    .you = Ви прибираєте з гри задум «{ $plot }».
 illuminaten-event-private-removed = { $seat } прибирає з гри особистий задум «{ $plot }».
     .hidden = { $seat } прибирає з гри особистий задум.
+    .you = Ви прибираєте з гри особистий задум «{ $plot }».
 illuminaten-event-plot-lost = { $seat } більше не виконує задум «{ $plot }».
+    .you = Ви більше не виконуєте задум «{ $plot }».
 illuminaten-event-plot-returned = { $seat } знову виконує задум «{ $plot }».
+    .you = Ви знову виконуєте задум «{ $plot }».
 illuminaten-event-saw-event = { $seat } бачить подію «{ $event_card }».
     .hidden = { $seat } дивиться подію.
+    .you = Ви бачите подію «{ $event_card }».
 illuminaten-event-kept-event = { $seat } лишає собі подію «{ $event_card }».
     .hidden = { $seat } лишає собі особливу подію.
+    .you = Ви лишаєте собі подію «{ $event_card }».
 illuminaten-event-edict-played = { $seat } розігрує едикт фракції «{ $faction }».
+    .you = Ви розігруєте едикт фракції «{ $faction }».
 illuminaten-event-edict-paid = З едикту «{ $faction }» перед { $seat_ins } 1 жетон підтримки повертається в запас.
+    .you = З вашого едикту «{ $faction }» 1 жетон підтримки повертається в запас.
 illuminaten-event-edict-discarded = Едикт «{ $faction }» скинуто.
 illuminaten-event-special-played = { $seat } розігрує подію «{ $event_card }».
+    .you = Ви розігруєте подію «{ $event_card }».
 illuminaten-event-special-discarded = { $seat } скидає подію «{ $event_card }».
+    .you = Ви скидаєте подію «{ $event_card }».
 illuminaten-event-event-turned-up = { $seat } відкриває подію «{ $event_card }».
+    .you = Ви відкриваєте подію «{ $event_card }».
 illuminaten-event-script-step = { $opponent }, { $place ->
     [20] ареопаг
    *[other] місце { $place }
@@ -715,12 +787,23 @@ illuminaten-event-strengthened = { $seat } витрачає підтримку �
     [few] одиниці
    *[many] одиниць
 } сили.
+    .you = Ви витрачаєте підтримку й додаєте { $count } { $count ->
+    [one] одиницю
+    [few] одиниці
+   *[many] одиниць
+} сили.
 illuminaten-event-scored = { $seat } отримує { $count } { $count ->
     [one] очко
     [few] очки
    *[many] очок
 } за фракцію «{ $faction }».
+    .you = Ви отримуєте { $count } { $count ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} за фракцію «{ $faction }».
 illuminaten-event-won = { $seat } перемагає.
+    .you = Ви перемагаєте.
 
 ## Чому хтось переміг, за правилом
 

@@ -42,34 +42,59 @@ king-help-gold = Pays for Government and King cards in the auction. Gold left at
 ## The log: one line for each event
 
 king-event-chose-first = { $seat } is the first adviser.
+    .you = You are the first adviser.
 king-event-turn-began = Turn { $turn }: { $seat } is the adviser.
+    .you = Turn { $turn }: you are the adviser.
 king-event-drew = { $seat } draws { $card_the }.
     .hidden = { $seat } draws a card.
+    .you = You draw { $card_the }.
 king-event-kept = { $seat } keeps { $card_the }.
     .hidden = { $seat } keeps the card.
+    .you = You keep { $card_the }.
 king-event-to-middle = { $seat } puts { $card_the } in the middle.
+    .you = You put { $card_the } in the middle.
 king-event-to-favour = { $seat } puts { $card_the } on the favour pile.
     .hidden = { $seat } puts the card on the favour pile.
+    .you = You put { $card_the } on the favour pile.
 king-event-took = { $seat } takes { $card_the } from the middle.
+    .you = You take { $card_the } from the middle.
 king-event-showed-king = { $seat } resolves { $card_the }.
+    .you = You resolve { $card_the }.
 king-event-raised = { $seat } raises the { $domain } tile to { $value }.
+    .you = You raise the { $domain } tile to { $value }.
 king-event-lowered = { $seat } lowers the { $domain } tile to { $value }.
+    .you = You lower the { $domain } tile to { $value }.
 king-event-no-tile = { $seat } has no tile that { $card_the } can change.
+    .you = You have no tile that { $card_the } can change.
 king-event-auction-began = { $count ->
     [one] The auction begins with { $count } card in the favour pile. { $seat } is the first player.
    *[other] The auction begins with { $count } cards in the favour pile. { $seat } is the first player.
 }
+    .you = { $count ->
+    [one] The auction begins with { $count } card in the favour pile. You are the first player.
+   *[other] The auction begins with { $count } cards in the favour pile. You are the first player.
+}
 king-event-turned-up = { $seat } turns up { $card_the }.
+    .you = You turn up { $card_the }.
 king-event-bid = { $seat } bids { $bid }.
+    .you = You bid { $bid }.
 king-event-passed = { $seat } passes.
+    .you = You pass.
 king-event-won-bidding = { $seat } wins the bidding for { $card_the } with a bid of { $bid }.
+    .you = You win the bidding for { $card_the } with a bid of { $bid }.
 king-event-paid = { $seat } pays with { $card_the }.
+    .you = You pay with { $card_the }.
 king-event-gave = { $seat } discards { $card_the } face down as payment.
     .hidden = { $seat } discards a card face down as payment.
+    .you = You discard { $card_the } face down as payment.
 king-event-received = { $seat } takes { $card_the } into hand.
+    .you = You take { $card_the } into hand.
 king-event-failed = { $seat } cannot pay { $bid } and is out of the bidding for this card.
+    .you = You cannot pay { $bid } and are out of the bidding for this card.
 king-event-lost = { $neighbour } draws { $card_the } blindly from { $seat }’s hand and discards it.
     .hidden = { $neighbour } draws a card blindly from { $seat }’s hand and discards it.
+    .you = { $neighbour } draws { $card_the } blindly from your hand and discards it.
+    .to-you = You draw { $card_the } blindly from { $seat }’s hand and discard it.
 king-event-bidding-again = The bidding for { $card_the } starts again.
 king-event-unsold = Nobody buys { $card_the }. It is discarded.
 king-event-hands-shown = The game is over. Everyone reveals their hand.
@@ -77,9 +102,17 @@ king-event-took-chief = { $value ->
     [one] { $seat } takes the chief tile of { $domain }: { $value } point.
    *[other] { $seat } takes the chief tile of { $domain }: { $value } points.
 }
+    .you = { $value ->
+    [one] You take the chief tile of { $domain }: { $value } point.
+   *[other] You take the chief tile of { $domain }: { $value } points.
+}
 king-event-took-minor = { $value ->
     [one] { $seat } takes the minor tile of { $domain }: { $value } point.
    *[other] { $seat } takes the minor tile of { $domain }: { $value } points.
+}
+    .you = { $value ->
+    [one] You take the minor tile of { $domain }: { $value } point.
+   *[other] You take the minor tile of { $domain }: { $value } points.
 }
 king-event-won = { $step ->
     [points] { $points ->
@@ -98,6 +131,24 @@ king-event-won = { $step ->
     }
     [gold] { $seat } wins. Points are tied at { $points }; { $amount } gold in hand decides it.
    *[shared] { $seat } shares the victory: everything is tied, with { $points } points.
+}
+    .you = { $step ->
+    [points] { $points ->
+        [one] You win with { $points } point.
+       *[other] You win with { $points } points.
+    }
+    [gold] You win. Points are tied at { $points }; { $amount } gold in hand decides it.
+    [cards] You win. Points and gold are tied; the most cards of { $domain } decide it: { $amount }.
+    [letter] You win. Points, gold and cards of { $domain } are tied; the letter nearest to A decides it.
+   *[shared] You share the victory: everything is tied, with { $points } points.
+}
+    .you-hidden = { $step ->
+    [points] { $points ->
+        [one] You win with { $points } point.
+       *[other] You win with { $points } points.
+    }
+    [gold] You win. Points are tied at { $points }; { $amount } gold in hand decides it.
+   *[shared] You share the victory: everything is tied, with { $points } points.
 }
 
 ## Why somebody has won, by the rule

@@ -104,35 +104,61 @@ king-help-gold = Им платят за карты правительства и
 ## Журнал: строка на каждое событие
 
 king-event-chose-first = Первый советник: { $seat }.
+    .you = Первый советник — вы.
 king-event-turn-began = Ход { $turn }. Советник: { $seat }.
+    .you = Ход { $turn }. Советник — вы.
 king-event-drew = { $seat } берёт из колоды { $card_acc }.
     .hidden = { $seat } берёт карту из колоды.
+    .you = Вы берёте из колоды { $card_acc }.
 king-event-kept = { $seat } оставляет себе { $card_acc }.
     .hidden = { $seat } оставляет карту себе.
+    .you = Вы оставляете себе { $card_acc }.
 king-event-to-middle = { $seat } кладёт в середину стола { $card_acc }.
+    .you = Вы кладёте в середину стола { $card_acc }.
 king-event-to-favour = { $seat } кладёт в стопку благосклонности { $card_acc }.
     .hidden = { $seat } кладёт карту в стопку благосклонности.
+    .you = Вы кладёте в стопку благосклонности { $card_acc }.
 king-event-took = { $seat } берёт из середины { $card_acc }.
+    .you = Вы берёте из середины { $card_acc }.
 king-event-showed-king = { $seat } разыгрывает { $card_acc }.
+    .you = Вы разыгрываете { $card_acc }.
 king-event-raised = { $seat } увеличивает значение главной должности ({ $domain }) до { $value }.
+    .you = Вы увеличиваете значение главной должности ({ $domain }) до { $value }.
 king-event-lowered = { $seat } уменьшает значение главной должности ({ $domain }) до { $value }.
+    .you = Вы уменьшаете значение главной должности ({ $domain }) до { $value }.
 king-event-no-tile = { $seat }: { $card } ничего не меняет, потому что подходящего жетона нет.
+    .you = { $card } для вас ничего не меняет, потому что подходящего жетона нет.
 king-event-auction-began = { $count ->
     [one] Начинаются торги: в стопке благосклонности { $count } карта. Первый игрок: { $seat }.
     [few] Начинаются торги: в стопке благосклонности { $count } карты. Первый игрок: { $seat }.
    *[many] Начинаются торги: в стопке благосклонности { $count } карт. Первый игрок: { $seat }.
 }
+    .you = { $count ->
+    [one] Начинаются торги: в стопке благосклонности { $count } карта. Первый игрок — вы.
+    [few] Начинаются торги: в стопке благосклонности { $count } карты. Первый игрок — вы.
+   *[many] Начинаются торги: в стопке благосклонности { $count } карт. Первый игрок — вы.
+}
 king-event-turned-up = { $seat } открывает { $card_acc }.
+    .you = Вы открываете { $card_acc }.
 king-event-bid = { $seat } ставит { $bid }.
+    .you = Вы ставите { $bid }.
 king-event-passed = { $seat } пасует.
+    .you = Вы пасуете.
 king-event-won-bidding = { $seat } выигрывает торги за { $card_acc } со ставкой { $bid }.
+    .you = Вы выигрываете торги за { $card_acc } со ставкой { $bid }.
 king-event-paid = { $seat } платит: { $card }.
+    .you = Вы платите: { $card }.
 king-event-gave = { $seat } сбрасывает в закрытую: { $card }.
     .hidden = { $seat } сбрасывает карту в закрытую.
+    .you = Вы сбрасываете в закрытую: { $card }.
 king-event-received = { $seat } берёт в руку { $card_acc }.
+    .you = Вы берёте в руку { $card_acc }.
 king-event-failed = { $seat } не может заплатить { $bid } и выбывает из торгов за эту карту.
+    .you = Вы не можете заплатить { $bid } и выбываете из торгов за эту карту.
 king-event-lost = { $neighbour } не глядя тянет и сбрасывает карту из руки { $seat_gen }: { $card }.
     .hidden = { $neighbour } не глядя тянет и сбрасывает карту из руки { $seat_gen }.
+    .you = { $neighbour } не глядя тянет и сбрасывает карту из вашей руки: { $card }.
+    .to-you = Вы не глядя тянете и сбрасываете карту из руки { $seat_gen }: { $card }.
 king-event-bidding-again = Торги за { $card_acc } начинаются снова.
 king-event-unsold = Карта никому не достаётся и уходит в сброс: { $card }.
 king-event-hands-shown = Игра окончена. Все открывают свои карты.
@@ -141,10 +167,20 @@ king-event-took-chief = { $value ->
     [few] { $seat } берёт жетон главной должности ({ $domain }): { $value } очка.
    *[many] { $seat } берёт жетон главной должности ({ $domain }): { $value } очков.
 }
+    .you = { $value ->
+    [one] Вы берёте жетон главной должности ({ $domain }): { $value } очко.
+    [few] Вы берёте жетон главной должности ({ $domain }): { $value } очка.
+   *[many] Вы берёте жетон главной должности ({ $domain }): { $value } очков.
+}
 king-event-took-minor = { $value ->
     [one] { $seat } берёт жетон младшей должности ({ $domain }): { $value } очко.
     [few] { $seat } берёт жетон младшей должности ({ $domain }): { $value } очка.
    *[many] { $seat } берёт жетон младшей должности ({ $domain }): { $value } очков.
+}
+    .you = { $value ->
+    [one] Вы берёте жетон младшей должности ({ $domain }): { $value } очко.
+    [few] Вы берёте жетон младшей должности ({ $domain }): { $value } очка.
+   *[many] Вы берёте жетон младшей должности ({ $domain }): { $value } очков.
 }
 king-event-won = { $step ->
     [points] { $points ->
@@ -163,6 +199,24 @@ king-event-won = { $step ->
     }
     [gold] { $seat } побеждает. Очков поровну: { $points }; решает золото, которого осталось { $amount }.
    *[shared] { $seat } делит победу: всего поровну, очков — { $points }.
+}
+    .you = { $step ->
+    [points] { $points ->
+        [one] Вы побеждаете с { $points } очком.
+       *[other] Вы побеждаете с { $points } очками.
+    }
+    [gold] Вы побеждаете. Очков поровну: { $points }; решает золото, которого осталось { $amount }.
+    [cards] Вы побеждаете. Очков и золота поровну; решает, у кого больше карт «{ $domain }»: { $amount }.
+    [letter] Вы побеждаете. Очков, золота и карт «{ $domain }» поровну; решает буква, ближайшая к A.
+   *[shared] Вы делите победу: всего поровну, очков — { $points }.
+}
+    .you-hidden = { $step ->
+    [points] { $points ->
+        [one] Вы побеждаете с { $points } очком.
+       *[other] Вы побеждаете с { $points } очками.
+    }
+    [gold] Вы побеждаете. Очков поровну: { $points }; решает золото, которого осталось { $amount }.
+   *[shared] Вы делите победу: всего поровну, очков — { $points }.
 }
 
 ## Почему кто-то победил, по правилу

@@ -104,35 +104,61 @@ king-help-gold = Ним платять за картки уряду й коро�
 ## Журнал: рядок на кожну подію
 
 king-event-chose-first = Перший радник: { $seat }.
+    .you = Перший радник — ви.
 king-event-turn-began = Хід { $turn }. Радник: { $seat }.
+    .you = Хід { $turn }. Радник — ви.
 king-event-drew = { $seat } бере з колоди { $card_acc }.
     .hidden = { $seat } бере картку з колоди.
+    .you = Ви берете з колоди { $card_acc }.
 king-event-kept = { $seat } лишає собі { $card_acc }.
     .hidden = { $seat } лишає картку собі.
+    .you = Ви лишаєте собі { $card_acc }.
 king-event-to-middle = { $seat } кладе посередині стола { $card_acc }.
+    .you = Ви кладете посередині стола { $card_acc }.
 king-event-to-favour = { $seat } кладе до стосу прихильності { $card_acc }.
     .hidden = { $seat } кладе картку до стосу прихильності.
+    .you = Ви кладете до стосу прихильності { $card_acc }.
 king-event-took = { $seat } бере з середини { $card_acc }.
+    .you = Ви берете з середини { $card_acc }.
 king-event-showed-king = { $seat } розігрує { $card_acc }.
+    .you = Ви розігруєте { $card_acc }.
 king-event-raised = { $seat } збільшує значення чільної посади ({ $domain }) до { $value }.
+    .you = Ви збільшуєте значення чільної посади ({ $domain }) до { $value }.
 king-event-lowered = { $seat } зменшує значення чільної посади ({ $domain }) до { $value }.
+    .you = Ви зменшуєте значення чільної посади ({ $domain }) до { $value }.
 king-event-no-tile = { $seat }: { $card } нічого не змінює, бо відповідного тайла немає.
+    .you = { $card } для вас нічого не змінює, бо відповідного тайла немає.
 king-event-auction-began = { $count ->
     [one] Починаються торги: у стосі прихильності { $count } картка. Перший гравець: { $seat }.
     [few] Починаються торги: у стосі прихильності { $count } картки. Перший гравець: { $seat }.
    *[many] Починаються торги: у стосі прихильності { $count } карток. Перший гравець: { $seat }.
 }
+    .you = { $count ->
+    [one] Починаються торги: у стосі прихильності { $count } картка. Перший гравець — ви.
+    [few] Починаються торги: у стосі прихильності { $count } картки. Перший гравець — ви.
+   *[many] Починаються торги: у стосі прихильності { $count } карток. Перший гравець — ви.
+}
 king-event-turned-up = { $seat } відкриває { $card_acc }.
+    .you = Ви відкриваєте { $card_acc }.
 king-event-bid = { $seat } ставить { $bid }.
+    .you = Ви ставите { $bid }.
 king-event-passed = { $seat } пасує.
+    .you = Ви пасуєте.
 king-event-won-bidding = { $seat } виграє торги за { $card_acc } зі ставкою { $bid }.
+    .you = Ви виграєте торги за { $card_acc } зі ставкою { $bid }.
 king-event-paid = { $seat } платить: { $card }.
+    .you = Ви платите: { $card }.
 king-event-gave = { $seat } скидає долілиць: { $card }.
     .hidden = { $seat } скидає картку долілиць.
+    .you = Ви скидаєте долілиць: { $card }.
 king-event-received = { $seat } бере в руку { $card_acc }.
+    .you = Ви берете в руку { $card_acc }.
 king-event-failed = { $seat } не може сплатити { $bid } і вибуває з торгів за цю картку.
+    .you = Ви не можете сплатити { $bid } і вибуваєте з торгів за цю картку.
 king-event-lost = { $neighbour } наосліп тягне й скидає картку з руки { $seat_gen }: { $card }.
     .hidden = { $neighbour } наосліп тягне й скидає картку з руки { $seat_gen }.
+    .you = { $neighbour } наосліп тягне й скидає картку з вашої руки: { $card }.
+    .to-you = Ви наосліп тягнете й скидаєте картку з руки { $seat_gen }: { $card }.
 king-event-bidding-again = Торги за { $card_acc } починаються знову.
 king-event-unsold = Картка нікому не дістається і йде до скиду: { $card }.
 king-event-hands-shown = Гру завершено. Усі відкривають свої картки.
@@ -141,10 +167,20 @@ king-event-took-chief = { $value ->
     [few] { $seat } бере тайл чільної посади ({ $domain }): { $value } очки.
    *[many] { $seat } бере тайл чільної посади ({ $domain }): { $value } очок.
 }
+    .you = { $value ->
+    [one] Ви берете тайл чільної посади ({ $domain }): { $value } очко.
+    [few] Ви берете тайл чільної посади ({ $domain }): { $value } очки.
+   *[many] Ви берете тайл чільної посади ({ $domain }): { $value } очок.
+}
 king-event-took-minor = { $value ->
     [one] { $seat } бере тайл другорядної посади ({ $domain }): { $value } очко.
     [few] { $seat } бере тайл другорядної посади ({ $domain }): { $value } очки.
    *[many] { $seat } бере тайл другорядної посади ({ $domain }): { $value } очок.
+}
+    .you = { $value ->
+    [one] Ви берете тайл другорядної посади ({ $domain }): { $value } очко.
+    [few] Ви берете тайл другорядної посади ({ $domain }): { $value } очки.
+   *[many] Ви берете тайл другорядної посади ({ $domain }): { $value } очок.
 }
 king-event-won = { $step ->
     [points] { $points ->
@@ -163,6 +199,24 @@ king-event-won = { $step ->
     }
     [gold] { $seat } перемагає. Очок порівну: { $points }; вирішує золото, якого лишилося { $amount }.
    *[shared] { $seat } ділить перемогу: усього порівну, очок — { $points }.
+}
+    .you = { $step ->
+    [points] { $points ->
+        [one] Ви перемагаєте з { $points } очком.
+       *[other] Ви перемагаєте з { $points } очками.
+    }
+    [gold] Ви перемагаєте. Очок порівну: { $points }; вирішує золото, якого лишилося { $amount }.
+    [cards] Ви перемагаєте. Очок і золота порівну; вирішує, у кого більше карток «{ $domain }»: { $amount }.
+    [letter] Ви перемагаєте. Очок, золота й карток «{ $domain }» порівну; вирішує літера, найближча до A.
+   *[shared] Ви ділите перемогу: усього порівну, очок — { $points }.
+}
+    .you-hidden = { $step ->
+    [points] { $points ->
+        [one] Ви перемагаєте з { $points } очком.
+       *[other] Ви перемагаєте з { $points } очками.
+    }
+    [gold] Ви перемагаєте. Очок порівну: { $points }; вирішує золото, якого лишилося { $amount }.
+   *[shared] Ви ділите перемогу: усього порівну, очок — { $points }.
 }
 
 ## Чому хтось переміг, за правилом

@@ -108,12 +108,16 @@ oriflamme-brief-twin = Gains 1.
 
 oriflamme-event-included = In this game: { $card }.
 oriflamme-event-chose-first = { $seat } is the first player.
+    .you = You are the first player.
 oriflamme-event-chose-direction = Cards are activated { $direction }.
 oriflamme-event-set-aside = { $seat } sets { $card_the } aside.
     .hidden = { $seat } sets a card aside.
+    .you = You set { $card_the } aside.
 oriflamme-event-drew = { $seat } draws { $card_the }.
     .hidden = { $seat } draws a card.
+    .you = You draw { $card_the }.
 oriflamme-event-round-began = Round { $round } begins. { $seat } goes first.
+    .you = Round { $round } begins. You go first.
 oriflamme-event-placed = { $covering ->
     [0] { $place ->
         [1] { $seat } places { $card_the } at the left end.
@@ -128,25 +132,47 @@ oriflamme-event-placed = { $covering ->
     }
    *[other] { $seat } covers their card at place { $place }.
 }
+    .you = { $covering ->
+    [0] { $place ->
+        [1] You place { $card_the } at the left end.
+       *[other] You place { $card_the } at the right end.
+    }
+   *[other] You cover your card at place { $place } with { $card_the }.
+}
 oriflamme-event-kept = { $seat } keeps the card at place { $place } face down, now with { $influence } influence on it.
+    .you = You keep the card at place { $place } face down, now with { $influence } influence on it.
 oriflamme-event-revealed = { $influence ->
     [0] { $seat } reveals { $card_the } at place { $place }.
    *[other] { $seat } reveals { $card_the } at place { $place } with { $influence } influence on it.
 }
+    .you = { $influence ->
+    [0] You reveal { $card_the } at place { $place }.
+   *[other] You reveal { $card_the } at place { $place } with { $influence } influence on it.
+}
 oriflamme-event-activated = { $seat } activates { $card_the } at place { $place }.
+    .you = You activate { $card_the } at place { $place }.
 oriflamme-event-gained = { $seat } gains { $count } influence.
+    .you = You gain { $count } influence.
 oriflamme-event-lost = { $seat } loses { $count } influence.
+    .you = You lose { $count } influence.
 oriflamme-event-stole = { $seat } takes { $count } influence from { $victim }.
+    .you = You take { $count } influence from { $victim }.
+    .to-you = { $seat } takes { $count } influence from you.
 oriflamme-event-spied = { $seat } spies on the card at place { $place }.
+    .you = You spy on the card at place { $place }.
 oriflamme-event-copied = { $seat } copies the ability of { $card_the } at place { $place }.
+    .you = You copy the ability of { $card_the } at place { $place }.
 oriflamme-event-turned-up = { $influence ->
     [0] { $family }’s { $card } at place { $place } is turned face up.
    *[other] { $family }’s { $card } at place { $place } is turned face up; the { $influence } influence on it is lost.
 }
 oriflamme-event-eliminated = { $seat } eliminates { $family }’s { $card } at place { $place }.
+    .you = You eliminate { $family }’s { $card } at place { $place }.
 oriflamme-event-discarded = { $family }’s { $card } is discarded.
 oriflamme-event-moved = { $seat } moves { $family }’s card from place { $place } to place { $to }.
+    .you = You move { $family }’s card from place { $place } to place { $to }.
 oriflamme-event-left-as-it-is = { $seat } leaves the row as it is.
+    .you = You leave the row as it is.
 oriflamme-event-twin-entered = { $covering ->
     [0] { $place ->
         [1] { $seat } brings the Twin in at the left end.
@@ -154,12 +180,23 @@ oriflamme-event-twin-entered = { $covering ->
     }
    *[other] { $seat } covers the card at place { $place } with the Twin.
 }
+    .you = { $covering ->
+    [0] { $place ->
+        [1] You bring the Twin in at the left end.
+       *[other] You bring the Twin in at the right end.
+    }
+   *[other] You cover the card at place { $place } with the Twin.
+}
 oriflamme-event-entered = { $seat } brings { $card_the } in at place { $place }.
+    .you = You bring { $card_the } in at place { $place }.
 oriflamme-event-not-among = { $family }’s { $card } is not among the uncovered face-down cards.
 oriflamme-event-bribed = { $seat } bribes { $family }’s { $card } at place { $place }.
+    .you = You bribe { $family }’s { $card } at place { $place }.
 oriflamme-event-token-returned = { $family }’s bribe token returns to them.
 oriflamme-event-nothing = { $seat }’s { $card } has no effect: { $reason }.
+    .you = Your { $card } has no effect: { $reason }.
 oriflamme-event-took = { $seat } takes { $count } influence from the Plot.
+    .you = You take { $count } influence from the Plot.
 oriflamme-event-won = { $winners ->
     [1] { $seat } wins. Influence is tied at { $influence }; { $cards } uncovered { $cards ->
         [one] card
@@ -171,6 +208,17 @@ oriflamme-event-won = { $winners ->
     } in the row.
 }
     .hidden = { $seat } wins with { $influence } influence.
+    .you = { $winners ->
+    [1] You win. Influence is tied at { $influence }; { $cards } uncovered { $cards ->
+        [one] card
+       *[other] cards
+    } in the row decided it.
+   *[other] You share the victory: { $influence } influence and { $cards } uncovered { $cards ->
+        [one] card
+       *[other] cards
+    } in the row.
+}
+    .you-hidden = You win with { $influence } influence.
 
 ## Why somebody has won, by the rule
 
@@ -182,7 +230,7 @@ oriflamme-why-O8-2 = Several players are tied for most influence; the one with t
 oriflamme-reason-no-target = there is no card to choose
 oriflamme-reason-no-character = this family has no face-up character
 oriflamme-reason-same-name = another face-up card has the same name
-oriflamme-reason-own-card = it is their own card
+oriflamme-reason-own-card = it belongs to the same player
 oriflamme-reason-no-influence = that player has no influence
 oriflamme-reason-no-ability = there is no other ability to copy
 oriflamme-reason-nothing-on-it = there is no influence on it

@@ -217,12 +217,16 @@ oriflamme-brief-twin = Даёт 1.
 
 oriflamme-event-included = В этой игре есть { $card }.
 oriflamme-event-chose-first = Первый игрок: { $seat }.
+    .you = Первый игрок — вы.
 oriflamme-event-chose-direction = Карты активируются { $direction }.
 oriflamme-event-set-aside = { $seat } откладывает { $card_acc }.
     .hidden = { $seat } откладывает карту.
+    .you = Вы откладываете { $card_acc }.
 oriflamme-event-drew = { $seat } берёт { $card_acc }.
     .hidden = { $seat } берёт карту.
+    .you = Вы берёте { $card_acc }.
 oriflamme-event-round-began = Раунд { $round }. Начинает { $seat }.
+    .you = Раунд { $round }. Начинаете вы.
 oriflamme-event-placed = { $covering ->
     [0] { $place ->
         [1] { $seat } кладёт { $card_acc } на левый край ряда.
@@ -237,7 +241,19 @@ oriflamme-event-placed = { $covering ->
     }
    *[other] { $seat } накрывает свою карту на месте { $place }.
 }
+    .you = { $covering ->
+    [0] { $place ->
+        [1] Вы кладёте { $card_acc } на левый край ряда.
+       *[other] Вы кладёте { $card_acc } на правый край ряда.
+    }
+   *[other] Вы накрываете { $card_ins } свою карту на месте { $place }.
+}
 oriflamme-event-kept = { $seat } оставляет карту на месте { $place } закрытой. На ней { $influence } { $influence ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} влияния.
+    .you = Вы оставляете карту на месте { $place } закрытой. На ней { $influence } { $influence ->
     [one] очко
     [few] очка
    *[many] очков
@@ -248,8 +264,20 @@ oriflamme-event-revealed = { $influence ->
     [few] { $seat } вскрывает { $card_acc } на месте { $place }. На карте { $influence } очка влияния.
    *[many] { $seat } вскрывает { $card_acc } на месте { $place }. На карте { $influence } очков влияния.
 }
+    .you = { $influence ->
+    [0] Вы вскрываете { $card_acc } на месте { $place }.
+    [one] Вы вскрываете { $card_acc } на месте { $place }. На карте { $influence } очко влияния.
+    [few] Вы вскрываете { $card_acc } на месте { $place }. На карте { $influence } очка влияния.
+   *[many] Вы вскрываете { $card_acc } на месте { $place }. На карте { $influence } очков влияния.
+}
 oriflamme-event-activated = { $seat } активирует { $card_acc } на месте { $place }.
+    .you = Вы активируете { $card_acc } на месте { $place }.
 oriflamme-event-gained = { $seat } получает { $count } { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} влияния.
+    .you = Вы получаете { $count } { $count ->
     [one] очко
     [few] очка
    *[many] очков
@@ -259,13 +287,30 @@ oriflamme-event-lost = { $seat } теряет { $count } { $count ->
     [few] очка
    *[many] очков
 } влияния.
+    .you = Вы теряете { $count } { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} влияния.
 oriflamme-event-stole = { $seat } забирает { $count } { $count ->
     [one] очко
     [few] очка
    *[many] очков
 } влияния у { $victim_gen }.
+    .you = Вы забираете { $count } { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} влияния у { $victim_gen }.
+    .to-you = { $seat } забирает у вас { $count } { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} влияния.
 oriflamme-event-spied = { $seat } шпионит за картой на месте { $place }.
+    .you = Вы шпионите за картой на месте { $place }.
 oriflamme-event-copied = { $seat } копирует свойство { $card_gen } на месте { $place }.
+    .you = Вы копируете свойство { $card_gen } на месте { $place }.
 oriflamme-event-turned-up = { $influence ->
     [0] { $card } { $family_gen } на месте { $place } вскрывается.
     [one] { $card } { $family_gen } на месте { $place } вскрывается; { $influence } очко влияния на карте пропадает.
@@ -273,9 +318,12 @@ oriflamme-event-turned-up = { $influence ->
    *[many] { $card } { $family_gen } на месте { $place } вскрывается; { $influence } очков влияния на карте пропадает.
 }
 oriflamme-event-eliminated = { $seat } устраняет { $card_acc } { $family_gen } на месте { $place }.
+    .you = Вы устраняете { $card_acc } { $family_gen } на месте { $place }.
 oriflamme-event-discarded = { $card } { $family_gen } уходит в сброс.
 oriflamme-event-moved = { $seat } перемещает карту { $family_gen } с места { $place } на место { $to }.
+    .you = Вы перемещаете карту { $family_gen } с места { $place } на место { $to }.
 oriflamme-event-left-as-it-is = { $seat } оставляет ряд без изменений.
+    .you = Вы оставляете ряд без изменений.
 oriflamme-event-twin-entered = { $covering ->
     [0] { $place ->
         [1] { $seat } выводит Близнеца на левый край ряда.
@@ -283,12 +331,27 @@ oriflamme-event-twin-entered = { $covering ->
     }
    *[other] { $seat } накрывает Близнецом карту на месте { $place }.
 }
+    .you = { $covering ->
+    [0] { $place ->
+        [1] Вы выводите Близнеца на левый край ряда.
+       *[other] Вы выводите Близнеца на правый край ряда.
+    }
+   *[other] Вы накрываете Близнецом карту на месте { $place }.
+}
 oriflamme-event-entered = { $seat } выводит { $card_acc } на место { $place }.
+    .you = Вы выводите { $card_acc } на место { $place }.
 oriflamme-event-not-among = Среди закрытых ненакрытых карт { $family_gen } нет { $card_gen }.
 oriflamme-event-bribed = { $seat } подкупает { $card_acc } { $family_gen } на месте { $place }.
+    .you = Вы подкупаете { $card_acc } { $family_gen } на месте { $place }.
 oriflamme-event-token-returned = Жетон подкупа { $family_gen } возвращается к владельцу.
 oriflamme-event-nothing = { $seat }: { $card } ничего не даёт, потому что { $reason }.
+    .you = { $card } ничего вам не даёт, потому что { $reason }.
 oriflamme-event-took = { $seat } берёт с Плана { $count } { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} влияния.
+    .you = Вы берёте с Плана { $count } { $count ->
     [one] очко
     [few] очка
    *[many] очков
@@ -298,6 +361,11 @@ oriflamme-event-won = { $winners ->
    *[other] { $seat } делит победу. Влияние: { $influence }, ненакрытых карт в ряду: { $cards }.
 }
     .hidden = { $seat } побеждает. Влияние: { $influence }.
+    .you = { $winners ->
+    [1] Вы побеждаете. Влияния поровну, по { $influence }; решили ненакрытые карты в ряду: { $cards }.
+   *[other] Вы делите победу. Влияние: { $influence }, ненакрытых карт в ряду: { $cards }.
+}
+    .you-hidden = Вы побеждаете. Влияние: { $influence }.
 
 ## Почему кто-то победил, по правилу
 

@@ -217,12 +217,16 @@ oriflamme-brief-twin = Дає 1.
 
 oriflamme-event-included = У цій грі є { $card }.
 oriflamme-event-chose-first = Перший гравець: { $seat }.
+    .you = Перший гравець — ви.
 oriflamme-event-chose-direction = Карти активуються { $direction }.
 oriflamme-event-set-aside = { $seat } відкладає { $card_acc }.
     .hidden = { $seat } відкладає карту.
+    .you = Ви відкладаєте { $card_acc }.
 oriflamme-event-drew = { $seat } бере { $card_acc }.
     .hidden = { $seat } бере карту.
+    .you = Ви берете { $card_acc }.
 oriflamme-event-round-began = Раунд { $round }. Починає { $seat }.
+    .you = Раунд { $round }. Починаєте ви.
 oriflamme-event-placed = { $covering ->
     [0] { $place ->
         [1] { $seat } кладе { $card_acc } на лівий край ряду.
@@ -237,7 +241,19 @@ oriflamme-event-placed = { $covering ->
     }
    *[other] { $seat } накриває свою карту на місці { $place }.
 }
+    .you = { $covering ->
+    [0] { $place ->
+        [1] Ви кладете { $card_acc } на лівий край ряду.
+       *[other] Ви кладете { $card_acc } на правий край ряду.
+    }
+   *[other] Ви накриваєте { $card_ins } свою карту на місці { $place }.
+}
 oriflamme-event-kept = { $seat } лишає карту на місці { $place } закритою. На ній { $influence } { $influence ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} впливу.
+    .you = Ви лишаєте карту на місці { $place } закритою. На ній { $influence } { $influence ->
     [one] очко
     [few] очки
    *[many] очок
@@ -248,8 +264,20 @@ oriflamme-event-revealed = { $influence ->
     [few] { $seat } відкриває { $card_acc } на місці { $place }. На карті { $influence } очки впливу.
    *[many] { $seat } відкриває { $card_acc } на місці { $place }. На карті { $influence } очок впливу.
 }
+    .you = { $influence ->
+    [0] Ви відкриваєте { $card_acc } на місці { $place }.
+    [one] Ви відкриваєте { $card_acc } на місці { $place }. На карті { $influence } очко впливу.
+    [few] Ви відкриваєте { $card_acc } на місці { $place }. На карті { $influence } очки впливу.
+   *[many] Ви відкриваєте { $card_acc } на місці { $place }. На карті { $influence } очок впливу.
+}
 oriflamme-event-activated = { $seat } активує { $card_acc } на місці { $place }.
+    .you = Ви активуєте { $card_acc } на місці { $place }.
 oriflamme-event-gained = { $seat } отримує { $count } { $count ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} впливу.
+    .you = Ви отримуєте { $count } { $count ->
     [one] очко
     [few] очки
    *[many] очок
@@ -259,13 +287,30 @@ oriflamme-event-lost = { $seat } втрачає { $count } { $count ->
     [few] очки
    *[many] очок
 } впливу.
+    .you = Ви втрачаєте { $count } { $count ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} впливу.
 oriflamme-event-stole = { $seat } забирає { $count } { $count ->
     [one] очко
     [few] очки
    *[many] очок
 } впливу в { $victim_gen }.
+    .you = Ви забираєте { $count } { $count ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} впливу в { $victim_gen }.
+    .to-you = { $seat } забирає у вас { $count } { $count ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} впливу.
 oriflamme-event-spied = { $seat } шпигує за картою на місці { $place }.
+    .you = Ви шпигуєте за картою на місці { $place }.
 oriflamme-event-copied = { $seat } копіює властивість { $card_gen } на місці { $place }.
+    .you = Ви копіюєте властивість { $card_gen } на місці { $place }.
 oriflamme-event-turned-up = { $influence ->
     [0] { $card } { $family_gen } на місці { $place } відкривається.
     [one] { $card } { $family_gen } на місці { $place } відкривається; { $influence } очко впливу на карті пропадає.
@@ -273,9 +318,12 @@ oriflamme-event-turned-up = { $influence ->
    *[many] { $card } { $family_gen } на місці { $place } відкривається; { $influence } очок впливу на карті пропадає.
 }
 oriflamme-event-eliminated = { $seat } вилучає { $card_acc } { $family_gen } на місці { $place }.
+    .you = Ви вилучаєте { $card_acc } { $family_gen } на місці { $place }.
 oriflamme-event-discarded = { $card } { $family_gen } іде до скиду.
 oriflamme-event-moved = { $seat } переміщує карту { $family_gen } з місця { $place } на місце { $to }.
+    .you = Ви переміщуєте карту { $family_gen } з місця { $place } на місце { $to }.
 oriflamme-event-left-as-it-is = { $seat } лишає ряд без змін.
+    .you = Ви лишаєте ряд без змін.
 oriflamme-event-twin-entered = { $covering ->
     [0] { $place ->
         [1] { $seat } виводить Близнюка на лівий край ряду.
@@ -283,12 +331,27 @@ oriflamme-event-twin-entered = { $covering ->
     }
    *[other] { $seat } накриває Близнюком карту на місці { $place }.
 }
+    .you = { $covering ->
+    [0] { $place ->
+        [1] Ви виводите Близнюка на лівий край ряду.
+       *[other] Ви виводите Близнюка на правий край ряду.
+    }
+   *[other] Ви накриваєте Близнюком карту на місці { $place }.
+}
 oriflamme-event-entered = { $seat } виводить { $card_acc } на місце { $place }.
+    .you = Ви виводите { $card_acc } на місце { $place }.
 oriflamme-event-not-among = Серед закритих ненакритих карт { $family_gen } немає { $card_gen }.
 oriflamme-event-bribed = { $seat } підкуповує { $card_acc } { $family_gen } на місці { $place }.
+    .you = Ви підкуповуєте { $card_acc } { $family_gen } на місці { $place }.
 oriflamme-event-token-returned = Жетон підкупу { $family_gen } повертається до власника.
 oriflamme-event-nothing = { $seat }: { $card } нічого не дає, бо { $reason }.
+    .you = { $card } нічого вам не дає, бо { $reason }.
 oriflamme-event-took = { $seat } бере з Плану { $count } { $count ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} впливу.
+    .you = Ви берете з Плану { $count } { $count ->
     [one] очко
     [few] очки
    *[many] очок
@@ -298,6 +361,11 @@ oriflamme-event-won = { $winners ->
    *[other] { $seat } ділить перемогу. Вплив: { $influence }, ненакритих карт у ряді: { $cards }.
 }
     .hidden = { $seat } перемагає. Вплив: { $influence }.
+    .you = { $winners ->
+    [1] Ви перемагаєте. Впливу порівну, по { $influence }; вирішили ненакриті карти в ряді: { $cards }.
+   *[other] Ви ділите перемогу. Вплив: { $influence }, ненакритих карт у ряді: { $cards }.
+}
+    .you-hidden = Ви перемагаєте. Вплив: { $influence }.
 
 ## Чому хтось переміг, за правилом
 
