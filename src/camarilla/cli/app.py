@@ -1,7 +1,9 @@
 """The program `camarilla`: its commands, and how it ends when something is wrong."""
 
+import contextlib
 import os
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 import typer
@@ -88,13 +90,13 @@ _UsageError: Any = typer.BadParameter.__base__
 def main() -> None:
     """Run a command. What was asked wrongly is told in one sentence, with exit status 2."""
     arguments, wanted = take_language(sys.argv[1:])
-    if wanted is not None:
-        os.environ[VARIABLE] = wanted
-    else:
-        os.environ.setdefault(VARIABLE, system_language(os.environ))
+    with speaking(wanted):
+        run(arguments)
+
+
+def run(arguments: list[str]) -> None:
     try:
-        if wanted is not None:
-            check_language(wanted)
+        check_language(os.environ[VARIABLE])
         sys.exit(app(arguments, standalone_mode=False))
     except _UsageError as error:
         if error.ctx is not None and error.message == error.ctx.get_help():
@@ -111,6 +113,21 @@ def main() -> None:
         # The reader of our output has gone; nothing more may be written, not even at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
+
+
+@contextlib.contextmanager
+def speaking(wanted: str | None) -> Iterator[None]:
+    """The language for a run, in the environment, where commands and their processes find it."""
+    before = os.environ.get(VARIABLE)
+    own = before or system_language(os.environ)
+    os.environ[VARIABLE] = own if wanted is None else wanted
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ[VARIABLE]
+        else:
+            os.environ[VARIABLE] = before
 
 
 def refuse(sentence: str) -> None:
