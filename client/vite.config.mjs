@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { catalogues } from "./scripts/catalogues.mjs";
 import { compressed } from "./scripts/compressed.mjs";
 import { gameIcons } from "./scripts/game-icons.mjs";
 import { licences } from "./scripts/licences.mjs";
@@ -11,7 +12,7 @@ export default defineConfig({
   resolve: {
     alias: { "#games": folder("../src/camarilla/games"), "#protocol": folder("src/protocol") },
   },
-  plugins: [svelte(), gameIcons(), licences(), compressed()],
+  plugins: [svelte(), catalogues(), gameIcons(), licences(), compressed()],
   build: {
     outDir: "../src/camarilla/web/static",
     emptyOutDir: true,
