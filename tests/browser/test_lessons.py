@@ -72,7 +72,7 @@ def test_another_choice_is_refused_in_words(guest: NewGuest) -> None:
     learner.read()
     one.page.locator("[data-point='hand spy']").click()
     one.page.locator("[data-action='place spy left']").click()
-    expect(one.page.locator(".refusal")).to_contain_text("will have its turn")
+    expect(one.page.locator(".refusal")).to_contain_text("time will come")
     one.check_access()
 
 

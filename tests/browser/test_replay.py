@@ -190,7 +190,7 @@ def test_a_record_can_be_dropped_on_the_front_page(guest: Callable[..., Guest]) 
     }"""
     ada.home()
     ada.page.evaluate(drop, "no record")
-    expect(ada.page.get_by_role("alert")).to_contain_text("no record of a finished game")
+    expect(ada.page.get_by_role("alert")).to_contain_text("not the record of a finished game")
     ada.page.evaluate(drop, encode(record_of("king", 2)))
     ada.page.wait_for_url("**/replay**")
     ada.page.locator(".controls").wait_for()

@@ -245,7 +245,7 @@ def test_a_bot_stands_in_for_who_leaves_until_the_seat_is_taken_back(
     expect(ada.page.locator(".notice")).to_have_count(0)
     expect(bob.page.locator(".plate .bot")).to_have_count(0)
     bob.open_by_key("m")
-    assert bob.page.get_by_role("button", name="Let a bot stand in").count() == 0, "Ada is here"
+    assert bob.page.get_by_role("button", name="Let a bot play for").count() == 0, "Ada is here"
 
 
 def test_the_clock_of_who_is_to_move_runs(guest: Callable[..., Guest]) -> None:
