@@ -20,6 +20,10 @@ from camarilla.bots import LEVELS
 from camarilla.kernel.errors import CamarillaError
 from camarilla.lab.ladder import Contest, hold
 
+HEADER = """\
+| game | players | bot | against | games | share of victories (95 %) | x fair |
+|---|---|---|---|---|---|---|"""
+
 
 def rows(wanted: argparse.Namespace) -> Iterator[dict[str, Any]]:
     """One measurement after the other; a bot does not play against itself."""
@@ -65,8 +69,7 @@ def main() -> int:
             print(json.dumps({"version": __version__, "rows": list(rows(wanted))}, indent=1))
             return 0
         print(f"Version {__version__}, seed {wanted.seed}.\n")
-        print("| game | players | bot | against | games | share of victories (95 %) | x fair |")
-        print("|---|---|---|---|---|---|---|")
+        print(HEADER)
         for row in rows(wanted):
             print(line(row), flush=True)
     except CamarillaError as error:
