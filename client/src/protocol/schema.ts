@@ -405,6 +405,12 @@ export type GameInfo = {
   readonly lesson: number | null;
 };
 
+export type GamePuzzles = {
+  readonly game: string;
+  readonly count: number;
+  readonly daily: string | null;
+};
+
 /** `played` and `won` count seats; the games with people, and those without, count tables. */
 export type GameStatistics = {
   readonly game: string;
@@ -1054,6 +1060,24 @@ export type PushKeys = {
   readonly auth: string;
 };
 
+/** A puzzle in a list. */
+export type PuzzleLine = {
+  readonly id: string;
+  readonly players: number;
+  readonly difficulty: number;
+};
+
+export type PuzzleListAnswer = {
+  readonly day: string;
+  readonly daily: string | null;
+  readonly puzzles: readonly (PuzzleLine)[];
+};
+
+export type PuzzlesAnswer = {
+  readonly day: string;
+  readonly games: readonly (GamePuzzles)[];
+};
+
 export type Rated = {
   readonly id: string;
   readonly name: string;
@@ -1269,6 +1293,19 @@ export type SetSeat = {
   readonly bot: string | null;
 };
 
+/** A position as the seat that is to act sees it. */
+export type ShownPuzzle = {
+  readonly id: string;
+  readonly game: string;
+  readonly players: number;
+  readonly options: { readonly [name: string]: string | boolean | readonly (string)[] };
+  readonly difficulty: number;
+  readonly seat: number;
+  readonly index: number;
+  readonly observation: Observation;
+  readonly steps: readonly (Step)[];
+};
+
 /** One side of a contest. */
 export type SideView = {
   readonly seat: number;
@@ -1402,6 +1439,19 @@ export type TokenAnswer = {
 
 export type TokenBody = {
   readonly token: string;
+};
+
+/** What is answered to a try. */
+export type TriedPuzzle = {
+  readonly right: boolean;
+  readonly solution: number;
+  readonly value: number;
+  readonly margin: number;
+  readonly hints: readonly (Hint)[];
+};
+
+export type TryBody = {
+  readonly action: number;
 };
 
 export type TurnNotice = {

@@ -5,19 +5,28 @@ the same puzzle is there in every language; `camarilla puzzles` makes more.
 """
 
 import hashlib
+from datetime import date
 from functools import cache
+from random import Random
 from typing import Final
 
 import msgspec
 
+from camarilla.bots.analysis import Analysis, with_reasons
+from camarilla.bots.base import Explanation, Step
+from camarilla.bots.search_bots import COMPARED_EVENLY, search_among, steps_after
 from camarilla.games import title_of
 from camarilla.kernel.errors import BadRecord
 from camarilla.kernel.game import Game, State
+from camarilla.kernel.information import InformationState
 from camarilla.kernel.record import Record, opening
+from camarilla.search.tree_search import NO_TIME_LIMIT
 
 MARGIN: Final = 0.12
 """By so much the solution is likelier to win than any other choice, or it is no puzzle."""
 ID_LENGTH: Final = 10
+EXPLAINED_BY: Final = 400
+"""Iterations of the searches that tell what speaks for the solution."""
 
 
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
@@ -62,3 +71,44 @@ def position_of(game: Game, puzzle: Puzzle) -> State:
     if state.actor() != puzzle.seat or game.actions.parse(puzzle.solution) not in state.legal():
         raise BadRecord(f"puzzle {puzzle.id} does not fit its rules")
     return state
+
+
+def daily(game: str, day: date) -> Puzzle | None:
+    """The puzzle of a day, the same for everybody; all others come before it comes again."""
+    found = sorted(shipped(game), key=lambda puzzle: puzzle.id)
+    return found[day.toordinal() % len(found)] if found else None
+
+
+def explained(
+    game: Game, info: InformationState, solution: int, chosen: int, seed: str
+) -> list[Analysis]:
+    """What speaks for the solution; and for the choice that was made, or else the next best."""
+    others = [chosen] if chosen != solution else [one for one in info.legal if one != solution]
+    if len(others) > 1:
+        search = search_among(game, info, others, f"{seed} others")
+        search.run(EXPLAINED_BY, NO_TIME_LIMIT)
+        others = [search.legal[search.choice()]]
+    search = search_among(game, info, [solution, *others], seed)
+    search.exploration = COMPARED_EVENLY
+    search.run(EXPLAINED_BY, NO_TIME_LIMIT)
+    lines: list[list[Step]] = [[] for _ in info.legal]
+    seats: list[list[float]] = [[] for _ in info.legal]
+    compared = []
+    for place, action in enumerate(search.legal):
+        index = info.legal.index(action)
+        lines[index] = steps_after(search, place)
+        seats[index] = search.seat_values.mean(place)
+        compared.append(
+            Analysis(
+                action=action,
+                text=game.actions.text(action),
+                value=search.values()[place],
+                share=1 / len(search.legal),
+                visits=search.visits()[place],
+                reason="worse" if place else "best",
+                line=tuple(game.actions.text(step.action) for step in lines[index]),
+                actors=tuple(step.actor for step in lines[index]),
+            )
+        )
+    found = Explanation(info.legal.index(solution), [], [], lines, seats)
+    return with_reasons(game, info, found, compared, Random(f"{seed} reasons"))

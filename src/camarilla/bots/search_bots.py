@@ -141,6 +141,14 @@ def compare_only(search: Search, actions: list[int]) -> None:
     search.seat_values = SeatValues(len(actions), search.information.players)
 
 
+def search_among(game: Game, info: InformationState, actions: list[int], seed: str) -> Search:
+    """A search that compares these actions, however long it is run."""
+    search = Search(game, title_of(game.id).bot(), info, Random(seed))
+    compare_only(search, actions)
+    search.max_iterations = UNLIMITED
+    return search
+
+
 def steps_after(search: Search, place: int) -> list[Step]:
     """What the search expects after one of its actions, and from whom."""
     s = search.determinize(0)

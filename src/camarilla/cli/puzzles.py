@@ -22,7 +22,7 @@ from camarilla.cli.arguments import (
 )
 from camarilla.cli.files import appending
 from camarilla.cli.progress import progress_bar
-from camarilla.lab.puzzles import LONG, find
+from camarilla.lab.puzzles import EARLY, LONG, find
 from camarilla.search.config import UNLIMITED
 from camarilla.search.tree_search import NO_TIME_LIMIT
 
@@ -34,6 +34,7 @@ def puzzles(
     minutes: Annotated[float | None, typer.Option(min=0)] = None,
     players: Annotated[int | None, typer.Option(min=1)] = None,
     long: Annotated[int, typer.Option(min=10)] = LONG,
+    skip: Annotated[float, typer.Option(min=0, max=0.99)] = EARLY,
     most: Annotated[int | None, typer.Option(min=1)] = None,
     seed: str = "1",
     cores: Annotated[int | None, typer.Option(min=1)] = None,
@@ -52,7 +53,7 @@ def puzzles(
     played = 0
     with appending(out) as file, progress_bar() as bar:
         task = bar.add_task("", total=count)
-        for found in find(rules, numbers, seed, long, cores or 0, seconds, most or UNLIMITED):
+        for found in find(rules, numbers, seed, long, skip, cores or 0, seconds, most or UNLIMITED):
             played += 1
             fresh = [puzzle for puzzle in found if puzzle.id not in known]
             for puzzle in itertools.islice(fresh, count - difficulties.total()):

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from camarilla import bots, games
 from camarilla.bots.levels import meaning, read
 from camarilla.bots.puzzles import MARGIN, Puzzle, new_id
-from camarilla.bots.search_bots import COMPARED_EVENLY, compare_only
+from camarilla.bots.search_bots import COMPARED_EVENLY, search_among
 from camarilla.games import title_of
 from camarilla.kernel.game import CHANCE, Game, State
 from camarilla.kernel.information import InformationState
@@ -24,20 +24,22 @@ from camarilla.lab.workers import in_order
 from camarilla.search.config import UNLIMITED
 from camarilla.search.tree_search import NO_TIME_LIMIT, Search
 
-FILTERS: Final = ((24, 0.06), (120, 0.11))
+FILTERS: Final = ((16, 0.06), (60, 0.08), (240, 0.11))
 """Iterations, and the margin that a decision must have after them to be searched further."""
 LONG: Final = 2000
 """Iterations of the searches that must agree."""
-SEEDS: Final = 3
-"""Long searches that must agree."""
+SEEDS: Final = 2
+"""Long searches that must agree, each of them two: one that finds, one that compares."""
 FIRST_PART: Final = 5
-"""A search so much shorter goes ahead of the long ones, and must find two thirds of the margin."""
+"""A search so much shorter goes ahead of the long ones. It must find the same choice, and two
+thirds of the margin."""
 TRIES: Final = 3
 """Times that each level tries; it fails a puzzle if it fails most of them."""
 RIVALS: Final = 3
 """The other choices that the one found is compared with once more."""
 EARLY: Final = 0.4
-"""The part of a game whose decisions are skipped: so early hardly one choice weighs so much."""
+"""The part of a game whose decisions are skipped: so early hardly one choice weighs so much. In
+games that are decided late more can be skipped."""
 PER_GAME: Final = 2
 """Puzzles of one game; more would look alike."""
 EASY_SHARE: Final = 0.3
@@ -63,6 +65,7 @@ class Work(NamedTuple):
     players: int
     seed: str
     long: int
+    early: float
     until: float
     """When to stop, in seconds since the epoch."""
 
@@ -79,6 +82,7 @@ def find(
     players: list[int],
     seed: str,
     long: int = LONG,
+    early: float = EARLY,
     cores: int = 1,
     seconds: float = NO_TIME_LIMIT,
     most: int = UNLIMITED,
@@ -89,7 +93,7 @@ def find(
     """
     until = time.time() + seconds
     made = easy = 0
-    for found in in_order(of_game, work(game, players, seed, long, until, most), cores):
+    for found in in_order(of_game, work(game, players, seed, long, early, until, most), cores):
         kept = []
         for puzzle in found:
             if not puzzle.difficulty:
@@ -102,12 +106,12 @@ def find(
 
 
 def work(
-    game: Game, players: list[int], seed: str, long: int, until: float, most: int
+    game: Game, players: list[int], seed: str, long: int, early: float, until: float, most: int
 ) -> Iterator[Work]:
     """The games to look through; each number of players takes its turn."""
     index = 0
     while index < most and time.time() < until:
-        yield Work(game.id, players[index % len(players)], f"{seed}/{index}", long, until)
+        yield Work(game.id, players[index % len(players)], f"{seed}/{index}", long, early, until)
         index += 1
 
 
@@ -116,7 +120,7 @@ def of_game(one: Work) -> list[Puzzle]:
     game = games.get(one.game)
     rng = Random(one.seed)
     match, decisions = played(game, one.players, rng)
-    decisions = decisions[int(EARLY * len(decisions)) :]
+    decisions = decisions[int(one.early * len(decisions)) :]
     rng.shuffle(decisions)
     found: list[Puzzle] = []
     for decision in decisions:
@@ -184,13 +188,14 @@ def agreement(game: Game, info: InformationState, long: int, seed: str) -> Found
     """What all long searches say, with the least margin; None if they do not agree."""
     least: Found | None = None
     low, high = CONTESTED
-    if verified(game, info, long // FIRST_PART, f"{seed}/first").margin < MARGIN * 2 / 3:
+    first = verified(game, info, long // FIRST_PART, f"{seed}/first")
+    if first.margin < MARGIN * 2 / 3:
         return None
     for number in range(SEEDS):
         found = verified(game, info, long, f"{seed}/{number}")
         if found.margin < MARGIN or not low <= found.value <= high:
             return None
-        if least is not None and found.best != least.best:
+        if found.best != first.best:
             return None
         if least is None or found.margin < least.margin:
             least = found
@@ -203,24 +208,16 @@ def verified(game: Game, info: InformationState, long: int, seed: str) -> Found:
     It spends its tries on what is good. So its choice is then compared with the best of the others,
     each with as many tries.
     """
-    search = new_search(game, info, seed, list(info.legal))
+    search = search_among(game, info, list(info.legal), seed)
     search.run(long, NO_TIME_LIMIT)
     best, values = search.legal[search.choice()], search.values()
     ranked = sorted(range(len(values)), key=lambda index: -values[index])
     others = [search.legal[index] for index in ranked if search.legal[index] != best]
-    again = new_search(game, info, f"{seed} again", [best, *others[:RIVALS]])
+    again = search_among(game, info, [best, *others[:RIVALS]], f"{seed} again")
     again.exploration = COMPARED_EVENLY
     again.run(long, NO_TIME_LIMIT)
     first, *rest = again.values()
     return Found(best, first, first - max(rest))
-
-
-def new_search(game: Game, info: InformationState, seed: str, actions: list[int]) -> Search:
-    """A search among these actions."""
-    search = Search(game, title_of(game.id).bot(), info, Random(seed))
-    compare_only(search, actions)
-    search.max_iterations = UNLIMITED
-    return search
 
 
 def filtered(game: Game, info: InformationState, iterations: int, seed: str) -> float:

@@ -13,7 +13,7 @@ from camarilla.table.protocol.messages import Hint, Hints
 from camarilla.table.rooms import Rooms
 from camarilla.table.table import Table
 from camarilla.table.thinking import jobs
-from camarilla.table.thinking.jobs import Job
+from camarilla.table.thinking.jobs import Answer, Job
 from camarilla.table.thinking.pool import NoAnswer, WorkerPool
 from camarilla.table.thinking.queue import Owner
 
@@ -80,17 +80,22 @@ class HintService:
             answer = await self._workers.ask(job, owner)
         except NoAnswer:
             raise Refused("busy", "the bot could not answer") from None
-        text = games.get(job.game).actions.text
-        return tuple(
-            Hint(
-                action=one.action,
-                text=text(one.action),
-                value=one.value,
-                share=one.share,
-                reason=one.reason,
-                seats=one.seats,
-                reasons=one.reasons,
-                expected=one.expected,
-            )
-            for one in answer.analyses
+        return told(job.game, answer)
+
+
+def told(game: str, answer: Answer) -> tuple[Hint, ...]:
+    """What a bot has found, as people are told."""
+    text = games.get(game).actions.text
+    return tuple(
+        Hint(
+            action=one.action,
+            text=text(one.action),
+            value=one.value,
+            share=one.share,
+            reason=one.reason,
+            seats=one.seats,
+            reasons=one.reasons,
+            expected=one.expected,
         )
+        for one in answer.analyses
+    )

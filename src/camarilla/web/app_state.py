@@ -15,6 +15,7 @@ from camarilla.table.notifier import Notifier
 from camarilla.table.orders import StandingOrders
 from camarilla.table.presence import PRESENCE, Presence
 from camarilla.table.push import Push
+from camarilla.table.puzzles import PuzzleService
 from camarilla.table.retention import Retention
 from camarilla.table.reviews import ReviewService
 from camarilla.table.rooms import Rooms, now
@@ -82,6 +83,7 @@ class AppState:
         self.hints = HintService(
             self.rooms, self.workers, settings.bot_budget, self.limits.hints.take, self.owner
         )
+        self.puzzles = PuzzleService(self.workers, settings.bot_budget)
         self.identity = Identity(database, keys.cookies)
         self.chat = Chat(self.rooms, self.limits.chat.take, self.identity.require_voice)
         self.host_guard = HostGuard(keys.admin, self.limits.host, settings.base_url)

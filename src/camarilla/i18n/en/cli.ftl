@@ -69,6 +69,7 @@ cli-puzzles = Find positions where one choice is clearly the best.
     .minutes = Stop after this many minutes, with what was found.
     .players = Default: every number in turn.
     .long = Iterations of the search that must agree.
+    .skip = The part of each game to skip, such as 0.8.
     .most = Maximum number of games to look through.
 cli-fuzz = Play at random under random options and check every invariant; exit status 1 on a violation.
     .seconds = How many seconds to run.

@@ -7,6 +7,7 @@ import msgspec
 from camarilla import bots, games
 from camarilla.bots import analysis
 from camarilla.bots.analysis import analyse
+from camarilla.bots.puzzles import explained
 from camarilla.bots.reasons import Expected, Reason
 from camarilla.bots.review import Decision, Verdict, judge
 from camarilla.games import title_of
@@ -21,8 +22,8 @@ ADVISER = "ismcts:1500/0.7s"
 """The bot that gives hints: with the reasons it answers within a second."""
 
 
-REVIEW_SEED = 1
-"""The same game has the same review."""
+FIXED_SEED = 1
+"""The same game has the same review, the same try the same explanation."""
 
 
 class Past(msgspec.Struct, frozen=True):
@@ -31,6 +32,13 @@ class Past(msgspec.Struct, frozen=True):
     chosen: int
     truth: msgspec.Raw
     """The true position, as its saved data."""
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """A choice in a puzzle that is to be compared with the solution."""
+
+    solution: int
+    chosen: int
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -46,6 +54,8 @@ class Job(msgspec.Struct, frozen=True):
     """Whether all legal actions are to be analysed, and not only one chosen."""
     review: Past | None = None
     """A decision of a finished game that is to be judged."""
+    puzzle: Tried | None = None
+    """A try at a puzzle that is to be explained."""
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -86,7 +96,13 @@ def review_job(game: Game, decision: Decision, budget: float) -> Job:
         game.id, state.information_state(state.actor()), title_of(game.id).reviewer, budget
     )
     truth = msgspec.Raw(msgspec.json.encode(state.to_data()))
-    return msgspec.structs.replace(job, seed=REVIEW_SEED, review=Past(decision.chosen, truth))
+    return msgspec.structs.replace(job, seed=FIXED_SEED, review=Past(decision.chosen, truth))
+
+
+def puzzle_job(game: Game, info: InformationState, tried: Tried, budget: float) -> Job:
+    """A try at a puzzle, to be explained; the same try has the same explanation."""
+    job = new_job(game.id, info, ADVISER, budget)
+    return msgspec.structs.replace(job, seed=FIXED_SEED, puzzle=tried)
 
 
 def known_or_strongest(bot: str) -> str:
@@ -104,6 +120,10 @@ def do_job(job: Job) -> Answer:
         return Answer((), verdict=verdict)
     if job.hint:
         found = analyse(game, info, job.bot, str(job.seed))
+        return Answer(tuple(answered(one) for one in found))
+    if job.puzzle is not None:
+        tried = job.puzzle
+        found = explained(game, info, tried.solution, tried.chosen, str(job.seed))
         return Answer(tuple(answered(one) for one in found))
     bot = bots.make(job.bot, str(job.seed))
     return Answer((Analysis(bot.choose(info, game)),))

@@ -65,6 +65,8 @@ class Limits:
         """Hints thought out for a person: more at once than a long turn has decisions."""
         self.reviews = RateLimits(0.02 * rate, 10 * rate)
         """Reviews begun by a person: minutes of a processor each."""
+        self.puzzles = RateLimits(0.5 * rate, 40 * rate)
+        """Tries at puzzles by an address: each is explained by a bot."""
         self.exports = RateLimits(0.5 * rate, 20 * rate)
         """Pages of a person's own data."""
         self.messages = RateLimits(10 * rate, 60 * rate)

@@ -18,6 +18,7 @@ from camarilla.web.http import (
     personal,
     play,
     players,
+    puzzles,
     requests,
     reviews,
     tables,
@@ -35,6 +36,7 @@ ENDPOINTS: list[Endpoint] = [
     *requests.endpoints.all,
     *orders.endpoints.all,
     *reviews.endpoints.all,
+    *puzzles.endpoints.all,
     *admin.endpoints.all,
 ]
 _EVERYWHERE = ("bad_request", "rate_limited", "banned", "internal")
