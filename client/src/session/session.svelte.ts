@@ -93,6 +93,8 @@ export class Session {
     this.chatRead === null ? 0 : this.chat.filter((line) => line.id > this.chatRead!).length,
   );
   watching = $derived(this.seat === PUBLIC);
+  /** Whether nobody would hear of a choice. */
+  lost = $derived.by(() => this.connection.state === "lost");
   /** The seat to act; null before the start and after the end. */
   turn: number | null = $derived.by(() => {
     if (this.table.status !== "running") return null;

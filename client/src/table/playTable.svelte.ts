@@ -1,6 +1,6 @@
 // What the stage of a running game reads and does: the session, and the reader's half-made choice.
 import type { Choice, View } from "../games/module";
-import type { Session } from "../session/session.svelte";
+import type { Asking } from "../session/asking";
 import type { AnyTable } from "../stage/table";
 import { playerName, type Names, type Speech } from "../words/speech";
 
@@ -17,7 +17,7 @@ export class PlayTable implements AnyTable {
     () => new Map(this.session.hints.slice(0, 1).map(({ action, share }) => [action, share ?? 1])),
   );
 
-  constructor(private readonly session: Session) {}
+  constructor(private readonly session: Asking) {}
 
   get shown(): unknown {
     return this.session.stage?.shown ?? null;

@@ -1,14 +1,15 @@
 // The keys of the table; Keys.svelte lists them.
-import type { Session } from "../session/session.svelte";
+import type { Asking } from "../session/asking";
 import { isArrow, moveFocus } from "../stage/keys";
 import type { PlayTable } from "./playTable.svelte";
 
 export interface Shortcuts {
-  readonly session: Session;
+  readonly session: Asking;
   readonly table: PlayTable;
   readonly root: () => HTMLElement | null;
   readonly open: (what: "menu" | "keys" | "choices") => void;
   readonly toggleLog: () => void;
+  readonly replaySince: () => void;
 }
 
 /** What a pressed key does, unless somebody types or a dialog has it. */
@@ -40,7 +41,7 @@ export function shortcuts(at: Shortcuts): (event: KeyboardEvent) => void {
     KeyI: inspect,
     KeyH: () => myTurn() && session.table.advice !== false && void session.askHint(),
     KeyU: ({ shiftKey }) => session.position?.undo !== "none" && void session.undo(shiftKey),
-    KeyR: () => void session.replaySince(),
+    KeyR: () => at.replaySince(),
     KeyL: at.toggleLog,
     KeyM: () => at.open("menu"),
   };

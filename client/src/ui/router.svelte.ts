@@ -12,6 +12,7 @@ export type Page =
   | { name: "link"; token: string }
   | { name: "player"; id: string }
   | { name: "ratings"; game: string }
+  | { name: "puzzles"; game: string; id: string }
   | { name: "admin" }
   | { name: "unknown" };
 
@@ -25,6 +26,7 @@ export function pageOf(path: string, hash: string): Page {
   if (first === "cards") return { name: "cards", game: second ?? "" };
   if (first === "link") return { name: "link", token: hash.slice(1) };
   if (first === "p" && second) return { name: "player", id: second };
+  if (first === "puzzles") return { name: "puzzles", game: second ?? "", id: third ?? "" };
   if (first === "ratings") return { name: "ratings", game: second ?? "" };
   if (first === "credits" || first === "admin" || first === "account") return { name: first };
   return { name: first === undefined ? "home" : "unknown" };

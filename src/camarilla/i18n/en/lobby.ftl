@@ -67,3 +67,12 @@ lobby-left = { $time } left
 lobby-seats = { $taken } of { $count } seats taken
 lobby-won = won
 lobby-lost = lost
+
+lobby-puzzles = Puzzles
+lobby-daily = Puzzle of the day: { $game }
+lobby-daily-about = One choice is clearly the best. Which one?
+lobby-daily-streak = { $days ->
+    [one] You have solved it on 1 day.
+   *[other] You have solved it on { $days } days in a row.
+}
+lobby-daily-solve = Solve it

@@ -72,3 +72,13 @@ lobby-left = осталось: { $time }
 lobby-seats = занято мест: { $taken } из { $count }
 lobby-won = победа
 lobby-lost = поражение
+
+lobby-puzzles = Задачи
+lobby-daily = Задача дня: { $game }
+lobby-daily-about = Один выбор явно лучший. Какой?
+lobby-daily-streak = { $days ->
+    [one] Вы решили её { $days } день подряд.
+    [few] Вы решили её { $days } дня подряд.
+   *[many] Вы решили её { $days } дней подряд.
+}
+lobby-daily-solve = Решить

@@ -72,3 +72,13 @@ lobby-left = лишилося: { $time }
 lobby-seats = зайнято місць: { $taken } з { $count }
 lobby-won = перемога
 lobby-lost = поразка
+
+lobby-puzzles = Задачі
+lobby-daily = Задача дня: { $game }
+lobby-daily-about = Один вибір явно найкращий. Який?
+lobby-daily-streak = { $days ->
+    [one] Ви розв’язали її { $days } день поспіль.
+    [few] Ви розв’язали її { $days } дні поспіль.
+   *[many] Ви розв’язали її { $days } днів поспіль.
+}
+lobby-daily-solve = Розв’язати

@@ -1,0 +1,14 @@
+// What the pages of puzzles ask of the server.
+import type { PuzzleListAnswer, PuzzlesAnswer, ShownPuzzle, TriedPuzzle } from "#protocol/schema";
+import { ask } from "../net/api";
+
+const one = (game: string, id: string): string =>
+  `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
+
+export const puzzles = {
+  games: () => ask<PuzzlesAnswer>("GET", "/puzzles"),
+  list: (game: string) => ask<PuzzleListAnswer>("GET", `/puzzles/${encodeURIComponent(game)}`),
+  show: (game: string, id: string) => ask<ShownPuzzle>("GET", one(game, id)),
+  try: (game: string, id: string, action: number) =>
+    ask<TriedPuzzle>("POST", one(game, id), { action }),
+};
