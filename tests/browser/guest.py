@@ -88,10 +88,12 @@ class Guest:
     def table(self) -> str:
         return self.page.url.rsplit("/t/", 1)[1].split("/")[0]
 
-    def check_access(self) -> None:
-        """axe finds nothing wrong with what is shown now."""
+    def check_access(self, *within: str) -> None:
+        """axe finds nothing wrong with what is shown now, everywhere or in some parts."""
         self.page.wait_for_timeout(250)
-        found = Axe().run(self.page).response["violations"]
+        shown = [[part] for part in within if self.count(part)]
+        context = {"include": shown} if shown else None
+        found = Axe().run(self.page, context=context).response["violations"]
         told = [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
         assert not told, told
 

@@ -1,27 +1,27 @@
 # Puzzles: positions in which one choice is clearly the best.
 
-puzzle-title = Puzzles
-puzzle-about = Positions from played games in which one choice is clearly the best. Which one is it?
-puzzle-none = There are no puzzles of this game yet.
-puzzle-all = All puzzles
-puzzle-one = Puzzle
-puzzle-daily = Puzzle of the day
-puzzle-go-on = More puzzles
-puzzle-next = Next puzzle
-puzzle-solved = { $solved } of { $count } solved
-puzzle-streak = { $days ->
+puzzles-title = Puzzles
+puzzles-about = Positions from played games in which one choice is clearly the best. Which one is it?
+puzzles-none = There are no puzzles of this game yet.
+puzzles-all = All puzzles
+puzzles-one = Puzzle
+puzzles-daily = Puzzle of the day
+puzzles-go-on = More puzzles
+puzzles-next = Next puzzle
+puzzles-solved = { $solved } of { $count } solved
+puzzles-streak = { $days ->
     [one] 1 day in a row
    *[other] { $days } days in a row
 }
-puzzle-right = That is right!
-puzzle-wrong = Not the best choice
-puzzle-why = Why
-puzzle-solution = Best, { $chance } to win: { $what }
-puzzle-chosen = Your choice, { $chance }: { $what }
-puzzle-second = Second best, { $chance }: { $what }
-puzzle-worse = Your choice is clearly weaker: { $what }
-puzzle-difficulty = Difficulty { $level } of { $most }
-puzzle-difficulty-0 = Every bot finds the solution.
-puzzle-difficulty-1 = One of three levels of bots misses the solution.
-puzzle-difficulty-2 = Two of three levels of bots miss the solution.
-puzzle-difficulty-3 = All three levels of bots that were asked miss the solution.
+puzzles-right = That is right
+puzzles-wrong = Not the best choice
+puzzles-why = Why
+puzzles-solution = Best, { $chance } to win: { $what }
+puzzles-chosen = Your choice, { $chance }: { $what }
+puzzles-second = Second best, { $chance }: { $what }
+puzzles-worse = Your choice is clearly weaker: { $what }
+puzzles-difficulty = Difficulty { $level } of { $most }
+puzzles-difficulty-0 = Every bot finds the solution.
+puzzles-difficulty-1 = One of three levels of bots misses the solution.
+puzzles-difficulty-2 = Two of three levels of bots miss the solution.
+puzzles-difficulty-3 = All three levels of bots that were asked miss the solution.

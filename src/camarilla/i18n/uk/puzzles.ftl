@@ -1,28 +1,28 @@
 # Задачі: положення, у яких один вибір явно найкращий.
 
-puzzle-title = Задачі
-puzzle-about = Положення зі зіграних партій, у яких один вибір явно найкращий. Який саме?
-puzzle-none = Задач до цієї гри ще немає.
-puzzle-all = Усі задачі
-puzzle-one = Задача
-puzzle-daily = Задача дня
-puzzle-go-on = Інші задачі
-puzzle-next = Наступна задача
-puzzle-solved = Розв’язано { $solved } з { $count }
-puzzle-streak = { $days ->
+puzzles-title = Задачі
+puzzles-about = Положення зі зіграних партій, у яких один вибір явно найкращий. Який саме?
+puzzles-none = Задач до цієї гри ще немає.
+puzzles-all = Усі задачі
+puzzles-one = Задача
+puzzles-daily = Задача дня
+puzzles-go-on = Інші задачі
+puzzles-next = Наступна задача
+puzzles-solved = Розв’язано { $solved } з { $count }
+puzzles-streak = { $days ->
     [one] { $days } день поспіль
     [few] { $days } дні поспіль
    *[many] { $days } днів поспіль
 }
-puzzle-right = Правильно!
-puzzle-wrong = Є кращий вибір
-puzzle-why = Чому
-puzzle-solution = Найкраще, шанс перемогти { $chance }: { $what }
-puzzle-chosen = Ваш вибір, { $chance }: { $what }
-puzzle-second = Другий за силою вибір, { $chance }: { $what }
-puzzle-worse = Ваш вибір явно слабший: { $what }
-puzzle-difficulty = Складність { $level } з { $most }
-puzzle-difficulty-0 = Розв’язок знаходять усі боти.
-puzzle-difficulty-1 = Розв’язку не бачить один рівень ботів із трьох.
-puzzle-difficulty-2 = Розв’язку не бачать два рівні ботів із трьох.
-puzzle-difficulty-3 = Розв’язку не бачить жоден із трьох рівнів ботів.
+puzzles-right = Правильно
+puzzles-wrong = Є кращий вибір
+puzzles-why = Чому
+puzzles-solution = Найкраще, шанс перемогти { $chance }: { $what }
+puzzles-chosen = Ваш вибір, { $chance }: { $what }
+puzzles-second = Другий за силою вибір, { $chance }: { $what }
+puzzles-worse = Ваш вибір явно слабший: { $what }
+puzzles-difficulty = Складність { $level } з { $most }
+puzzles-difficulty-0 = Розв’язок знаходять усі боти.
+puzzles-difficulty-1 = Розв’язку не бачить один рівень ботів із трьох.
+puzzles-difficulty-2 = Розв’язку не бачать два рівні ботів із трьох.
+puzzles-difficulty-3 = Розв’язку не бачить жоден із трьох рівнів ботів.
