@@ -70,9 +70,14 @@ export class AskedPuzzle implements Asking {
     }
   }
 
+  refuse(code: string): void {
+    this.failure = code;
+  }
+
   /** What only a running game has. */
   async askHint(): Promise<void> {}
   async undo(): Promise<void> {}
+  async replaySince(): Promise<void> {}
 }
 
 /** The table at which the position could have come about: bots sit at all other seats. */

@@ -23,4 +23,6 @@ export type Asking = Pick<
   | "act"
   | "askHint"
   | "undo"
+  | "refuse"
+  | "replaySince"
 >;

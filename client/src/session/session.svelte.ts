@@ -136,6 +136,11 @@ export class Session {
     this.connection.close();
   }
 
+  /** Tells the reader what cannot be done. */
+  refuse(code: string): void {
+    this.connection.refuse(code);
+  }
+
   /** What has changed about the table itself: its seats, its status, its result. */
   changeTable(table: TableInfo, yours: readonly number[]): void {
     this.info = table;

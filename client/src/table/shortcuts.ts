@@ -9,7 +9,6 @@ export interface Shortcuts {
   readonly root: () => HTMLElement | null;
   readonly open: (what: "menu" | "keys" | "choices") => void;
   readonly toggleLog: () => void;
-  readonly replaySince: () => void;
 }
 
 /** What a pressed key does, unless somebody types or a dialog has it. */
@@ -41,7 +40,7 @@ export function shortcuts(at: Shortcuts): (event: KeyboardEvent) => void {
     KeyI: inspect,
     KeyH: () => myTurn() && session.table.advice !== false && void session.askHint(),
     KeyU: ({ shiftKey }) => session.position?.undo !== "none" && void session.undo(shiftKey),
-    KeyR: () => at.replaySince(),
+    KeyR: () => void session.replaySince(),
     KeyL: at.toggleLog,
     KeyM: () => at.open("menu"),
   };
