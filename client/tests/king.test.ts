@@ -122,7 +122,7 @@ test("K2.4: copies of a card lie closer together, and closer still where room is
   const { width, step, copy } = fan(copies(6), 914, widths(800));
   expect(width).toBe(widths(800)[0]);
   expect(copy * step).toBeLessThan(step);
-  expect(fan(copies(24), 400, widths(800)).copy).toBeLessThan(copy);
+  expect(fan(copies(24), 200, widths(800)).copy).toBeLessThan(copy);
 });
 
 test("the places of the first phase fit side by side", () => {

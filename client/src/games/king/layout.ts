@@ -88,7 +88,7 @@ export function widths(screen: number): readonly number[] {
 
 /** Copies of one card lie closer together: their numbers stay in sight if there is room. */
 const COPIES = [0.5, 0.28] as const;
-/** So many of the widths are tried before numbers are covered. */
+/** Number of widths that are tried before numbers are covered. */
 const OPEN = 6;
 
 /** How many steps long a group is. */
