@@ -94,7 +94,9 @@ export class Session {
   );
   watching = $derived(this.seat === PUBLIC);
   /** Whether nobody would hear of a choice. */
-  lost = $derived.by(() => this.connection.state === "lost");
+  get lost(): boolean {
+    return this.connection.state === "lost";
+  }
   /** The seat to act; null before the start and after the end. */
   turn: number | null = $derived.by(() => {
     if (this.table.status !== "running") return null;

@@ -6,13 +6,11 @@ export type Page =
   | { name: "replay"; id: string }
   | { name: "review"; id: string }
   | { name: "rules"; game: string; rule: string }
-  | { name: "cards"; game: string }
   | { name: "credits" }
   | { name: "account" }
   | { name: "link"; token: string }
   | { name: "player"; id: string }
-  | { name: "ratings"; game: string }
-  | { name: "puzzles"; game: string; id: string }
+  | { name: "cards" | "ratings" | "puzzles"; game: string; id: string }
   | { name: "admin" }
   | { name: "unknown" };
 
@@ -23,11 +21,10 @@ export function pageOf(path: string, hash: string): Page {
     return { name, id: second };
   }
   if (first === "rules" && second) return { name: "rules", game: second, rule: hash.slice(1) };
-  if (first === "cards") return { name: "cards", game: second ?? "" };
   if (first === "link") return { name: "link", token: hash.slice(1) };
   if (first === "p" && second) return { name: "player", id: second };
-  if (first === "puzzles") return { name: "puzzles", game: second ?? "", id: third ?? "" };
-  if (first === "ratings") return { name: "ratings", game: second ?? "" };
+  if (first === "cards" || first === "ratings" || first === "puzzles")
+    return { name: first, game: second ?? "", id: third ?? "" };
   if (first === "credits" || first === "admin" || first === "account") return { name: first };
   return { name: first === undefined ? "home" : "unknown" };
 }
