@@ -19,7 +19,8 @@ test("an address names a page", () => {
     game: "oriflamme",
     rule: "O6.9",
   });
-  expect(pageOf("/cards/king", "")).toEqual({ name: "cards", game: "king" });
+  expect(pageOf("/cards/king", "")).toEqual({ name: "cards", game: "king", id: "" });
+  expect(pageOf("/puzzles/king/a1", "")).toEqual({ name: "puzzles", game: "king", id: "a1" });
   expect(pageOf("/credits", "")).toEqual({ name: "credits" });
   expect(pageOf("/", "")).toEqual({ name: "home" });
   expect(pageOf("/nonsense", "")).toEqual({ name: "unknown" });
