@@ -52,6 +52,26 @@ def test_every_position_can_be_drawn_in_80_columns(
         step += 1
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_contest_names_the_cards_whose_discs_give_strength(language: str) -> None:
+    rng = Random(4)
+    state = GAME.setup(4)
+    shown = 0
+    while state.actor() != OVER:
+        view = state.observe(PUBLIC)
+        assert isinstance(view, IlluminatenObservation)
+        if view.contest is not None:
+            text = " ".join(drawn(view, language, 400, 60))
+            for part in (*view.contest.attacker.parts, *view.contest.defender.parts):
+                if part.place is not None:
+                    card = view.field[part.place - 1].card
+                    assert card is not None
+                    assert f"{card_text(language, GAME, card)[0]} (" in text
+                    shown += 1
+        state.apply(state.random_action(rng))
+    assert shown
+
+
 def test_rows_are_laid_like_bricks() -> None:
     state = GAME.setup(2)
     lines = drawn(state.observe(PUBLIC), "en", 80, 40)

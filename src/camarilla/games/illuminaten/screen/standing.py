@@ -1,6 +1,6 @@
 """In the terminal: how far everybody is with the plots, and the open contest."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
@@ -8,8 +8,10 @@ from camarilla.cli.narrator import Narrator
 from camarilla.cli.screen import CRESTS, FAINT
 from camarilla.games.illuminaten.rules.observation import (
     IlluminatenObservation,
+    PlaceView,
     PlotProgress,
     SideView,
+    StrengthPart,
 )
 
 
@@ -88,19 +90,23 @@ def contest_lines(view: IlluminatenObservation, narrator: Narrator, width: int) 
     if view.contest is None:
         return []
     sides = (view.contest.attacker, view.contest.defender)
-    return flowed(
-        label(narrator, "word-contest"), [side_text(side, narrator) for side in sides], width
-    )
+    items = [side_text(side, view.field, narrator) for side in sides]
+    return flowed(label(narrator, "word-contest"), items, width)
 
 
-def side_text(side: SideView, narrator: Narrator) -> Text:
+def side_text(side: SideView, field: Sequence[PlaceView], narrator: Narrator) -> Text:
     crest = CRESTS[side.seat]
-    parts = [
-        narrator.word(f"ui-strength-{part.source}", count=part.count, place=part.place)
-        for part in side.parts
-    ]
+    parts = [part_text(part, field, narrator) for part in side.parts]
     line = Text(f"{crest.sign} {side.total}", style=f"bold {crest.style}")
     line.append(f" ({', '.join(parts)})" if parts else "", style=FAINT)
     if side.standing is not None:
         line.append(f" {narrator.word(f'ui-{side.standing}')}")
     return line
+
+
+def part_text(part: StrengthPart, field: Sequence[PlaceView], narrator: Narrator) -> str:
+    card = field[part.place - 1].card if part.place else None
+    name = narrator.word(f"card-{card}") if card else ""
+    return narrator.word(
+        f"ui-strength-{part.source}", count=part.count, place=part.place, card=name
+    )
