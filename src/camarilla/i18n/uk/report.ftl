@@ -72,7 +72,7 @@ report-gold-card = Золото
 report-government-value = Уряд { $number }
 report-gold-value = Золото { $number }
 report-price = сплачена ціна
-report-chief-value = вартість тайла
+report-chief-value = значення тайла
 report-domain = Сфера
 
 ## Питання і як читати відповіді
