@@ -66,8 +66,8 @@ account-your-page = Мои партии и рейтинги
 
 ## Отказы
 
-account-error-bad_name = В логине от 1 до 24 букв, цифр или пробелов.
-account-error-weak_password = В пароле от 8 до 200 символов.
+account-error-bad_name = В логине должно быть от 1 до 24 букв, цифр или пробелов.
+account-error-weak_password = В пароле должно быть от 8 до 200 символов.
 account-error-login_taken = Этот логин уже занят. Выберите другой.
 account-error-already_account = У вас уже есть учётная запись.
 account-error-bad_credentials = Неверный логин или пароль.

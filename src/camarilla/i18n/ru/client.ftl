@@ -144,20 +144,16 @@ client-consents = Согласны { $given } из { $needed }.
 client-undo-refused = { $seat } не соглашается: ход остаётся.
 client-watchers = зрителей: { $count }
 client-next-table = Дальше ({ $count })
-client-chat-unread = Чат, { $count ->
-    [one] { $count } новая строка
-    [few] { $count } новые строки
-   *[many] { $count } новых строк
-}
+client-chat-unread = Чат, новых сообщений: { $count }
 client-watching-title = Вы наблюдаете за игрой
 client-watching-why = Игра началась без вас, поэтому вы видите только то, что открыто всем.
-client-watching-bots = Можно попроситься играть вместо бота. На это должны согласиться все люди за столом.
+client-watching-bots = Можно попроситься играть вместо бота, если согласятся все люди за столом.
 client-takeover = Играть за { $seat_acc }
 client-takeover-asked = { $name } хочет продолжить игру за { $seat_acc }.
 client-takeover-waiting = Остальные решают, пустить ли вас в игру.
 client-pause-ask = Попросить паузу
 client-pause-end = Закончить паузу
-client-pause-asked = { $seat } просит паузу: часы будут стоять, пока её кто-нибудь не закончит.
+client-pause-asked = { $seat } просит паузу: часы стоят, пока её кто-нибудь не закончит.
 client-pause-waiting = Остальные решают насчёт паузы.
 client-pause-begun = Часы остановлены. Ходить можно и дальше.
 client-pause-over = Пауза закончена, часы снова идут.

@@ -139,8 +139,8 @@ hint-chance = шанс победить: { $chance }
 hint-likely = вероятно: { $fact }
 hint-second = Второй по силе выбор, { $chance }: { $what }
 hint-next = Что может быть дальше
-fact-sets-back = шанс { $seat_gen } победить ниже на { $percent } %
-fact-helps = шанс { $seat_gen } победить выше на { $percent } %
+fact-sets-back = шанс { $seat_gen } на победу ниже на { $percent } %
+fact-helps = шанс { $seat_gen } на победу выше на { $percent } %
 
 ## Задачи (`puzzles`)
 

@@ -77,8 +77,8 @@ lobby-puzzles = Задачи
 lobby-daily = Задача дня: { $game }
 lobby-daily-about = Один выбор явно лучший. Какой?
 lobby-daily-streak = { $days ->
-    [one] Вы решили её { $days } день подряд.
-    [few] Вы решили её { $days } дня подряд.
-   *[many] Вы решили её { $days } дней подряд.
+    [one] Ваша серия: { $days } день.
+    [few] Ваша серия: { $days } дня.
+   *[many] Ваша серия: { $days } дней.
 }
 lobby-daily-solve = Решить
