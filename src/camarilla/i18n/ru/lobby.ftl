@@ -64,7 +64,7 @@ lobby-went = { $name } встаёт из-за стола.
 
 ## Списки столов
 
-lobby-others-turn = Ход других
+lobby-others-turn = Ходят другие
 lobby-not-begun = Ещё не начались
 lobby-imported = Импортированные партии
 lobby-to-move = Ход: { $seat }

@@ -322,8 +322,8 @@ king-word-adviser = советник
 king-word-first = первый игрок
 king-word-passed = пас
 king-word-excluded = вне торгов
-king-word-bids = { $bids } предложить столько
-king-word-bids-beyond = { $bids } предложить больше, чем у вас есть ({ $means }): выиграв, вы потеряете карту и выбудете
+king-word-bids = { $bids } поставить столько
+king-word-bids-beyond = { $bids } поставить больше, чем у вас есть ({ $means }): выиграв, вы потеряете карту и выбудете
 king-word-bid = ставка { $bid }
 king-word-cards = { $count ->
     [one] { $count } карта
