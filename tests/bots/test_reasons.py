@@ -116,3 +116,11 @@ def test_in_the_last_round_it_is_too_late_to_wait() -> None:
         s, "keep"
     )
     assert "gains you 6 influence at once" in told_of(s, "reveal")
+
+
+@pytest.mark.parametrize("last", ["", " azure:spy"])
+def test_a_card_that_waits_in_the_last_round_promises_no_gain(last: str) -> None:
+    s = given(f"azure:lord >crimson:?felon{last}", round=6).state
+    said = told_of(s, "keep")
+    assert any("would be lost" in one for one in said)
+    assert not any("would then gain" in one for one in said)

@@ -114,17 +114,22 @@ def sight(view: OriflammeObservation, seats: dict[str, int]) -> Sight:
             cards, influence = found.hidden.get(card.family, (0, 0))
             found.hidden[card.family] = (cards + 1, influence + card.influence)
         else:
-            gain = gain_of(place, seats[card.family])
+            gain = 0 if acts_no_more(view, place) else gain_of(place, seats[card.family])
             found.tops[card.family, card.kind] = Top(card.up, card.influence, gain)
     for place in view.row:
         card = place.cards[-1]
-        over = view.last_round and place.turn in ("passed", "active")
+        over = acts_no_more(view, place)
         if card.up and card.kind in STRIKERS and seats[card.family] != view.seat and not over:
             for other in reached(place):
                 victim = view.row[other - 1].cards[-1]
                 if victim.kind is not None and seats[victim.family] == view.seat:
                     found.threats.add(((card.family, card.kind), (victim.family, victim.kind)))
     return found
+
+
+def acts_no_more(view: OriflammeObservation, place: SeenPlace) -> bool:
+    """O2.2: no round follows in which the card could act again."""
+    return view.last_round and (view.phase == "over" or place.turn in ("passed", "active"))
 
 
 def gain_of(place: SeenPlace, seat: int) -> int:
