@@ -569,7 +569,7 @@ illuminaten-ask-return-plot = Return a disc to its plot?
 illuminaten-ask-event = Which event is turned up?
 illuminaten-ask-keep-event = Which event do you keep?
 illuminaten-ask-discard = You have too many cards in hand. Which one do you discard?
-illuminaten-ask-court = Choose a card to take from the court.
+illuminaten-ask-court = Take a card from the court?
 
 ## What can be chosen
 

@@ -875,7 +875,7 @@ illuminaten-ask-return-plot = Вернуть фишку на замысел?
 illuminaten-ask-event = Какое событие открыто?
 illuminaten-ask-keep-event = Какое событие вы оставляете?
 illuminaten-ask-discard = В руке больше карт, чем можно. Какую вы сбрасываете?
-illuminaten-ask-court = Возьмите карту со двора: выберите одну.
+illuminaten-ask-court = Взять карту со двора?
 
 ## Что можно выбрать
 

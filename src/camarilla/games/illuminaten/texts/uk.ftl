@@ -875,7 +875,7 @@ illuminaten-ask-return-plot = Повернути фішку на задум?
 illuminaten-ask-event = Яку подію відкрито?
 illuminaten-ask-keep-event = Яку подію ви лишаєте?
 illuminaten-ask-discard = У руці забагато карт. Яку ви скидаєте?
-illuminaten-ask-court = Візьміть карту з двору: оберіть одну.
+illuminaten-ask-court = Узяти карту з двору?
 
 ## Що можна вибрати
 
