@@ -13,7 +13,7 @@ export type AccountAnswer = {
   readonly codes: number;
 };
 
-/** How near to the best a player's decisions were, in percent. */
+/** How close a player's decisions were to the best, in percent. */
 export type Accuracy = {
   readonly seat: number;
   readonly decisions: number;
@@ -312,7 +312,7 @@ export type ErrorBody = {
   readonly message: string;
 };
 
-/** A step that a bot expects, told by what the seat would see of it. */
+/** A step that a bot expects, as the seat would see it. */
 export type Expected = {
   readonly actor: number;
   readonly events: readonly ({ readonly [name: string]: string | number | null })[];
@@ -684,7 +684,7 @@ export type Leave = {
   readonly id?: number | null;
 };
 
-/** An action that is open to the observer. A game's subclass adds what it costs and does. */
+/** A legal action of the observer. A game's subclass adds its costs and effects. */
 export type LegalAction = {
   readonly id: number;
   readonly form: string;
@@ -1118,7 +1118,7 @@ export type Reason = {
   readonly likely: boolean;
 };
 
-/** One game. `result` is missing while it is unfinished; `seed` until it may be told.      `lot` is there if the seed has also dealt the seats: for each the one waited in before.     `dealing` is the scheme by which the seed decides (`FairDealer`). */
+/** One game.      `result` is missing while it is unfinished, `seed` until it may be published. `lot`     exists if the seed has also assigned the seats: for each seat the one in which its player     waited. `dealing` is the scheme by which the seed decides (`FairDealer`). */
 export type Record = {
   readonly camarilla: number;
   readonly game: string;
@@ -1145,7 +1145,7 @@ export type RefusedUndo = {
   readonly by: number;
 };
 
-/** Play again: the first who asks opens the next table, the others sit down at it. */
+/** Play again: the first request opens the next table, later ones sit down at it. */
 export type Rematch = {
   readonly type: "rematch";
   readonly id?: number | null;
@@ -1461,7 +1461,7 @@ export type TurnNotice = {
   readonly deadline: number | null;
 };
 
-/** An action that one might expect here, with the reason why it is not available. */
+/** An action that one might expect here, with the reason why it is unavailable. */
 export type Unavailable = {
   readonly form: string;
   readonly args?: { readonly [name: string]: string | number };

@@ -1,4 +1,4 @@
-"""Players made by programs. They get views and nothing else: no type here knows a true position."""
+"""Bots. They get information states and nothing else: no type here knows a true position."""
 
 from collections.abc import Sequence
 from random import Random
@@ -26,15 +26,15 @@ def check(name: str) -> None:
 
 
 def make(name: str, seed: str) -> Bot:
-    """The bot of this name; the same seed and the same views give the same choices.
+    """The bot of this name. The same seed and the same views give the same choices.
 
-    So it is unless the bot's budget is a time, or the bot is a program of somebody else's.
+    Exceptions are bots with a time limit and external programs.
     """
     return read(name, Random(seed))
 
 
 def at_seats(names: Sequence[str], seed: str) -> list[Bot | None]:
-    """The bot of each seat by its name; None where the seat is random or the rules play it."""
+    """The bot of each seat; None for a random seat and for one that the rules play."""
     return [
         None if name in ("random", AUTOMATIC) else make(name, f"{seed}/{seat}")
         for seat, name in enumerate(names)
@@ -42,7 +42,7 @@ def at_seats(names: Sequence[str], seed: str) -> list[Bot | None]:
 
 
 def is_built_in(name: str) -> bool:
-    """Whether the name is of a bot of this package: safe to take from a file or from the net."""
+    """Whether this package has a bot of this name: such names are safe in files and on the net."""
     try:
         check(name)
     except UnknownBot:

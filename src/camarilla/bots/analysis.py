@@ -1,6 +1,6 @@
-"""What a bot finds of a decision, for people: hints at a table, `camarilla hint`.
+"""A bot's analysis of a decision, for people: hints at a table, `camarilla hint`.
 
-The information state of the deciding seat is the only input, so a hint tells nothing that the
+The information state of the deciding seat is the only input, so a hint reveals nothing that the
 seat could not know.
 """
 
@@ -48,13 +48,13 @@ SMALL: Final = 0.04
 UNVISITED_ERROR: Final = 0.015
 """The error of the value of an action that no search has visited."""
 COMPARED: Final = 5
-"""The choices whose consequences are told."""
+"""The number of choices with effects."""
 NO_CHANCE: Final = 0.0005
 """A probability to win below this is shown as none."""
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """What a bot finds of one action."""
+    """A bot's analysis of one action."""
 
     action: int
     text: str
@@ -62,7 +62,7 @@ class Analysis(msgspec.Struct, frozen=True):
     value: float
     """The probability to win with it, 0 to 1."""
     share: float
-    """The part of the search's visits that went to it."""
+    """Its share of the search's visits."""
     visits: int
     """How often the search tried it."""
     reason: str
@@ -72,9 +72,9 @@ class Analysis(msgspec.Struct, frozen=True):
     actors: tuple[int, ...]
     """The seat that takes each step of the line."""
     seats: tuple[float, ...] = ()
-    """Every seat's probability to win with it; empty where no search tells."""
+    """Every seat's probability to win with it; empty without a search."""
     reasons: tuple[Reason, ...] = ()
-    """What it brings about, the weightiest first; only of the choices most worth comparing."""
+    """Its effects, the most important first; only for the choices most worth comparing."""
     expected: tuple[Expected, ...] = ()
     """The line, as the deciding seat would see it."""
 
@@ -87,7 +87,7 @@ class OneStep(msgspec.Struct, frozen=True):
 
 
 def analyse(game: Game, info: InformationState, name: str, seed: str) -> list[Analysis]:
-    """What the bot finds of each of the seat's legal actions, the one it would choose first."""
+    """The analysis of each legal action of the seat, the one that the bot would choose first."""
     rng = Random(seed)
     bot = read(meaning(name, game.id), rng)
     if not isinstance(bot, ExplainingBot):
@@ -116,7 +116,7 @@ def analyse(game: Game, info: InformationState, name: str, seed: str) -> list[An
 def with_reasons(
     game: Game, info: InformationState, found: Explanation, analyses: list[Analysis], rng: Random
 ) -> list[Analysis]:
-    """The same; the first ones, and what was looked into at all, say what they bring about."""
+    """The same, with the effects of the first actions and of those that were searched."""
     compared = [a for a in analyses[:COMPARED] if a.reason != "dismissed"]
     indices = [info.legal.index(analysis.action) for analysis in compared]
     told = reasons_for(
@@ -140,7 +140,7 @@ def with_reasons(
 
 
 def order(analysis: Analysis) -> tuple[float, float]:
-    """By visits, then by value; what was not searched stays as the rules list it."""
+    """By visits, then by value; actions that were not searched keep the order of the rules."""
     return -analysis.share, 0.0 if analysis.reason == "dismissed" else -analysis.value
 
 
@@ -159,7 +159,7 @@ def one_step_ahead(game: Game, info: InformationState, rng: Random) -> list[OneS
 
 
 def reason(index: int, found: Explanation, one_step: list[OneStep]) -> str:
-    """The one thing most worth saying of an action."""
+    """The most important reason for or against an action."""
     best, values, visits = found.best, found.values, found.visits
     if len(values) == 1:
         return "only"
@@ -193,5 +193,5 @@ def reason_for_best(found: Explanation, one_step: list[OneStep]) -> str:
 
 
 def error(value: float, visits: int) -> float:
-    """By how much a value may be wrong: two standard errors."""
+    """The uncertainty of a value: two standard errors."""
     return 2 * sqrt(max(value * (1 - value), 0.01) / visits) if visits else UNVISITED_ERROR

@@ -31,7 +31,7 @@ class Step(NamedTuple):
 
 
 class Explanation(NamedTuple):
-    """What a bot found out about a decision, in the order of `info.legal`."""
+    """A bot's findings about a decision, in the order of `info.legal`."""
 
     best: int
     """The index of the action that it would choose."""
@@ -42,15 +42,15 @@ class Explanation(NamedTuple):
     lines: list[list[Step]]
     """What it expects after each action."""
     seats: list[list[float]]
-    """Every seat's probability to win after each action; empty where no search tells."""
+    """Every seat's probability to win after each action; empty without a search."""
     guided: bool = False
-    """Whether a learned prior had a part in the choice."""
+    """Whether a learned prior influenced the choice."""
 
 
 @runtime_checkable
 class ExplainingBot(Protocol):
-    """A bot that can tell what it found out about a decision."""
+    """A bot that can explain a decision."""
 
     def explain(self, info: InformationState, game: Game) -> Explanation:
-        """What it knows of each legal action; raises `UnknownBot` if it cannot tell."""
+        """Its findings about each legal action; raises `UnknownBot` if it cannot explain."""
         ...

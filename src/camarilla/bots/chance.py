@@ -1,4 +1,4 @@
-"""The bot that leaves its choices to chance."""
+"""The random bot."""
 
 from random import Random
 
@@ -7,7 +7,7 @@ from camarilla.kernel.information import InformationState
 
 
 class RandomBot:
-    """Walks as the game's own random play does, in a position that its seat holds possible."""
+    """Plays like the game's random walk, in a position that its seat considers possible."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng

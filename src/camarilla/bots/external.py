@@ -1,7 +1,7 @@
 """Bots that are other programs: one line of JSON in for every decision, one line out.
 
-docs/bots.md has the protocol. Every request says all that the seat knows, so one process answers
-for any number of seats and games, and may forget everything between two lines.
+docs/bots.md has the protocol. Every request contains all that the seat knows, so one process can
+serve any number of seats and games without any memory.
 """
 
 import atexit
@@ -27,7 +27,7 @@ PROTOCOL: Final = 2
 PATIENCE: Final = 60.0
 """Seconds that a program may take for one decision."""
 LONGEST_LINE: Final = 1 << 16
-"""Bytes; an answer has some dozens."""
+"""Bytes; a typical answer has a few dozen."""
 
 
 INTERNAL: Final = ("frames", "legal")
@@ -55,7 +55,7 @@ class Reply(msgspec.Struct, frozen=True):
 
 
 class ExternalBot:
-    """Asks the program that the command starts."""
+    """Asks a program, started by the command."""
 
     def __init__(self, command: str) -> None:
         self.command = command
@@ -101,7 +101,7 @@ class Program:
         threading.Thread(target=self._converse, daemon=True).start()
 
     def _converse(self) -> None:
-        """Read one line for each question: what a program says unasked waits in its pipe."""
+        """Read one line for each question; unrequested output waits in the pipe."""
         stdin, stdout = self.process.stdin, self.process.stdout
         assert stdin is not None
         assert stdout is not None

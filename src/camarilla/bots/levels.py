@@ -31,7 +31,7 @@ from camarilla.search.tree_search import NO_TIME_LIMIT
 LEVELS: Final = ("page", "courtier", "councillor", "eminence")
 """The same four in every game, from the weakest to the strongest."""
 MAX_CORES: Final = 256
-"""A greater number is taken for a typing error."""
+"""A greater number is treated as a typing error."""
 SEARCHES: Final = ("ismcts", "network")
 KINDS: Final = ("random", "greedy", "ismcts:…", "network:…", "policy", "exec:…")
 

@@ -1,4 +1,4 @@
-"""A game whose samples are the true position: what a bot finds that sees everything.
+"""A game whose samples are the true position, for bots that see everything.
 
 For upper bounds in experiments, and for the review of a game that is over. No table seats such a
 bot. It does not know future chance outcomes.

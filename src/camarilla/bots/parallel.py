@@ -1,4 +1,4 @@
-"""Search on several cores: every worker grows trees of its own, and their visits are added up."""
+"""Search on several cores: every worker grows its own trees, and their visits are added up."""
 
 import contextlib
 import multiprocessing
@@ -175,7 +175,7 @@ _pools: Final[dict[int, SearchPool]] = {}
 def pool(cores: int) -> SearchPool:
     """A pool of at most as many workers as there are cores; it ends with this process.
 
-    With fewer cores than were asked for, some searches wait for others.
+    If there are fewer cores than requested, some searches wait for others.
     """
     cores = min(cores, os.cpu_count() or 1)
     found = _pools.get(cores)

@@ -9,7 +9,7 @@ from camarilla.kernel.information import InformationState
 
 
 class PolicyBot:
-    """Draws from the policy of the game's network; where there is none, it is *greedy*."""
+    """Draws from the policy of the game's network; plays like *greedy* without one."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng

@@ -1,7 +1,7 @@
 """Puzzles: positions of real games in which one choice is clearly the best for the seat to act.
 
-Each game's folder has a file with one puzzle a line. It holds actions in notation and no words, so
-the same puzzle is there in every language; `camarilla puzzles` makes more.
+Each game's folder has a file with one puzzle per line. It has actions in notation and no words, so
+the puzzles are the same in every language; `camarilla puzzles` makes more.
 """
 
 import hashlib
@@ -23,17 +23,17 @@ from camarilla.kernel.record import Record, opening
 from camarilla.search.tree_search import NO_TIME_LIMIT
 
 MARGIN: Final = 0.12
-"""By so much the solution is likelier to win than any other choice, or it is no puzzle."""
+"""The lead in winning probability that a solution must have over every other choice."""
 ID_LENGTH: Final = 10
 EXPLAINED_BY: Final = 400
-"""Iterations of the searches that tell what speaks for the solution."""
+"""Iterations of the searches that explain the solution."""
 
 
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     """A position, what to play there, and how sure that is."""
 
     id: str
-    """Of the game and its actions: the same position has the same id."""
+    """A hash of the game and its actions, so the same position has the same id."""
     record: Record
     """The game up to the position; it has no result."""
     seat: int
@@ -55,7 +55,7 @@ def new_id(record: Record) -> str:
 
 @cache
 def shipped(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles in a game's folder, the easiest first; none where there is no file."""
+    """The puzzles in a game's folder, the easiest first; none without a file."""
     file = title_of(game).puzzle_file()
     if not file.is_file():
         return ()
@@ -74,7 +74,7 @@ def position_of(game: Game, puzzle: Puzzle) -> State:
 
 
 def daily(game: str, day: date) -> Puzzle | None:
-    """The puzzle of a day, the same for everybody; all others come before it comes again."""
+    """The puzzle of a day, the same for everybody; it repeats only after all others."""
     found = sorted(shipped(game), key=lambda puzzle: puzzle.id)
     return found[day.toordinal() % len(found)] if found else None
 
@@ -82,7 +82,9 @@ def daily(game: str, day: date) -> Puzzle | None:
 def explained(
     game: Game, info: InformationState, solution: int, chosen: int, seed: str
 ) -> list[Analysis]:
-    """What speaks for the solution; and for the choice that was made, or else the next best."""
+    """The analysis of the solution and of the choice made; if they are the same, of the next
+    best.
+    """
     others = [chosen] if chosen != solution else [one for one in info.legal if one != solution]
     if len(others) > 1:
         search = search_among(game, info, others, f"{seed} others")

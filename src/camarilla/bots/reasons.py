@@ -1,8 +1,8 @@
-"""What a choice would bring about, as facts, by what its seat may know.
+"""The effects of a choice as facts, from what its seat may know.
 
-Each choice is carried out in positions that the seat holds possible, and the game's `Reasons`
-compare what the seat sees before and after. What holds in all of them is certain, what holds in
-most is likely, the rest is not said. Nothing else of the positions is looked at.
+Each choice is carried out in positions that the seat considers possible, and the game's `Reasons`
+compare what the seat sees before and after. An effect in all of them is certain, one in most of
+them is likely, and others are left out. Nothing else in the positions is used.
 """
 
 from random import Random
@@ -23,13 +23,13 @@ from camarilla.kernel.observation import LegalAction, Observation
 SAMPLES: Final = 8
 """Positions in which a choice is carried out."""
 LIKELY: Final = 0.6
-"""What holds in fewer of them is not said."""
+"""An effect in fewer of them is left out."""
 CARRIED_ON: Final = 12
-"""Steps of the same seat until a choice is taken as carried out."""
+"""Steps of the same seat after which a choice counts as carried out."""
 MOST: Final = 4
 """Facts of one choice; more would not be read."""
 TELLING: Final = 3
-"""Percent of a rival's chance to win that are worth a word."""
+"""The change of a rival's chance to win, in percent, that is worth mentioning."""
 EXPECTED_STEPS: Final = 4
 """Steps of the expected continuation."""
 
@@ -46,18 +46,18 @@ class Reason(msgspec.Struct, frozen=True):
     tone: str
     """`gain`, `harm`, `prevent`, or `risk` for what speaks against the choice."""
     likely: bool
-    """It depends on what the seat does not know, and holds in most cases."""
+    """Whether it depends on something that the seat does not know, and holds in most cases."""
 
 
 class Expected(msgspec.Struct, frozen=True):
-    """A step that a bot expects, told by what the seat would see of it."""
+    """A step that a bot expects, as the seat would see it."""
 
     actor: int
     events: tuple[SeenEvent, ...]
 
 
 class Weighed:
-    """Facts as they are found in one position after the other."""
+    """Collects facts from one position after the other."""
 
     def __init__(self) -> None:
         self._facts: dict[Place, tuple[Fact, int]] = {}
@@ -88,7 +88,7 @@ def reasons_for(
     seats: list[list[float]],
     rng: Random,
 ) -> list[tuple[Reason, ...]]:
-    """The facts of each choice, the weightiest first; the best choice is the first of them."""
+    """The facts of each choice, the most important first. The best choice comes first."""
     told = title_of(game.id).reasons()
     found = [Weighed() for _ in choices]
     ahead = lookahead(game)
@@ -108,7 +108,7 @@ def reasons_for(
 def ranked(
     known: dict[Place, tuple[Fact, bool]], shared: set[Place], common: list[Fact]
 ) -> tuple[Reason, ...]:
-    """The facts in their order; what every choice has in common tells nothing."""
+    """The facts in their order, without those that all choices have in common."""
     own = [pair for place, pair in known.items() if place not in shared]
     own += [(fact, False) for fact in common]
     own.sort(key=lambda pair: -abs(pair[0].weight) * (0.7 if pair[1] else 1.0))
@@ -118,7 +118,7 @@ def ranked(
 
 
 def topic(fact: Fact) -> Place:
-    """What a fact is about, its counts aside: of several about one thing the first is told."""
+    """A fact without its counts; of several about the same thing only the first is kept."""
     pairs = zip(fact.values, fact.type.fields.values(), strict=True)
     return fact.type.kind, tuple(value for value, domain in pairs if domain is not COUNT)
 

@@ -1,8 +1,8 @@
-"""The review of a finished game: what each decision cost, judged on what its player could know.
+"""The review of a finished game: what each decision cost, given what its player could know.
 
-A search says how likely every seat is to win with the best choice, and with the one that was made.
-The difference is its cost. The same is asked once more with all cards open; that is told apart,
-since nobody could have known.
+A search estimates every seat's chance to win with the best choice and with the one that was made.
+The difference is the cost. A second analysis with all cards open is reported separately, since
+nobody could have known them.
 """
 
 from collections.abc import Iterable, Iterator
@@ -29,11 +29,11 @@ STEEPNESS: Final = 8.0
 """How fast the accuracy of a decision falls with the chance it cost."""
 KEY_MOMENTS: Final = 6
 KEY_COST: Final = 0.06
-"""A decision that cost so much is a key moment."""
+"""A decision that cost at least this much is a key moment."""
 KEY_SWING: Final = 0.2
-"""So is one after which some seat's chance is so different."""
+"""So is one after which some seat's chance has changed by this much."""
 OPEN_PART: Final = 0.4
-"""The part of the iterations that the search with all cards open gets."""
+"""The share of the iterations for the search with all cards open."""
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,7 +46,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     best: str
     """In notation."""
     value: float
-    """The seat's chance to win with the best choice, by what it could know."""
+    """The seat's chance to win with the best choice, given what it could know."""
     cost: float
     """The chance that the choice cost."""
     error: float
@@ -54,7 +54,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     grade: str
     """One of `GRADES`."""
     seats: tuple[float, ...]
-    """Every seat's chance to win before the decision, by what the deciding seat could know."""
+    """Every seat's chance to win before the decision, given what the deciding seat could know."""
     reasons: tuple[Reason, ...]
     """What speaks for the best choice, where another one was made."""
     open_best: str
@@ -64,7 +64,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Accuracy(msgspec.Struct, frozen=True):
-    """How near to the best a player's decisions were, in percent."""
+    """How close a player's decisions were to the best, in percent."""
 
     seat: int
     decisions: int
@@ -150,8 +150,8 @@ def compared(
 ) -> tuple[int, list[float], float, float]:
     """The best choice, every seat's chance with it, what the chosen one cost, and the error.
 
-    The search spends its tries on what is good. So the choice that was made is compared with the
-    best one once more, both with as many tries.
+    The search spends its tries on good choices. So a second one compares the choice that was made
+    with the best one, with equally many tries for both.
     """
     search = bot.search(info, game)
     place = search.choice()
@@ -172,7 +172,7 @@ def compared(
 def reasons_against(
     game: Game, info: InformationState, best: int, chosen: int, seed: str
 ) -> tuple[Reason, ...]:
-    """What the best choice has that the one that was made has not."""
+    """The facts of the best choice that the choice made does not have."""
     told = [
         Analysis(
             action=action,
@@ -192,7 +192,7 @@ def reasons_against(
 
 
 def grade(is_best: bool, cost: float, wrong: float) -> str:
-    """By the chance that was lost, as far as it is more than the error."""
+    """The grade by the lost chance, as far as it exceeds the error."""
     lost = max(0.0, cost - wrong)
     if is_best:
         return GRADES[0]
@@ -222,7 +222,7 @@ def accuracy(seat: int, verdicts: list[Verdict]) -> Accuracy:
 
 
 def key_moments(verdicts: list[Verdict]) -> tuple[int, ...]:
-    """The decisions that cost most, and those after which the chances were others."""
+    """The decisions that cost most, and those after which the chances changed most."""
     weight: dict[int, float] = {}
     for place, verdict in enumerate(verdicts):
         lost = verdict.cost - verdict.error

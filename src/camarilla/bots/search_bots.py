@@ -17,7 +17,7 @@ from camarilla.search.trees import InformationSetTrees
 EXPLANATION_SAMPLES: Final = 12
 """Determinizations in which a search evaluates the actions that it did not visit."""
 COMPARED_EVENLY: Final = 100.0
-"""Exploration that gives all choices as many tries each."""
+"""Exploration that gives all choices equally many tries."""
 
 
 class SearchSettings(NamedTuple):
@@ -82,7 +82,7 @@ class SearchBot:
         return search.legal[index]
 
     def search(self, info: InformationState, game: Game) -> Search:
-        """A finished search for this decision, for its choice and all that it has found out."""
+        """A finished search for this decision."""
         search = self.new_search(info, game)
         search.run(self.settings.iterations, self.settings.seconds)
         return search
@@ -108,7 +108,7 @@ class SearchBot:
         return Explanation(best, values, visits, lines, seats, any(search.prior_bonus))
 
     def new_search(self, info: InformationState, game: Game) -> Search:
-        """A search that has not run yet; it goes on with what was kept of the last one."""
+        """A search that has not run yet. It continues with what was kept of the last one."""
         trees = self._trees if info == self._expected else None
         title = title_of(game.id)
         return search_for(game, title.bot(), info, self.rng, trees, self.settings.use_prior)
@@ -117,7 +117,7 @@ class SearchBot:
         """Keep the trees below the action if the next decision is this seat's own.
 
         They are used only if the next information state is exactly the expected one, so nothing
-        that others did or that was revealed meanwhile is missed.
+        that happened in between is missed.
         """
         self._expected = self._trees = None
         after = search.determinize(0)
@@ -150,7 +150,7 @@ def search_among(game: Game, info: InformationState, actions: list[int], seed: s
 
 
 def steps_after(search: Search, place: int) -> list[Step]:
-    """What the search expects after one of its actions, and from whom."""
+    """What the search expects after one of its actions, and by which seats."""
     s = search.determinize(0)
     s.apply(search.legal[place])
     steps = []

@@ -5,9 +5,9 @@
     while True:
         step = batch.step(policy(step.observations, step.masks))
 
-Every game is always at a decision of a player, whose seat is in `actors`; what chance decides is
-decided on the way. A game that ends gives every seat its reward, and begins anew at once: `dones`
-marks it, and the observation is already that of the new game's first decision.
+Every game is always at a decision of a player, whose seat is in `actors`; chance is resolved in
+between. A game that ends gives every seat its reward and restarts at once: `dones` marks it, and
+the observation is already that of the new game's first decision.
 """
 
 from itertools import accumulate, chain
@@ -25,31 +25,31 @@ from camarilla.kernel.options import Options
 
 
 class BatchStep(NamedTuple):
-    """The games after a step; the arrays are the reader's own to keep, unless `copy` is off."""
+    """The games after a step. The caller may keep the arrays, unless `copy` is off."""
 
     observations: NDArray[np.uint8]
     """games × observation: what the actor of each game knows."""
     masks: NDArray[np.uint8]
-    """games × actions: 1 for what the actor may do. Without columns if masks are switched off."""
+    """games × actions: 1 for legal actions. It has no columns if masks are switched off."""
     actors: NDArray[np.int64]
     """The seat that is to act in each game."""
     rewards: NDArray[np.float32]
-    """games × seats: not zero only where a game has just ended."""
+    """games × seats: nonzero only for a game that has just ended."""
     dones: NDArray[np.bool_]
     """Which games have just ended."""
     lengths: NDArray[np.int64]
-    """How many steps the ended ones took; 0 for the others."""
+    """How many steps the games that have just ended took; 0 for the others."""
 
     def copy(self) -> "BatchStep":
-        """The same in arrays of its own."""
+        """A copy in new arrays."""
         return BatchStep._make(array.copy() for array in self)
 
     def rows(self, first: int, last: int) -> "BatchStep":
-        """The part of some games in a row, in the same memory."""
+        """The part for consecutive games, in the same memory."""
         return BatchStep._make(array[first:last] for array in self)
 
     def fill(self, vector: VectorGames) -> None:
-        """Write what the games show into these arrays."""
+        """Write the state of the games into these arrays."""
         self.observations.data.cast("B")[:] = b"".join(vector.seen)
         if self.masks.size:
             self.masks.data.cast("B")[:] = b"".join(vector.masks)
@@ -75,8 +75,8 @@ class LegalActions(NamedTuple):
 class BatchEnv:
     """`count` games of one kind, players and options, stepped together.
 
-    `masks=False` leaves the masks out, for a learner that works with `legal()`. With `copy=False`
-    every step is in the same arrays, which the next one overwrites: faster, above all for many
+    `masks=False` omits the masks, for a learner that works with `legal()`. With `copy=False` all
+    steps use the same arrays, so the next step overwrites them. This is faster, above all with many
     games or a large action space.
     """
 
@@ -111,7 +111,7 @@ class BatchEnv:
         )
 
     def reset(self, seed: int | str = 0) -> BatchStep:
-        """Begin all games afresh; the same seed gives the same games."""
+        """Restart all games; the same seed gives the same games."""
         self._vector.reset(str(seed))
         return self._step()
 

@@ -2,8 +2,8 @@
 
     env = SeatEnv(game, bots=["greedy", "random", "random"])
 
-Importing this module registers every game, so that these give the same, wrapped as usual; the
-second one also imports it:
+Importing this module registers every game. These lines then give the same environment, wrapped as
+usual; the second one also imports the module:
 
     env = gymnasium.make("camarilla/GAME-v0", bots=["greedy", "random", "random"])
     env = gymnasium.make("camarilla.envs.gymnasium:camarilla/GAME-v0", bots=["greedy"])
@@ -34,9 +34,8 @@ from camarilla.kernel.seating import AUTOMATIC, deciding, fewest_players, seated
 
 
 class SeatEnv(gymnasium.Env):  # type: ignore[misc]
-    """A seat of a game, the first that decides unless one is named.
-
-    `bots` names those of the other seats that decide, in their order.
+    """One seat of a game, by default the first that decides. `bots` names the bots of the other
+    deciding seats, in order.
     """
 
     metadata = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012

@@ -1,4 +1,4 @@
-"""What has happened in a game, as each seat remembers it: what OpenSpiel's states are made of."""
+"""The history of a game as each seat remembers it; OpenSpiel's states are built from it."""
 
 from typing import Any, Final
 
@@ -15,7 +15,7 @@ NOBODY: Final = 0
 
 
 class PlayedAction:
-    """One action of the history with all that happened by it."""
+    """One action of the history with the events that it caused."""
 
     __slots__ = ("action", "actor", "events", "lines")
 
@@ -64,7 +64,7 @@ class Position:
         self.counts_before = counts_before
 
     def __deepcopy__(self, memo: object) -> "Position":
-        """OpenSpiel copies what a Python state holds; the history itself never changes."""
+        """OpenSpiel copies the contents of a Python state; the history itself never changes."""
         state, history = self.state.clone(), self.history[:]
         return Position(self.rules, state, history, self.before, self.counts_before)
 
@@ -94,7 +94,7 @@ def restored(
 
 
 class EventCounts:
-    """How often a seat has seen each kind of event happen to whom: a memory of fixed size.
+    """How often a seat has seen each kind of event, by the seat concerned: a fixed-size memory.
 
     Columns are nobody, then the seats in the order of play from the observing one.
     """
@@ -120,7 +120,7 @@ class EventCounts:
 
 
 def public_seat(type: EventType) -> int:
-    """The index of the first field that names a seat for all to see; -1 if there is none."""
+    """The index of the first public field that names a seat; -1 if there is none."""
     for index, field in enumerate(type.fields.values()):
         if field.domain.name == SEAT.name and not field.secret_to:
             return index

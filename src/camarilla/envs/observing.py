@@ -1,4 +1,4 @@
-"""What an agent is given: the observation vector with the mask of what it may do."""
+"""An agent's input: the observation vector with the mask of legal actions."""
 
 import numpy as np
 from gymnasium import spaces
@@ -12,7 +12,7 @@ Observation = dict[str, NDArray[np.uint8]]
 
 
 class Observer:
-    """The spaces of a game with so many players, and what a seat sees in them."""
+    """The spaces of a game for a number of players, and a seat's observations in them."""
 
     def __init__(self, game: Game, players: int) -> None:
         self.encoder = title_of(game.id).encoder(players)
@@ -27,7 +27,7 @@ class Observer:
         self._blank = bytes(count)
 
     def action_space(self) -> spaces.Discrete:
-        """A space of its own for each agent: what is sampled from it depends on its seed."""
+        """A separate space for each agent, because its samples depend on its seed."""
         return spaces.Discrete(self._actions)
 
     def observe(self, state: State, seat: int) -> Observation:

@@ -5,10 +5,10 @@
     game = pyspiel.load_game("camarilla_oriflamme(players=4)")
 
 The parameter `options` is a JSON object with the game's options. `position` is the JSON of a
-position (`State.to_data`) to begin from, known to all players: so an endgame is a game small enough
-for exact methods. So is `camarilla_oriflamme_miniature`, and whatever else a title has as its
-miniature. Chance is explicit, the history is the record, and actions have the numbers and texts of
-the game's own notation.
+position (`State.to_data`) to begin from, known to all players. An endgame becomes a game small
+enough for exact methods. So is `camarilla_oriflamme_miniature`, and the miniature of any other
+title that has one. Chance is explicit, the history is the record, and actions have the numbers and
+texts of the game's own notation.
 """
 
 import json
@@ -113,8 +113,8 @@ def seen(state: State, seat: int) -> str:
 class CamarillaObserver:
     """The observation vector, scaled to about 0 to 1, and the information state as text.
 
-    With `recall` it is followed by what the player remembers: how often each kind of event has
-    happened, and to whom. The text is then the whole memory.
+    With `recall` the vector is followed by counts of the events that the player has seen, by kind
+    and by seat. The text is then the complete memory.
     """
 
     def __init__(self, game: "CamarillaGame", recall: bool) -> None:
@@ -186,7 +186,7 @@ def opening_of(rules: Game, params: dict[str, Any]) -> State:
 
 
 def type_of(name: str, players: tuple[int, int], parameters: dict[str, Any]) -> Any:
-    """A kind of game for so many players, at least and at most."""
+    """The OpenSpiel game type for a range of player counts."""
     return pyspiel.GameType(
         short_name=name,
         long_name=name,
@@ -205,12 +205,11 @@ def type_of(name: str, players: tuple[int, int], parameters: dict[str, Any]) -> 
     )
 
 
-# OpenSpiel gets a class each time and no function, which it would let go of only after Python has
-# ended.
+# OpenSpiel gets a class, not a function: it would release a function only after Python has ended.
 
 
 def register(rules: Game) -> None:
-    """Make a game known to OpenSpiel."""
+    """Register a game with OpenSpiel."""
     parameters = {"players": rules.min_players, "options": "", "position": ""}
     players = rules.min_players, rules.max_players
     type = type_of(PREFIX + rules.id, players, parameters)
@@ -224,7 +223,7 @@ def register(rules: Game) -> None:
 
 
 def register_miniature(rules: Game, opening: State) -> None:
-    """Make the tiny variant of a game known to OpenSpiel."""
+    """Register the tiny variant of a game with OpenSpiel."""
     players = opening.information_state(PUBLIC).players
     type = type_of(PREFIX + rules.id + MINIATURE, (players, players), {})
 

@@ -1,4 +1,4 @@
-"""`BatchEnv` on many cores: each process plays its part of the games and writes it where all read.
+"""`BatchEnv` on many cores: each process plays a part of the games and writes to shared memory.
 
     batch = ParallelBatchEnv(game, players=4, count=1024, processes=8)
     with batch:
@@ -44,7 +44,7 @@ class WorkerLost(CamarillaError):
 class ParallelBatchEnv:
     """`count` games on `processes` processes, 0 for one on each core; `close` ends them.
 
-    With `copy=False` every step is in the shared memory itself, which the next one overwrites.
+    With `copy=False` a step is in the shared memory itself, and the next step overwrites it.
     """
 
     def __init__(
@@ -98,7 +98,7 @@ class ParallelBatchEnv:
         ]
 
     def reset(self, seed: int | str = 0) -> BatchStep:
-        """Begin all games afresh; the same seed gives the same games."""
+        """Restart all games; the same seed gives the same games."""
         self._order(RESET + str(seed).encode())
         return self._step()
 
@@ -174,7 +174,7 @@ def shape_size(shape: tuple[int, ...], kind: str) -> int:
 
 
 def arrays_in(memory: list[Any], shapes: list[Shape]) -> tuple[NDArray[np.int64], BatchStep]:
-    """The chosen actions and what the games show, in this memory."""
+    """The chosen actions and the observations of the games, in this memory."""
     chosen, *shown = (
         np.frombuffer(one, kind).reshape(shape)
         for one, (shape, kind) in zip(memory, shapes, strict=True)

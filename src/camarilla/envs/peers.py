@@ -1,4 +1,4 @@
-"""The environments beside those of other libraries: the same loop, the same core, the same run.
+"""Compares the environments with those of other libraries, in one run on one core.
 
 A step is one decision of a player with all that an agent needs for the next one: the observation
 and the legal actions. CPU time, the best of several windows, beside the calibration loop.
@@ -19,7 +19,7 @@ from camarilla.kernel.game import Game
 Work = Callable[[], int]
 
 TURNS: Final = 100
-"""Steps between two looks at the clock."""
+"""Steps between two readings of the clock."""
 COUNT: Final = 64
 """Games side by side in a batch."""
 
@@ -39,7 +39,7 @@ def has(*names: str) -> bool:
 
 
 def measure_peers(rate: Callable[[Work], float]) -> Iterator[Peer]:
-    """Every library that is installed here, random play; `rate` says how much a work does."""
+    """Measures every installed library with random play; `rate` measures one workload."""
     for id in games.GAMES:
         players = max(games.get(id).min_players, 3)
         if has("numpy"):

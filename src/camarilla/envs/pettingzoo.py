@@ -3,9 +3,8 @@
     from camarilla.envs.pettingzoo import env
     table = env(game, players=4)
 
-What chance decides is decided between the steps, from the seed of `reset`. A reward comes only at
-the end: 1 for a victory alone, and the sum over all seats is zero. A seat that the rules play has
-no agent.
+Chance is resolved between the steps, from the seed of `reset`. Rewards come only at the end: 1 for
+a sole winner, and the sum over all seats is zero. A seat that the rules play has no agent.
 """
 
 from random import Random
@@ -38,7 +37,7 @@ def env(
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that PettingZoo gives it
-    """A game as an environment, as fast as it goes."""
+    """A game as an environment, without checks."""
 
     metadata = {  # noqa: RUF012 - PettingZoo's own way
         "name": "camarilla_v1",
@@ -73,7 +72,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Begin a game; without a seed chance goes on from where it was."""
+        """Begin a game; without a seed the random generator continues."""
         if seed is not None:
             self._rng = Random(seed)
         self.state = self._opening.clone()
@@ -122,4 +121,4 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         return rendered(self.state, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing to close."""

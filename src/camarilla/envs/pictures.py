@@ -1,7 +1,7 @@
-"""A position as text and as a picture, for whoever watches an environment run.
+"""A position as text and as a picture, for watching an environment run.
 
-Both show what everybody at the table may see, in the ids of the game: it is a window for
-programmers. The table for people is the web client.
+Both show what everybody at the table may see, in the ids of the game: this view is for programmers.
+People use the web client.
 """
 
 import sys
@@ -31,7 +31,7 @@ SIZE: Final = (960, 640)
 MARGIN: Final = 24
 LEADING: Final = 22
 
-# What everybody reads elsewhere in the picture, or what only a program needs.
+# Fields that are elsewhere in the picture, or that only a program needs.
 _SHOWN_APART: Final = frozenset(
     field.name for field in msgspec.structs.fields(InformationState)
 ) | {"story"}
@@ -65,7 +65,7 @@ def headline(info: InformationState) -> str:
 
 
 def facts(info: InformationState) -> list[tuple[str, str]]:
-    """The fields of an information state that say something, each with its value in short."""
+    """The non-empty fields of an information state, with their values in short form."""
     told = [("scores", compact(list(info.scores)))]
     for name, value in msgspec.to_builtins(info).items():
         said = "" if name in _SHOWN_APART else compact(value)
@@ -75,7 +75,7 @@ def facts(info: InformationState) -> list[tuple[str, str]]:
 
 
 def compact(value: Any) -> str:
-    """A value of JSON in few signs; what is null, false or empty is left out."""
+    """A JSON value in short form, without null, false and empty parts."""
     if isinstance(value, dict):
         parts = ((name, part if part is True else compact(part)) for name, part in value.items())
         return " ".join(name if said is True else f"{name}={said}" for name, said in parts if said)
@@ -120,7 +120,7 @@ def picture_of(state: State) -> NDArray[np.uint8]:
 
 
 def folded(text: str, width: int) -> list[str]:
-    """Lines of at most about `width` signs, broken between words."""
+    """Lines of at most about `width` characters, broken between words."""
     lines = [""]
     for word in text.split(" "):
         if lines[-1] and len(lines[-1]) + len(word) >= width:

@@ -1,12 +1,11 @@
-"""What a finished game brings each seat: the sum is always zero."""
+"""The rewards of a finished game; their sum is always zero."""
 
 from camarilla.kernel.game import State
 
 
 def rewards(s: State, players: int) -> list[float]:
-    """1 for a victory alone, less for a shared one, and the others pay for it in equal parts.
-
-    A player alone has 1 for a victory and -1 for a defeat.
+    """1 for a sole winner, less for a shared victory; the others pay for it in equal parts. A game
+    with one player gives 1 for a victory and -1 for a defeat.
     """
     winners = s.winners()
     if players == 1:

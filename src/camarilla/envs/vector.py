@@ -12,8 +12,7 @@ from camarilla.kernel.options import Options
 class VectorGames:
     """`count` games of one kind, each always at a decision of a player; a finished one restarts.
 
-    Chance is drawn by one source for each game, so a game does not depend on how many others
-    are beside it.
+    Each game has its own source of chance, so it does not depend on the number of games beside it.
     """
 
     def __init__(
@@ -36,16 +35,16 @@ class VectorGames:
         self.sources: list[Random] = []
         self.actors: list[int] = []
         self.seen: list[bytes] = []
-        """The vectors of all games in their order, in pieces: to be joined once for all."""
+        """The vectors of all games in order, in pieces that are joined once."""
         self.with_masks = with_masks
         self.masks = [bytearray(self.actions if with_masks else 0) for _ in range(count)]
-        """For every game a byte for every action: 1 for what may be done."""
+        """For every game a byte for every action: 1 for legal actions."""
         self.offered: list[list[int]] = [[]] * count
-        """By game: the actions that may be done, which are marked in `masks`. Not to be changed."""
+        """By game: the legal actions, as marked in `masks`. Callers must not change them."""
         self.finished: list[int] = []
         """The games that ended with the last step."""
         self.rewards: list[list[float]] = []
-        """What each of them brought its seats."""
+        """The rewards of each of them, by seat."""
         self.lengths: list[int] = []
         """How many steps each of them took."""
         self._blank = bytearray(self.actions)
@@ -55,7 +54,7 @@ class VectorGames:
         """By game: the turn of its first step."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Copied and pickled by what the games are made of; the rest follows from it."""
+        """Copies and pickles contain the games; the rest follows from them."""
         made = (self.game, self.players, self.options, self.encoder, self.count, self.with_masks)
         ended = (self.finished, self.rewards, self.lengths)
         return _restored, (made, self.states, self.sources, ended, self._turn, self._began)
@@ -68,7 +67,7 @@ class VectorGames:
         turn: int,
         began: list[int],
     ) -> None:
-        """Go on with these games."""
+        """Continue with these games."""
         self.states = states
         self.sources = sources
         self.finished, self.rewards, self.lengths = ended
@@ -80,7 +79,7 @@ class VectorGames:
             self._look(index, s, s.actor())
 
     def reset(self, seed: str, first: int = 0) -> None:
-        """Begin every game afresh; `first` is the number of the first one in a larger batch."""
+        """Restart every game; `first` is the number of the first one in a larger batch."""
         self.sources = [Random(f"{seed}/{first + index}") for index in range(self.count)]
         self.states = [self.opening] * self.count
         self.actors = [0] * self.count
@@ -94,8 +93,9 @@ class VectorGames:
             self._look(index, s, s.actor())
 
     def stagger(self, most: int) -> None:
-        """Play every game on at random, by fewer than so many steps, so that they are not all at
-        the same place."""
+        """Advance every game by a random number of steps below the given one, so that they are not
+        in lockstep.
+        """
         self.seen = []
         for index in range(self.count):
             s, source = self.states[index], self.sources[index]
@@ -143,7 +143,7 @@ class VectorGames:
         return s
 
     def _played_on(self, s: State, source: Random) -> int:
-        """Play on to the next decision, or to the end, and say whose it is."""
+        """Play on to the next decision or to the end; returns the actor."""
         actor = s.actor()
         while actor != OVER:
             if actor == CHANCE:
@@ -157,7 +157,7 @@ class VectorGames:
         return actor
 
     def _begun_anew(self, index: int, s: State) -> State:
-        """A game is over: note what came of it, and begin the next one in its place."""
+        """A game is over: note its result and begin the next one in its place."""
         self.finished.append(index)
         self.rewards.append(rewards(s, self.players))
         self.lengths.append(self._turn + 1 - self._began[index])
@@ -167,7 +167,7 @@ class VectorGames:
         return opened
 
     def _look(self, index: int, s: State, actor: int) -> None:
-        """What the one who is to act sees, and may do."""
+        """The actor's observation and legal actions."""
         self.actors[index] = actor
         self.encoder.add(s, actor, self.seen)
         legal = s.legal()

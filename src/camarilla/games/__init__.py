@@ -42,7 +42,7 @@ def get(id: str) -> Game:
 
 
 def load_state(id: str, data: dict[str, object]) -> State:
-    """The position of this game that `State.to_data` wrote: what a pickled position calls."""
+    """The position of this game in the data of `State.to_data`; called by unpickling."""
     return get(id).from_data(data)
 
 

@@ -1,8 +1,8 @@
 """Lessons: guided first games as data, and where a game stands in its lesson.
 
 A lesson is a game with a script: what chance and the scripted seats do, what the learner is asked
-to do, and what the coach says before each decision of the learner. The actions played so far say
-where a game stands, so a lesson needs no memory of its own. docs/lessons.md explains the format.
+to do, and what the coach says before each decision of the learner. The actions played so far
+determine the place in the script, so a lesson needs no state. docs/lessons.md explains the format.
 """
 
 from collections.abc import Sequence

@@ -45,7 +45,7 @@ class OrderKind:
         raise NotImplementedError
 
     def scope(self, seen: Observation) -> str:
-        """An order counts as long as this is the same: for a sale, say, or for the whole game."""
+        """An order lasts as long as this value is the same: for a sale, say, or the game."""
         return ""
 
     def choose(self, seen: Observation, values: Values) -> int | None:
@@ -54,7 +54,7 @@ class OrderKind:
 
 
 class SingleChoice(OrderKind):
-    """Do what is the only thing that can be done."""
+    """Play the only legal action."""
 
     id = "single"
 

@@ -1,8 +1,8 @@
 """`Reasons`: what can be said for or against a choice, in the things and numbers of the game.
 
-A fact is found by comparing what the seat sees before a choice with what it would see after it. It
-has a kind and fields with domains, as events have, so the texts and the client's types follow from
-its declaration. A game without reasons has the common ones alone.
+A fact is found by comparing what the seat sees before a choice with what it would see after it.
+Like an event it has a kind and fields with domains, so the texts and the client's types follow from
+its declaration. A game without reasons has only the common ones.
 """
 
 from typing import Final, NamedTuple
@@ -31,7 +31,7 @@ class FactType:
 
 
 class Fact(NamedTuple):
-    """Something that a choice would bring about, in the values that leave the program."""
+    """An effect of a choice, in the values that leave the program."""
 
     type: FactType
     values: tuple[str | int, ...]
@@ -52,7 +52,7 @@ class Reasons:
     types: tuple[FactType, ...] = ()
 
     def settled(self, before: Observation, action: LegalAction, now: Observation) -> bool:
-        """Whether what was chosen has been carried out; asked while the same seat decides on."""
+        """Whether the choice has been carried out; asked while the same seat decides."""
         return False
 
     def facts(
@@ -61,5 +61,5 @@ class Reasons:
         action: LegalAction,
         after: Observation,
     ) -> list[Fact]:
-        """What the choice would change for its seat, by what it sees."""
+        """What the choice would change, as its seat sees it."""
         return []

@@ -1,4 +1,4 @@
-"""The rulebook of a game: what stands around the texts of its rules.
+"""The rulebook of a game, without the texts of the rules.
 
 Its data are two files in the game's folder, `rulebook.json` and `examples.json`; its words are in
 `texts/<language>.rulebook.ftl`. The client's pages, `?` in the terminal and the tests read them.

@@ -36,7 +36,7 @@ class Title:
     catalogue: str = ""
     """The prefix of its texts; variants that share texts share it. The game's id by default."""
     minutes: tuple[int, int] = (20, 60)
-    """How long a game takes, from and to."""
+    """How many minutes a game takes, from and to."""
     usual_players: int = 4
     solo_option: str = ""
     """The option that seats an artificial opponent, so that one person can play alone."""
@@ -45,7 +45,7 @@ class Title:
     strong on every machine; the seconds are an upper bound for slow ones."""
 
     reviewer: str = "ismcts:200"
-    """The search that judges each decision in the review of a game."""
+    """The search for reviews of games."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -63,7 +63,7 @@ class Title:
         return self.folder() / "texts"
 
     def rulebook(self) -> Rulebook:
-        """What stands around its rules: chapters, marks, glossary."""
+        """Its rulebook without the texts of the rules: chapters, marks, glossary."""
         return load(self.folder())
 
     def examples(self) -> list[Example]:
@@ -107,11 +107,11 @@ class Title:
         return self.folder() / f"bot/training/{self.id}.json"
 
     def puzzle_file(self) -> Traversable:
-        """The file with its puzzles, one a line; it need not exist."""
+        """The file with its puzzles, one per line; it need not exist."""
         return self.folder() / f"puzzles/{self.id}.jsonl"
 
     def network_policy(self) -> "NetworkPolicy":
-        """The policy of its trained networks; it knows nothing where there are none."""
+        """The policy of its trained networks; empty without networks."""
         from camarilla.search.network import load_networks
         from camarilla.search.network_policy import NetworkPolicy
 
@@ -122,7 +122,7 @@ class Title:
         return self._network_policy
 
     def reasons(self) -> "Reasons":
-        """What can be said for or against a choice; by default what a search alone can tell."""
+        """The facts for or against a choice; by default only those that a search finds."""
         from camarilla.games.reasons import Reasons
 
         return Reasons()

@@ -1,7 +1,7 @@
 """The catalogues: Fluent messages by language, and the forms of the things they name.
 
 A *thing* (a card, a family, a seat) is a message whose attributes are its grammatical forms.
-Fluent cannot choose a message by a variable, so whoever renders passes every form of a thing:
+Fluent cannot choose a message by a variable, so the renderer passes every form of a thing:
 the field `card` with the value `spy` becomes `$card` (the message `…-card-spy` itself) and
 `$card_acc`, `$card_gen`, … (its attributes). The web client does the same with the same files.
 """
@@ -19,7 +19,7 @@ from camarilla.games import TITLES
 
 LANGUAGES: Final = ("en", "uk", "ru")
 ORIGINAL: Final = "en"
-"""The language in which a game speaks where it lacks the reader's."""
+"""The language of a game's texts if it lacks the reader's."""
 
 Value = str | int | None
 """A variable of a message; None is something that the reader may not know."""

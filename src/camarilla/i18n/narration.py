@@ -1,6 +1,6 @@
 """`Narration`: what a game adds to the variables of its messages beyond the declared fields.
 
-A game without one is spoken of by its fields alone.
+A game without one uses its fields alone.
 """
 
 # ruff: noqa: ARG002 (the defaults use none of their arguments)

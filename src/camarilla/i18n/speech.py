@@ -152,7 +152,7 @@ def named_seat(game: Game, domain: Domain, id: str, names: Names) -> int | None:
 def thing_values(
     language: str, catalogue: str, name: str, domain: str, value: str
 ) -> dict[str, Value]:
-    """The variables for a thing; words after its first are what stands on it, `$face`."""
+    """The variables for a thing; the words after the first are `$face`, what is printed on it."""
     head, _, face = value.partition(" ")
     faces = {"face": face.replace("-", MINUS)} if face else {}
     thing = f"{catalogue}-{domain}-{head}"
@@ -175,7 +175,7 @@ def name_text(language: str, seat: int, names: Names) -> str:
 
 
 def prompt_text(language: str, game: Game, view: Observation, names: Names = ()) -> str:
-    """What the open decision asks of the one who decides."""
+    """The prompt of the open decision."""
     values = prompt_values(language, game, view, names)
     return said(language, f"{catalogue_of(game.id)}-ask-{view.kind}", values, view.kind)
 
@@ -250,7 +250,7 @@ def rule_text(language: str, rule: str) -> str:
 
 
 def ruling_text(language: str, rule: str) -> str:
-    """What this program decides there in place of the printed rules; empty if nothing."""
+    """This program's ruling on the rule; empty if there is none."""
     id = f"{rule_id(rule)}-ruling"
     return say(language, id, {}) if has_text(language, id) else ""
 

@@ -1,7 +1,7 @@
 """The action space of a game: every action is a small int with a form, arguments and one text.
 
-The space is a table, made once when the game is loaded. In the program one reads `form` and
-`arguments`; the text is for records and people.
+The space is a table, made once when the game is loaded. Code reads `form` and `arguments`; the text
+is for records and people.
 """
 
 from camarilla.kernel.domains import Domain
@@ -19,7 +19,7 @@ class Form:
 
 
 class Either:
-    """An axis whose values are written differently: `left`, `right`, `on {place}`.
+    """An axis whose values have different texts: `left`, `right`, `on {place}`.
 
     Each variant is a text with at most one hole, and the domain of the hole if it has one.
     """

@@ -18,8 +18,8 @@ BY_INDEX: Final = 1
 BY_FORM: Final = 2
 """A draw is keyed by its form and by how many draws of that form came before it.
 
-So a draw that is taken back comes out the same when the game comes to it again, whatever players
-have done in between.
+So a draw that is undone has the same outcome when the game reaches it again, no matter what players
+do in between.
 """
 SCHEMES: Final = (BY_INDEX, BY_FORM)
 
@@ -32,7 +32,7 @@ class FairDealer:
         self.scheme = scheme
 
     def commitment(self) -> str:
-        """The hash that can be shown before the game without telling the seed."""
+        """The hash that can be published before the game without revealing the seed."""
         return hashlib.sha256(self.seed.encode()).hexdigest()
 
     def deal(self, space: ActionSpace, state: State, played: list[int]) -> int:
@@ -46,7 +46,7 @@ class FairDealer:
         raise AssertionError("weights and sum disagree")
 
     def key(self, space: ActionSpace, action: int, played: list[int]) -> str:
-        """What names a decision of chance whose legal actions have the form of `action`.
+        """The key of a decision of chance whose legal actions have the form of `action`.
 
         All legal actions of such a decision have one form, and players have no action of it.
         """

@@ -10,7 +10,7 @@ from camarilla.kernel.observation import SeenDecision
 
 
 class DecisionType:
-    """A kind of decision. A field is null in an observation where its seat may not know it."""
+    """A kind of decision. A field is null in an observation if its seat may not know it."""
 
     def __init__(self, kind: str, rule: str, fields: dict[str, Domain] | None = None) -> None:
         self.kind = kind

@@ -12,11 +12,11 @@ BIT: Final = 1.0
 BYTES: Final = [bytes([value]) for value in range(256)]
 """A count as one byte."""
 KEPT: Final = 20_000
-"""So many masks are kept by `BitSets`; then it begins anew."""
+"""`BitSets` keeps this many masks, then clears its cache."""
 
 
 class Part:
-    """A stretch of the vector: what it tells, where it begins, and how a learner may scale it."""
+    """A part of the vector: its meaning, its offset, and how a learner may scale it."""
 
     def __init__(self, name: str, first: int, width: int, scale: float) -> None:
         self.name = name
@@ -42,11 +42,11 @@ class Encoder:
         self.parts = []
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Copied and pickled by what it was made from."""
+        """Copies and pickles contain its constructor arguments."""
         return type(self), (self.players,)
 
     def part(self, name: str, width: int, scale: float = BIT) -> None:
-        """Add a stretch to the end of the layout."""
+        """Add a part to the end of the layout."""
         self.parts.append(Part(name, self.size, width, scale))
         self.size += width
 
@@ -73,7 +73,7 @@ class Encoder:
 
 
 def one_hot(width: int) -> list[bytes]:
-    """By index the vector with this one bit; the entry after the last, also -1, has none."""
+    """By index the vector with only this bit set; the extra last entry (-1) has none."""
     table = [b"\0" * index + b"\1" + b"\0" * (width - index - 1) for index in range(width)]
     return [*table, b"\0" * width]
 
@@ -95,7 +95,7 @@ class BitSets:
         self.kept: dict[int, bytes] = {}
 
     def of(self, mask: int) -> bytes:
-        """The same as `bits`, for a mask that is likely to come again."""
+        """The same as `bits`, for a mask that is likely to recur."""
         if not mask:
             return self.none
         found = self.kept.get(mask)
@@ -109,5 +109,5 @@ class BitSets:
 
 
 def counts(values: list[int]) -> bytes:
-    """Counts as bytes; what is more than 255 stays 255."""
+    """Counts as bytes; larger ones become 255."""
     return bytes([min(255, value) for value in values])

@@ -1,8 +1,8 @@
-"""The typed exceptions of the library: one for each way a caller can be wrong."""
+"""The typed exceptions of the library: one for each kind of bad input."""
 
 
 class CamarillaError(Exception):
-    """Something the caller asked for cannot be done; nothing was changed."""
+    """A request cannot be carried out; nothing was changed."""
 
 
 class IllegalAction(CamarillaError):
@@ -10,7 +10,7 @@ class IllegalAction(CamarillaError):
 
 
 class BadNotation(CamarillaError):
-    """The text is no action of this game."""
+    """The text is not an action of this game."""
 
 
 class BadOption(CamarillaError):
@@ -22,7 +22,7 @@ class BadRecord(CamarillaError):
 
 
 class BadData(CamarillaError):
-    """Saved data that is no position of this game."""
+    """Saved data that is not a position of this game."""
 
 
 class UnknownGame(CamarillaError):

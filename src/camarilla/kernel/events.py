@@ -9,7 +9,7 @@ from typing import Final
 from camarilla.kernel.domains import Domain
 
 HIDDEN: Final = -1
-"""In a field: a value that is not there, or not for this seat."""
+"""In a field: a value that does not exist, or that this seat may not know."""
 
 SeenEvent = dict[str, str | int | None]
 """An event as one seat may know it, ready for JSON."""
@@ -28,7 +28,7 @@ class Field:
 
 
 class EventType:
-    """A kind of event. `reveals`: it shows somebody what was hidden, so it cannot be undone."""
+    """A kind of event. `reveals`: shows somebody a hidden fact, so it cannot be undone freely."""
 
     def __init__(self, name: str, fields: dict[str, Field], reveals: bool = False) -> None:
         self.name = name
@@ -47,7 +47,7 @@ class Event:
 
 
 def redact(event: Event, seat: int) -> SeenEvent:
-    """What `seat` may know of the event (any seat number that nobody has: the public)."""
+    """What `seat` may know of the event; a number that is no seat stands for the public."""
     kind = event.type
     seen: SeenEvent = {"event": kind.name, "rule": event.rule}
     for name, value in zip(kind.names, event.values, strict=True):
@@ -59,7 +59,7 @@ def redact(event: Event, seat: int) -> SeenEvent:
 
 
 def unredacted(event: Event) -> SeenEvent:
-    """All of the event, for looking back at a game that is over."""
+    """The whole event, for replays of finished games."""
     seen: SeenEvent = {"event": event.type.name, "rule": event.rule}
     for name, value in zip(event.type.names, event.values, strict=True):
         seen[name] = event.type.fields[name].domain.out(value) if value != HIDDEN else None

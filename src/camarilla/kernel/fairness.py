@@ -10,7 +10,7 @@ from camarilla.kernel.seating import drawn_seats
 def verify(game: Game, record: Record) -> int:
     """How many outcomes of chance were checked; raises `BadRecord` at the first wrong one.
 
-    The lot for the seats counts as one of them.
+    The assignment of the seats counts as one of them.
     """
     if record.seed is None or record.commitment is None:
         raise BadRecord("the record has no seed and commitment, so its shuffles cannot be checked")

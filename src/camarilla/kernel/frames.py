@@ -1,8 +1,8 @@
 """Frames: what is still to be done, as plain ints on the state's stack.
 
-A frame is one int: an operation of the game and up to three small arguments, packed and unpacked
-here alone. Plain ints can be cloned, saved and compiled, which generators and closures cannot. The
-frame of an operation without arguments is the operation's own number.
+A frame is one int: an operation of the game and up to three small arguments. Only this module packs
+and unpacks them. Plain ints can be cloned, saved and compiled, which generators and closures
+cannot. The frame of an operation without arguments is the operation's own number.
 """
 
 from typing import Final
@@ -13,7 +13,7 @@ _ARGUMENT: Final = 0xFFFF
 
 
 def frame(operation: int, first: int = 0, second: int = 0, third: int = 0) -> int:
-    """The frame for `operation` (0..255) with arguments that are not negative.
+    """The frame for `operation` (0..255) with non-negative arguments.
 
     The first and the second are at most 65535. The third may have 22 bits: more would make the
     frame a big int, which is slow.

@@ -23,11 +23,11 @@ from camarilla.kernel.options import Option, Options, complete
 from camarilla.kernel.pickling import loader
 
 CHANCE: Final = -1
-"""The actor of deals, draws and lots: a dealer outside the state chooses by the weights."""
+"""The actor of all random outcomes; a dealer outside the state chooses by the weights."""
 OVER: Final = -2
-"""The actor when the game has ended."""
+"""The actor of a finished game."""
 PUBLIC: Final = -3
-"""The seat of somebody who watches: sees what everybody sees."""
+"""The seat of a spectator, who sees only what is public."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,14 +45,14 @@ class State:
     _actor: int
     _legal: list[int]
 
-    # What the world asks.
+    # What callers use.
 
     def actor(self) -> int:
         """The seat that decides now, `CHANCE` or `OVER`."""
         return self._actor
 
     def legal(self) -> list[int]:
-        """The open actions, never empty until the game is over. Not to be changed by callers."""
+        """The legal actions, never empty until the game is over. Callers must not change it."""
         return self._legal
 
     def weights(self) -> list[int]:
@@ -60,10 +60,10 @@ class State:
         return [1] * len(self._legal)
 
     def apply(self, action: int, out: list[Event] | None = None) -> None:
-        """Carry out a legal action and all that follows, up to the next open decision.
+        """Carry out a legal action and all that follows, up to the next decision.
 
-        Events are appended to `out` if somebody listens. An illegal action raises
-        `IllegalAction` and changes nothing.
+        Events are appended to `out` if it is given. An illegal action raises `IllegalAction` and
+        changes nothing.
         """
         if action not in self._legal:
             raise IllegalAction(f"action number {action} is not legal here")
@@ -74,18 +74,18 @@ class State:
     def random_action(self, rng: Random) -> int:
         """A random walk's next action: chance by its weights, a player's uniformly.
 
-        Games where uniform choice makes meaningless play override this for players.
+        Games in which uniform choice is meaningless override this for players.
         """
         if self._actor == CHANCE and not self.walks_evenly():
             return weighted(self._legal, self.weights(), rng)
         return uniform(self._legal, rng)
 
     def walks_evenly(self) -> bool:
-        """Whether a random walk takes every legal action with equal chance, chance's too."""
+        """Whether a random walk is uniform over all legal actions, those of chance too."""
         return False
 
     def play_out(self, rng: Random, taken: list[int] | None = None) -> int:
-        """Play a random walk to the end; the number of players' decisions made.
+        """Play a random walk to the end; returns the number of players' decisions.
 
         The actions are appended to `taken` if it is given.
         """
@@ -128,20 +128,19 @@ class State:
         raise NotImplementedError
 
     def to_data(self) -> dict[str, object]:
-        """The position as JSON data; `Game.from_data` is the way back."""
+        """The position as JSON data; `Game.from_data` reads it."""
         raise NotImplementedError
 
     def information_state(self, seat: int) -> InformationState:
         """All that `seat` (or `PUBLIC`) could know, memory included, for bots and `Game.sample`.
 
-        Built by adding what the seat may know, never by stripping.
+        It is built by adding what the seat may know, never by removing the rest.
         """
         raise NotImplementedError
 
     def observe(self, seat: int) -> Observation:
         """What a person at `seat` (or `PUBLIC`) sees now, with all that the rules derive from it.
-
-        It follows from the information state, and shows nothing of the engine's frames.
+        It follows from the information state and contains no frames.
         """
         return plain_observation(self.information_state(seat), self.actions)
 
@@ -154,7 +153,7 @@ class State:
         raise NotImplementedError
 
     def check(self) -> None:
-        """Raise `AssertionError` if the game's things are not all there exactly once."""
+        """Raise `AssertionError` unless every component of the game exists exactly once."""
         raise NotImplementedError
 
     # Copies and pickles.
@@ -168,20 +167,20 @@ class State:
         return copied
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A pickle holds the saved data; where it is read, the game is found by its id."""
+        """A pickle contains the saved data; reading it finds the game by its id."""
         return loader.of_state, (self.information_state(PUBLIC).game, self.to_data())
 
     # What games use.
 
     def ask(self, actor: int, frame: int, options: list[int]) -> bool:
-        """Open the decision `frame` for `actor`: what `proceed` returns."""
+        """Open the decision `frame` for `actor`; `proceed` returns the result."""
         self.stack.append(frame)
         self._actor = actor
         self._legal = options
         return True
 
     def ask_openly(self, actor: int, frame: int, options: list[int]) -> bool:
-        """Like `ask`, for options that everybody knows: a single one is applied unasked."""
+        """Like `ask`, for options that everybody knows: a single one is applied without asking."""
         if len(options) == 1:
             self.answer(frame, options[0])
             return False
@@ -193,7 +192,7 @@ class State:
     def say(
         self, type: EventType, rule: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
     ) -> None:
-        """Tell of an event with up to five values; costs next to nothing if nobody listens."""
+        """Emit an event with up to five values; costs almost nothing if nobody listens."""
         if self.out is not None:
             self.out.append(Event(type, rule, (a, b, c, d, e)[: len(type.names)]))
 
@@ -213,7 +212,7 @@ class State:
 
 
 def uniform(actions: list[int], rng: Random) -> int:
-    """One of the actions, each with the same chance (but for some millionth part of it).
+    """One of the actions, uniformly at random up to a relative error of some millionths.
 
     28 bits, so that the product is still a small int for Python and for mypyc.
     """
@@ -221,7 +220,7 @@ def uniform(actions: list[int], rng: Random) -> int:
 
 
 def weighted(actions: list[int], weights: list[int], rng: Random) -> int:
-    """One of the actions, each with the chance that its weight gives it."""
+    """One of the actions, at random by their weights."""
     point = int(rng.random() * sum(weights))
     for index, weight in enumerate(weights):
         point -= weight
@@ -237,13 +236,13 @@ PLAIN: Final[type[Observation]] = PlainObservation
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """What does not change from one play to the next."""
+    """The rules of a game: everything that is the same in every play."""
 
     id: str
     rules_version: int
-    """Bumped whenever the same actions would lead to other positions than before."""
+    """Raised whenever the same actions lead to other positions than before."""
     corrections: tuple[tuple[int, str], ...] = ()
-    """For each corrected rule the rules version since which it holds, and the rule's number."""
+    """For each corrected rule: the first rules version that has it, and the rule's number."""
     min_players: int
     max_players: int
     options: tuple[Option, ...]
@@ -254,18 +253,18 @@ class Game:
     action_fields: Mapping[str, Domain] = NO_FIELDS
     """The fields that the game's legal actions add and its texts use."""
     max_decisions: int = 20_000
-    """More decisions of players than any game has."""
+    """An upper bound for the number of players' decisions in a game."""
     information_type: type[InformationState]
     """The struct of `State.information_state`."""
     observation_type: type[Observation] = PLAIN
     """The struct of `State.observe`."""
 
     def setup(self, players: int, options: Options | None = None) -> State:
-        """The first position; raises `BadOption` for what this game does not have."""
+        """The first position; raises `BadOption` for unknown options and numbers of players."""
         raise NotImplementedError
 
     def automatic(self, players: int, options: Options | None = None) -> tuple[int, ...]:
-        """The seats that the rules themselves play: nobody sits there, and they decide nothing.
+        """The seats that the rules play: nobody sits there, and they make no decisions.
 
         Raises `BadOption` as `setup` does.
         """
@@ -283,7 +282,7 @@ class Game:
         return {}
 
     def corrected_since(self, version: int) -> list[str]:
-        """The numbers of the rules that were corrected after this rules version."""
+        """The numbers of the rules that were corrected after a rules version."""
         return [rule for since, rule in self.corrections if since > version]
 
     def from_data(self, data: dict[str, object]) -> State:
@@ -327,7 +326,7 @@ class Game:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A game never changes: a pickle holds its id."""
+        """A game never changes, so a pickle contains only its id."""
         return loader.of_game, (self.id,)
 
     def check_players(self, players: int) -> None:

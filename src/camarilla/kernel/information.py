@@ -8,8 +8,7 @@ import msgspec
 
 class InformationState(msgspec.Struct, frozen=True, kw_only=True):
     """The part of an information state that all games share. It stays inside the program.
-
-    `Game.sample` needs nothing else to draw a full position that fits it.
+    `Game.sample` needs nothing else to draw a matching full position.
     """
 
     game: str
@@ -22,7 +21,7 @@ class InformationState(msgspec.Struct, frozen=True, kw_only=True):
     rule: str
     """The number of the rule behind the open decision."""
     legal: tuple[int, ...]
-    """The open actions, if `seat` is the actor; else empty."""
+    """The legal actions, if `seat` is the actor; otherwise empty."""
     frames: tuple[int, ...]
     """The frames still to be done, as far as this seat may know them."""
     scores: tuple[int, ...]

@@ -26,7 +26,7 @@ def run(
 ) -> None:
     """Play until the game is over, or until one of the seats in `pause_at` is to act.
 
-    `apply` carries out an action instead of `state.apply`, for callers that note it down.
+    `apply` replaces `state.apply`, for callers that record the actions.
     """
     carry_out = apply or state.apply
     while (actor := state.actor()) != OVER and actor not in pause_at:
@@ -34,7 +34,7 @@ def run(
 
 
 class Player(Protocol):
-    """Decides for a seat from what that seat could know; a bot is one."""
+    """Decides for a seat from what that seat could know, as bots do."""
 
     def choose(self, info: InformationState, game: Game) -> int: ...
 
@@ -42,7 +42,7 @@ class Player(Protocol):
 class Players:
     """Chooses for everybody at a table: chance and seats without a player act at random.
 
-    A random seat needs no information state: the random walk looks at nothing hidden.
+    A random seat needs no information state, because the random walk uses nothing hidden.
     """
 
     def __init__(self, game: Game, seats: Sequence[Player | None], rng: Random) -> None:
@@ -78,7 +78,7 @@ class Match:
         return events
 
     def follow(self, step: Step) -> None:
-        """Take over a step of a replay, with its position."""
+        """Append a step of a replay, with its position."""
         self.state = step.state
         self._note(step.actor, step.action, step.events)
 
@@ -99,7 +99,7 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         """Whether `seat` may take back the last action freely.
 
-        It may, if the action was its own and nobody has acted or learned anything since.
+        It may if the action was its own and nobody has acted or learned anything since.
         """
         return self.free_undos(seat) > 0
 
@@ -129,7 +129,7 @@ class Match:
         del self.actions[keep:], self._actors[keep:], self._revealing[keep:]
 
     def undo(self) -> None:
-        """Take the last action back, whoever made it."""
+        """Take the last action back, regardless of its actor."""
         if not self.actions:
             raise IllegalAction("there is nothing to take back")
         self.rewind(len(self.actions) - 1)
@@ -150,7 +150,7 @@ class Match:
 
 
 def resume(game: Game, record: Record) -> Match:
-    """The match of a record, every step checked, to go on from its end."""
+    """The match of a record, every step checked, ready to continue from its end."""
     steps = replay(game, record)
     next(steps)  # the header is checked
     match = Match(game, record.players, record.options)

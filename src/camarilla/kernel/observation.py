@@ -1,8 +1,8 @@
 """What a person at a seat sees: the form in which a position leaves the program.
 
 These are msgspec structs, so that the wire format and the client's types follow from them. A game
-adds its own fields: what lies open, and everything that the rules derive from it, so that no
-client computes a rule.
+adds its own fields: what lies open and what the rules derive from it, so that no client computes a
+rule.
 """
 
 from typing import Annotated, Any, Final, TypeVar
@@ -26,7 +26,7 @@ SeenDecision = Annotated[
 
 
 class LegalAction(msgspec.Struct, frozen=True, kw_only=True):
-    """An action that is open to the observer. A game's subclass adds what it costs and does."""
+    """A legal action of the observer. A game's subclass adds its costs and effects."""
 
     id: int
     form: str
@@ -36,7 +36,7 @@ class LegalAction(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Unavailable(msgspec.Struct, frozen=True, kw_only=True):
-    """An action that one might expect here, with the reason why it is not available."""
+    """An action that one might expect here, with the reason why it is unavailable."""
 
     form: str
     args: dict[str, str | int] = {}
@@ -56,7 +56,7 @@ class Observation(msgspec.Struct, frozen=True, kw_only=True):
     decision: SeenDecision | None
     """None when the game is over."""
     legal: tuple[LegalAction, ...]
-    """The open actions, if `seat` is the actor; else empty."""
+    """The legal actions, if `seat` is the actor; otherwise empty."""
     unavailable: tuple[Unavailable, ...] = ()
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -74,7 +74,7 @@ class Observation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PlainObservation(Observation, frozen=True, kw_only=True):
-    """The observation of a game without one of its own: what the seat knows, as plain data."""
+    """The observation of games that define none: what the seat knows, as plain data."""
 
     facts: dict[str, Any]
 
@@ -109,7 +109,7 @@ def observation_from(
 ) -> AnObservation:
     """An observation with the fields that the information state has under the same name.
 
-    `more` holds the fields that it has not, or that the observation tells differently.
+    `more` has the fields that it lacks, or that differ in the observation.
     """
     values = {
         name: getattr(information, name)

@@ -1,4 +1,4 @@
-"""The options a host may set, and their checking."""
+"""The options that a host may set, and their validation."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -15,11 +15,11 @@ FLAG: Final = "flag"
 LIST: Final = "list"
 """Any number of the option's values, each once."""
 TEXT: Final = "text"
-"""Free text that the game itself reads and checks."""
+"""Free text that the game parses and checks."""
 
 
 class Option:
-    """An option by which plays of a game differ."""
+    """An option of a game."""
 
     def __init__(
         self,
@@ -34,10 +34,10 @@ class Option:
         self.default = default
         self.values = values
         self.when = when
-        """The name and value of another option without which this one changes nothing."""
+        """The name and value of another option that this one depends on."""
 
     def checked(self, value: OptionValue) -> OptionValue:
-        """The value, if it is one this option can have."""
+        """The value, if it is valid for this option."""
         if self.kind == FLAG:
             if not isinstance(value, bool):
                 raise BadOption(f"option {self.name} is true or false, not {value!r}")

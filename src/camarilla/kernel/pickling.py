@@ -1,7 +1,7 @@
 """How pickles of games and positions are read: by functions of `camarilla.games`.
 
-The kernel does not know which games there are. `camarilla.games` knows, and is always imported
-where there is a position of one. A pickle holds the functions by name.
+The kernel does not know the games. `camarilla.games` does, and it is always imported when a
+position exists. A pickle refers to the functions by name.
 """
 
 from collections.abc import Callable
@@ -17,7 +17,7 @@ def _unknown_state(id: str, data: dict[str, object]) -> object:  # noqa: ARG001
 
 
 class Loader:
-    """The functions that give back a game, and a position of a game."""
+    """The functions that restore a game, and a position of a game."""
 
     def __init__(self) -> None:
         self.of_game: Callable[[str], object] = _unknown

@@ -1,4 +1,4 @@
-"""The encoder for any game: whose turn it is, what is asked, how the scores stand."""
+"""The encoder for any game: the actor, the kind of decision, the scores."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
-"""Records: a whole game as one JSON object, replayable for ever.
+"""Records: a whole game as one JSON object that can always be replayed.
 
-A record holds the header, every action with chance included, in notation, and the result. What is
-decided without asking is not in it. docs/notation.md is the format's definition.
+A record holds the header, every action with chance included, in notation, and the result. Actions
+that the rules execute without asking are not in it. docs/notation.md is the format's definition.
 """
 
 from collections.abc import Iterator
@@ -24,10 +24,11 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One game. `result` is missing while it is unfinished; `seed` until it may be told.
+    """One game.
 
-    `lot` is there if the seed has also dealt the seats: for each the one waited in before.
-    `dealing` is the scheme by which the seed decides (`FairDealer`).
+    `result` is missing while it is unfinished, `seed` until it may be published. `lot`
+    exists if the seed has also assigned the seats: for each seat the one in which its player
+    waited. `dealing` is the scheme by which the seed decides (`FairDealer`).
     """
 
     camarilla: int
@@ -50,7 +51,7 @@ def encode(record: Record) -> str:
 
 
 def decode(text: str | bytes) -> Record:
-    """The record that a line of JSON holds; its moves are not yet checked."""
+    """The record in a line of JSON; its actions are not yet checked."""
     try:
         record = msgspec.json.decode(text, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -125,7 +126,7 @@ def replay(game: Game, record: Record) -> Iterator[Step]:
 
 
 def since(game: Game, record: Record) -> str:
-    """For a record of older rules: which corrected rules may have made it impossible."""
+    """For a record of older rules: the corrected rules that may have made it impossible."""
     rules = ", ".join(game.corrected_since(record.rules_version))
     if not rules:
         return ""

@@ -1,4 +1,4 @@
-"""Who sits where: people and bots on the seats that decide, nobody where the rules play."""
+"""Seating: people and bots have the seats that decide; nobody has the automatic ones."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from camarilla.kernel.game import Game
 from camarilla.kernel.options import Options
 
 AUTOMATIC: Final = "automatic"
-"""How records and lists of players name a seat that the rules play."""
+"""The name of an automatic seat in records and lists of players."""
 
 
 def deciding(game: Game, players: int, options: Options | None = None) -> list[int]:
@@ -37,10 +37,7 @@ def fewest_players(game: Game, options: Options | None, names: int) -> int:
 
 
 def drawn_seats(game: Game, players: int, options: Options | None, dealer: FairDealer) -> list[int]:
-    """For each seat the one in which its player has waited, drawn at random.
-
-    Automatic seats stay.
-    """
+    """For each seat the one in which its player waited, drawn at random. Automatic seats stay."""
     seats = deciding(game, players, options)
     waited = list(range(players))
     for seat, drawn in zip(seats, dealer.lot(seats), strict=True):

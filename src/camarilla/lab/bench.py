@@ -1,7 +1,7 @@
 """Measurements: one core, CPU time, the best of several windows, beside a calibration loop.
 
-Other work on the machine only ever makes a window slower, so the best one is nearest to the truth;
-the calibration loop of plain Python, run in the same process, says how fast the machine itself is.
+Other work on the machine only makes a window slower, so the best window is the most accurate. The
+calibration loop of plain Python, run in the same process, measures the machine.
 """
 
 import time

@@ -1,10 +1,10 @@
-"""Data sets of games: the file that `camarilla sim --records` writes, with what it is about.
+"""Data sets of games: the file that `camarilla sim --records` writes, with its description.
 
     games = Dataset(Path("games.jsonl"))
     for decision in games.decisions():
         decision.vector, decision.legal, decision.action, decision.share
 
-The records are one a line. Beside them `games.jsonl.about.json` has what is needed to understand
+There is one record per line. Beside them `games.jsonl.about.json` has what is needed to understand
 them, and to play the same games again.
 """
 
@@ -62,7 +62,7 @@ def about_path(records: Path) -> Path:
 
 
 def describe(records: Path, plan: Plan, count: int) -> None:
-    """Write what the file of records is about, beside it."""
+    """Write the description of the file of records, beside it."""
     about = About(
         format=FORMAT,
         version=__version__,
@@ -84,7 +84,7 @@ def digest(path: Path) -> str:
 
 
 class Dataset:
-    """The games of a file of records. `about` is None where nothing was written beside it."""
+    """The games of a file of records. `about` is None if the description is missing."""
 
     def __init__(self, records: Path) -> None:
         self.path = records

@@ -106,7 +106,7 @@ def play_checked(game: Game, match: Match, rng: Random) -> None:
 
 
 def check_choice(state: State) -> None:
-    """Somebody can do something, and every choice is offered once."""
+    """There is a legal action, and each is offered once."""
     legal = state.legal()
     demand(bool(legal), "dead end", f"actor {state.actor()} has no legal action")
     demand(len(set(legal)) == len(legal), "choices", "a legal action is offered twice")
@@ -117,7 +117,7 @@ def check_choice(state: State) -> None:
 
 
 def check_laws(game: Game, state: State, rng: Random) -> None:
-    """Conservation, the way out to data and back, independent clones, views and samples."""
+    """Conservation of components, saving and loading, independent clones, views and samples."""
     try:
         state.check()
     except AssertionError as error:

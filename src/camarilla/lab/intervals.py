@@ -1,4 +1,4 @@
-"""The mean of independent values, and how sure it is."""
+"""The mean of independent values, with its interval."""
 
 import math
 from typing import Final
@@ -12,7 +12,7 @@ def mean(values: list[float]) -> float:
 
 
 def standard_error(values: list[float]) -> float:
-    """Of the mean of independent values; of one value alone nothing is known."""
+    """The interval of the mean of independent values; one value alone says nothing."""
     if len(values) < 2:
         return math.inf
     middle = mean(values)

@@ -1,8 +1,8 @@
-"""Tournaments between bots: who wins how often, and how sure that is.
+"""Tournaments between bots: who wins how often, with intervals.
 
 Every deal is played once for each rotation of the seats with the same luck: chance draws from one
-source seeded by the deal alone. So a deal is a fair little tournament in itself, and the deals,
-not the games, are what the intervals count.
+source seeded by the deal alone. So every deal is a fair tournament in itself, and the intervals
+count deals, not games.
 """
 
 import math
@@ -27,7 +27,7 @@ from camarilla.lab.workers import in_order
 
 
 class Contest(NamedTuple):
-    """What is played. The last bot named takes all the seats that are left over.
+    """What is played. The last bot takes all remaining seats.
 
     `bots` are those of the seats that decide; where the rules play (`AUTOMATIC`), no bot sits.
     """
@@ -57,7 +57,7 @@ class Contest(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """One game: who sat where, and what came of it."""
+    """One game: the seats of the bots, and the result."""
 
     seats: tuple[str, ...]
     scores: list[int]
@@ -105,7 +105,7 @@ class Standing(msgspec.Struct, frozen=True):
     seats: int
     """How many seats of every table it had."""
     share: float
-    """The part of the games that one seat of it won."""
+    """The share of the games that one seat of it won."""
     share_low: float
     share_high: float
     fair: float
@@ -147,7 +147,7 @@ def hold(
 
 
 def rank(contest: Contest, deals: list[list[Outcome]]) -> list[Standing]:
-    """How the bots of a contest fared in so many deals, the best first."""
+    """The standings of a contest after these deals, the best first."""
     names = list(dict.fromkeys(contest.bots))
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for name in names}

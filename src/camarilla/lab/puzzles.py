@@ -1,8 +1,8 @@
 """Finds puzzles: positions of played games in which one choice is clearly the best.
 
-Most decisions are dismissed by a short search, most others by a longer one. What is left is
-searched at length with every legal action compared, over several seeds: each search must find the
-same choice with the margin. Then the levels of bots try: how many fail is the difficulty.
+A short search discards most decisions, a longer one most of the others. The rest get long searches
+over several seeds, with every legal action compared: each search must find the same choice with the
+margin. Then the levels of bots try: how many fail is the difficulty.
 """
 
 import time
@@ -29,23 +29,25 @@ FILTERS: Final = ((16, 0.06), (60, 0.08), (240, 0.11))
 LONG: Final = 2000
 """Iterations of the searches that must agree."""
 SEEDS: Final = 2
-"""Long searches that must agree, each of them two: one that finds, one that compares."""
+"""Long searches that must agree. Each has two parts: one finds, one compares."""
 FIRST_PART: Final = 5
-"""A search so much shorter goes ahead of the long ones. It must find the same choice, and two
-thirds of the margin."""
+"""A search shorter by this factor precedes the long ones. It must find the same choice with two
+thirds of the margin.
+"""
 TRIES: Final = 3
 """Times that each level tries; it fails a puzzle if it fails most of them."""
 RIVALS: Final = 3
-"""The other choices that the one found is compared with once more."""
+"""How many other choices the solution is compared with again."""
 EARLY: Final = 0.4
-"""The part of a game whose decisions are skipped: so early hardly one choice weighs so much. In
-games that are decided late more can be skipped."""
+"""The share of each game that is skipped, because early choices rarely decide it. In games that are
+decided late, more can be skipped.
+"""
 PER_GAME: Final = 2
 """Puzzles of one game; more would look alike."""
 EASY_SHARE: Final = 0.3
-"""The part of the puzzles that every level may solve."""
+"""The share of the puzzles that every level may solve."""
 CONTESTED: Final = (0.08, 0.98)
-"""The probability to win with the solution: what is lost or won already is no puzzle."""
+"""The probability to win with the solution: lost or won positions are no puzzles."""
 PLAYER: Final = "policy"
 """How the records name the players, which follow the rollout policy: quick and varied."""
 
@@ -185,7 +187,7 @@ def opening_of(match: Match, keep: int) -> Record:
 
 
 def agreement(game: Game, info: InformationState, long: int, seed: str) -> Found | None:
-    """What all long searches say, with the least margin; None if they do not agree."""
+    """The result of all long searches, with the smallest margin; None if they disagree."""
     least: Found | None = None
     low, high = CONTESTED
     first = verified(game, info, long // FIRST_PART, f"{seed}/first")
@@ -205,8 +207,8 @@ def agreement(game: Game, info: InformationState, long: int, seed: str) -> Found
 def verified(game: Game, info: InformationState, long: int, seed: str) -> Found:
     """What a long search finds among all legal actions, however unlikely they are.
 
-    It spends its tries on what is good. So its choice is then compared with the best of the others,
-    each with as many tries.
+    It spends its tries on good actions. So its choice is then compared with the best of the others,
+    with equally many tries for each.
     """
     search = search_among(game, info, list(info.legal), seed)
     search.run(long, NO_TIME_LIMIT)

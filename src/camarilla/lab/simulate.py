@@ -14,7 +14,7 @@ from camarilla.kernel.seating import AUTOMATIC, seated
 from camarilla.lab.workers import in_order
 
 BATCH: Final = 200
-"""Games in one batch of work; the sums do not depend on it, the order of records neither."""
+"""Games in one batch of work; sums and the order of records do not depend on it."""
 
 
 class Plan(NamedTuple):
@@ -153,7 +153,7 @@ def simulate(
     cores: int | None = None,
     tell: Callable[[BatchResult], None] | None = None,
 ) -> Tally:
-    """Play `count` games; `tell` hears of every result, in order."""
+    """Play `count` games; `tell` is called with every result, in order."""
     plan = plan.checked()
     total = Tally(plan.players)
     few = count <= BATCH

@@ -1,6 +1,6 @@
 """Pieces of work on many cores, or on the many machines of a Ray cluster; results in order.
 
-No more batches are under way than the workers need, so much work takes no more memory than little.
+Only as many batches as the workers need are in progress, so memory does not grow with the work.
 """
 
 import multiprocessing
@@ -28,7 +28,7 @@ PATIENCE: Final = 10
 
 
 class NoCluster(CamarillaError):
-    """The machines asked for cannot be had."""
+    """The requested machines are not available."""
 
 
 def in_order(
@@ -72,12 +72,12 @@ def _by_processes(
 def abandon(pool: ProcessPoolExecutor) -> None:
     """End a pool whose workers began with `start_process_group`, with what is under way.
 
-    After an interrupt nobody wants the rest, and what is under way may take long.
+    After an interrupt nobody needs the rest, and batches in progress may take long.
     """
     for worker in list(pool._processes):  # noqa: SLF001 - it has no other way
         kill_process_group(worker)
-    # One of them may have died in the middle of a result. Without our own end of the pipe the
-    # pool's thread sees that nothing will follow, instead of waiting for the rest for ever.
+    # One of them may have died in the middle of a result. With our own end of the pipe closed, the
+    # pool's thread sees that nothing will follow, instead of waiting for ever.
     results: Any = pool._result_queue  # noqa: SLF001
     results._writer.close()  # noqa: SLF001
     pool.shutdown(wait=False, cancel_futures=True)

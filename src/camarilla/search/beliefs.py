@@ -1,8 +1,8 @@
 """Beliefs: determinizations weighted by how likely the others' past actions make them.
 
-Positions that fit what a seat knows are drawn evenly, and each is weighted by the probability that
-a policy would have acted in it as the others did (a particle filter). Then positions are drawn
-again by these weights.
+Positions that fit what a seat knows are drawn uniformly. Each is weighted by the probability that a
+policy would have acted in it as the others did (a particle filter). Then positions are resampled by
+these weights.
 """
 
 from random import Random
@@ -16,9 +16,9 @@ from camarilla.search.observer import Observer
 PARTICLES: Final = 64
 """Positions that are drawn and weighted."""
 LEAST: Final = 0.03
-"""The probability of any action: people do not play by the policy."""
+"""The minimum probability of any action, since people do not play by the policy."""
 MAX_DETERMINIZATIONS: Final = 250
-"""Determinizations to keep; after these they are used again, with other chance outcomes."""
+"""Determinizations to keep. Later ones reuse them with other chance outcomes."""
 
 
 class Determinizations:
@@ -32,7 +32,7 @@ class Determinizations:
         rng: Random,
         policy: NetworkPolicy | None,
     ) -> None:
-        """With a policy they are weighted by it, where past actions tell anything."""
+        """With a policy they are weighted by it, if past actions are informative."""
         self.game = game
         self.information = info
         self.observer = observer
@@ -51,7 +51,7 @@ class Determinizations:
         return kept[number].clone()
 
     def fresh(self, number: int) -> State:
-        """A position that is not kept; of weighted ones there are no more."""
+        """A new position, which is not kept; None when the weighted ones are used up."""
         if self.are_weighted:
             return self.take(number)
         return self.observer.determinize(self.game, self.information, self.rng)
@@ -60,7 +60,7 @@ class Determinizations:
 def believed(
     game: Game, info: InformationState, observer: Observer, policy: NetworkPolicy, rng: Random
 ) -> list[State]:
-    """Determinizations to search; none where no past action tells anything of what is hidden."""
+    """Determinizations to search; none if no past action says anything about hidden cards."""
     if not observer.has_past(info):
         return []
     particles = [game.sample(info, rng) for _ in range(PARTICLES)]

@@ -12,7 +12,7 @@ UNLIMITED: Final = 1 << 40
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearchConfig:
-    """The parameters for any game: no stages, so rollouts go to the end of the game."""
+    """The parameters for any game. It has no stages, so rollouts go to the end of the game."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class SearchConfig:
         return 1
 
     def max_iterations(self, s: State) -> int:
-        """The number of iterations after which a longer search chooses no better."""
+        """The number of iterations beyond which a search does not improve."""
         return UNLIMITED
 
     def continuations(self, s: State) -> int:
@@ -47,5 +47,5 @@ class SearchConfig:
         return 1
 
     def is_quiescent(self, s: State) -> bool:
-        """Whether a position can be evaluated as it is, not in the middle of an action."""
+        """Whether a position can be evaluated; not in the middle of an action."""
         return True

@@ -9,9 +9,9 @@ from camarilla.kernel.game import OVER, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
-    """Values of positions. For any game: by the scores so far; a game's own knows more.
+    """Values of positions. This one, for any game, uses the scores so far; games override it.
 
-    It is given full positions, determinizations of what a seat knows, and may look at all of them.
+    It gets determinizations and may use everything in them.
     """
 
     def expected_scores(self, s: State) -> list[float]:

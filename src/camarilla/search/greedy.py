@@ -65,8 +65,8 @@ class Lookahead:
     def position_after(self, s: State, action: int, rng: Random) -> State:
         """The position after an action, when it can be evaluated.
 
-        Where the actor has more to decide until then, several continuations are tried, and the
-        best one counts: the actor would choose it.
+        If the actor has more decisions until then, several continuations are tried and the best one
+        counts, because the actor would choose it.
         """
         best = self.settled_position(s, action, rng)
         continuations = self.config.continuations(s)
@@ -95,7 +95,7 @@ class Lookahead:
 
 
 def contenders(values: list[list[float]], left: list[int], rng: Random) -> list[int]:
-    """Those of the actions that may still turn out to be the best one.
+    """The actions that may still turn out to be the best.
 
     All are evaluated in the same positions, so their differences vary less than they do
     themselves. An action that is always equal to the best one is dropped too.

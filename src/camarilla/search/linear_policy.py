@@ -1,6 +1,6 @@
 """Linear softmax policies: each option has features, and weights were learned in play.
 
-Nothing is compared by playing it out. The logit of an option is the weighted sum of its features,
+Nothing is rolled out. The logit of an option is the weighted sum of its features,
 and options are drawn by the softmax of their logits.
 """
 
@@ -131,7 +131,7 @@ class LinearPolicy(Policy):
         return len(s.scores())
 
     def options(self, s: State, weights: list[float]) -> SoftmaxChoice | None:
-        """The options of the actor, with their features; None where there are none."""
+        """The options of the actor with their features; None if there are none."""
         raise NotImplementedError
 
     def choose(self, s: State, rng: Random) -> int:

@@ -5,7 +5,7 @@ Its member `about` is a JSON object that names the layers of each number of play
 can share layers (docs/training.md). Numpy is optional: without it there are no networks, and bots
 search without a prior.
 
-A single decision multiplies and adds element by element, so every machine finds the same.
+A single decision multiplies and adds element by element, so every machine gets the same result.
 """
 
 import importlib
@@ -22,7 +22,7 @@ FORMAT: Final = 1
 
 
 def import_numpy() -> Any:
-    """Numpy, or None where it is not installed."""
+    """Numpy, or None if it is not installed."""
     try:
         return importlib.import_module("numpy")
     except ImportError:
@@ -54,7 +54,7 @@ class Network:
         """The number of inputs of the first layer."""
 
     def rows(self, outputs: list[int]) -> list[int]:
-        """The rows of the policy head for these outputs; those it has not met share row 0."""
+        """The policy head's rows for these outputs; those not seen in training share row 0."""
         if not self.outputs:
             return outputs
         known = self.outputs
@@ -72,7 +72,7 @@ class Network:
     def evaluate(self, batch: list[bytes]) -> tuple[Any, list[list[float]]]:
         """Many decisions at once: the logits of all rows of the policy head, and the values.
 
-        The values of a decision are each player's part of the victory, in the order of play from
+        The values of a decision are each player's share of the victory, in the order of play from
         the actor on; they sum to 1. Without a value head there are none.
         """
         inputs = np.frombuffer(b"".join(batch), np.uint8).reshape(len(batch), -1)
@@ -150,13 +150,13 @@ def pack_weights(arrays: dict[str, Any], about: dict[str, Any]) -> bytes:
 
 
 _FILES: Final[dict[str, WeightsFile | None]] = {}
-"""By path; None where there is no file, or no numpy."""
+"""By path; None without a file or without numpy."""
 
 
 def load_networks(shipped: Traversable) -> WeightsFile | None:
     """A file of weights; None if it is missing, or numpy is.
 
-    A file of the same name in the folder `CAMARILLA_NETWORKS` takes its place.
+    A file of the same name in the folder `CAMARILLA_NETWORKS` replaces it.
     """
     key = str(shipped)
     if key not in _FILES:

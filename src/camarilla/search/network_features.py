@@ -1,4 +1,4 @@
-"""What a network of a game reads, and what its outputs mean."""
+"""The inputs of a game's network, and the meaning of its outputs."""
 
 from mypy_extensions import mypyc_attr
 

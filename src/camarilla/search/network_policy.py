@@ -13,22 +13,21 @@ from camarilla.search.policy import Policy
 
 
 class Evaluation:
-    """What a network finds of a decision."""
+    """A network's output for a decision."""
 
     def __init__(self, found: Candidates, priors: list[float], values: list[float]) -> None:
         self.actions = found.actions
         self.priors = priors
         """For each of the actions."""
         self.values = values
-        """By seat the part of the victory; empty without a value head."""
+        """By seat the share of the victory; empty without a value head."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NetworkPolicy(Policy):
-    """Plays by the network for the number of players.
-
-    It knows only what a seat knows: never what others hide, nor what is still to be drawn. Where
-    there are no weights, or no numpy, its probabilities are empty, and it plays at random.
+    """Plays by the network for the number of players. It uses only what a seat knows, never hidden
+    cards or future draws. Without weights or numpy, its probabilities are empty and it plays at
+    random.
     """
 
     def __init__(
@@ -40,7 +39,7 @@ class NetworkPolicy(Policy):
         """By number of players: what the network reads and answers."""
         self.networks: dict[int, Network | None] = {}
         self.features: dict[int, NetworkFeatures] = {}
-        """By number of players, as far as they were used."""
+        """By number of players, loaded at first use."""
 
     def network_for(self, players: int) -> Network | None:
         """The network for a number of players; None if there is none."""
@@ -78,7 +77,7 @@ class NetworkPolicy(Policy):
         return network is not None and network.value is not None
 
     def evaluate(self, states: list[State]) -> list[Evaluation]:
-        """Many decisions at once, by a network that there must be."""
+        """Many decisions at once; the network must exist."""
         players = len(states[0].scores())
         network = self.network_for(players)
         assert network is not None

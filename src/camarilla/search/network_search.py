@@ -2,9 +2,9 @@
 
 The trees, the determinizations and the rules of `Search` stay the same. Below the root too, an
 action is selected by its value and its prior (PUCT). A new node is not rolled out: the network
-tells what every seat may expect there, and the priors of its actions. Some iterations go down the
-trees one after the other, each leaving virtual losses behind, so that the next ones go elsewhere;
-then the network evaluates all their leaves in one call.
+gives every seat's value there and the priors of its actions. Several iterations go down the trees,
+each leaving virtual losses so that the next ones take other paths. Then the network evaluates all
+their leaves in one call.
 """
 
 from math import log, sqrt
@@ -35,7 +35,7 @@ def search_for(
     trees: InformationSetTrees | None,
     use_prior: bool,
 ) -> Search:
-    """A search by the network if it can tell values too; else with its prior, if there is one."""
+    """A network search if there is a value head; otherwise a search with the prior, if any."""
     prior = profile.prior
     if use_prior and isinstance(prior, NetworkPolicy) and prior.has_values(info.players):
         return NetworkSearch(game, profile, info, rng, trees, prior)
@@ -69,7 +69,7 @@ class NetworkSearch(Search):
         super().__init__(game, profile, info, rng, trees, True)
         self.network = network
         self.leaves: list[Leaf] = []
-        """Of this batch, waiting for the network."""
+        """The leaves of this batch that wait for the network."""
         found = network.evaluate([self.determinize(0)])[0]
         likely = [
             index for index in range(len(found.actions)) if found.priors[index] >= PRIOR_CUTOFF
@@ -137,7 +137,7 @@ class NetworkSearch(Search):
             chosen = self.select_by_prior(node, indices)
 
     def next_decision(self, s: State, trees: InformationSetTrees) -> list[int]:
-        """Play on to where somebody has a choice, and what it is; empty at the end."""
+        """Play on until somebody has a choice; the candidates, empty at the end of the game."""
         features = self.network.features_for(len(self.returns))
         actor = s.actor()
         while actor != OVER:

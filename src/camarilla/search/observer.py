@@ -1,4 +1,4 @@
-"""What a seat knows: positions it holds possible, and what it sees of others' actions."""
+"""What a seat knows: the positions it considers possible, and what it sees of others' actions."""
 
 from random import Random
 from zlib import crc32
@@ -22,33 +22,29 @@ class PastDecision:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
-    """The observer for any game: the events tell what each seat learns of an action.
-
-    A game's own computes the same keys directly from the rules, which is much faster.
+    """The observer for any game: events show what each seat learns from an action. A game's own
+    observer computes the same keys directly from the rules, which is much faster.
     """
 
     def determinize(self, game: Game, info: InformationState, rng: Random) -> State:
-        """A full position that fits the information state.
-
-        A game may weigh the possible positions by what others' behaviour suggests.
+        """A full position that fits the information state. A game may weight the possible positions
+        by the others' behaviour.
         """
         return game.sample(info, rng)
 
     def has_past(self, info: InformationState) -> bool:
-        """Whether there are past decisions that tell something of what is hidden."""
+        """Whether there are past decisions that say something about hidden cards."""
         return False
 
     def past_decisions(self, s: State, seat: int) -> list[PastDecision]:
-        """What others than `seat` did, as far as it tells something of what is hidden now.
-
-        By default nothing: an information state need not have the past.
+        """The others' past decisions that say something about what is hidden now. By default none,
+        because an information state need not contain the past.
         """
         return []
 
     def private_key(self, s: State) -> int:
-        """What the actor alone knows and this decision depends on: a small number, 0 for nothing.
-
-        Statistics of an action are kept apart by it.
+        """What only the actor knows and this decision depends on, as a small number; 0 for nothing.
+        The statistics of an action are separate for each value.
         """
         return 0
 

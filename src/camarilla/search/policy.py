@@ -9,10 +9,8 @@ from camarilla.kernel.game import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """The policy for any game: every legal action is as likely as the others.
-
-    A game's rollout policy overrides `choose`, and samples; a learned one can also tell its
-    `probabilities`, and serve a search as its prior.
+    """The policy for any game: uniform over the legal actions. A game's rollout policy overrides
+    `choose` and samples. A learned one also has `probabilities` and can be the prior of a search.
     """
 
     def choose(self, s: State, rng: Random) -> int:
@@ -22,7 +20,7 @@ class Policy:
     def probabilities(self, s: State) -> dict[int, float]:
         """How likely each action is, from what the actor knows.
 
-        Actions that are not among the candidates may be missing; all are where nothing is known.
+        Actions that are not candidates may be missing. It is empty if the policy has no weights.
         """
         legal = s.legal()
         return dict.fromkeys(legal, 1.0 / len(legal))

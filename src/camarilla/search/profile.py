@@ -1,4 +1,4 @@
-"""What a game gives its bots beyond the rules."""
+"""What a game provides for its bots beyond the rules."""
 
 from camarilla.search.config import SearchConfig
 from camarilla.search.evaluator import Evaluator
@@ -7,7 +7,7 @@ from camarilla.search.policy import Policy
 
 
 class BotProfile:
-    """The parts that bots of one game are made of; each has a default for any game."""
+    """The parts of which a game's bots are made; each has a default for any game."""
 
     def __init__(
         self,
@@ -20,11 +20,12 @@ class BotProfile:
     ) -> None:
         self.evaluator = evaluator or Evaluator()
         self.quick_policy = quick_policy or Policy()
-        """Rules of thumb: with it *greedy* settles the position after an action."""
+        """Rules of thumb. *Greedy* uses them to reach a position that can be evaluated."""
         self.observer = observer or Observer()
         self.config = config or SearchConfig()
         self.rollout_policy = rollout_policy or self.quick_policy
-        """The policy of a search's rollouts: a learned one, where there is one."""
+        """The policy of a search's rollouts: a learned one, if there is one."""
         self.prior = prior
-        """A learned policy that tells a search which actions to prefer; it has no probabilities
-        where it was not trained. None: there is none."""
+        """A learned policy as the prior of a search. It has no probabilities for tables it was not
+        trained for. None if there is none.
+        """

@@ -11,7 +11,7 @@ class ChanceStream:
     """A generator for chance that can be restarted from a seed.
 
     It is seeded when chance first acts: seeding costs as much as dozens of actions, and in some
-    games no rollout meets chance. A generator that is given goes on where it is.
+    games no rollout meets chance. A given generator continues from its current state.
     """
 
     def __init__(self, rng: Random | None = None) -> None:
@@ -35,7 +35,7 @@ def roll_out(
 ) -> None:
     """Play by the policy for a number of stages, or to the end of the game.
 
-    Chance has a generator of its own, so that rollouts can be compared under the same luck.
+    Chance has its own generator, so that rollouts can be compared under the same luck.
     """
     end = config.stage(s) + stages
     actor = s.actor()

@@ -1,4 +1,4 @@
-"""What every seat got after each of the root's actions: whom a choice helps and whom it harms."""
+"""Every seat's value after each of the root's actions: whom a choice helps and whom it harms."""
 
 
 class SeatValues:

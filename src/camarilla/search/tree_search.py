@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search for any game and any number of players.
 
-Every iteration plays on a determinization of what the deciding seat knows. Each seat has a tree of
-its own, whose nodes are that seat's decisions, told apart by what it has observed since the search
-began. So nothing is planned on a card that a seat would not know: neither by the searching seat on
-others' cards, nor by the others on its own. The actor selects, among the actions that are
+Every iteration plays on a determinization of what the deciding seat knows. Each seat has its own
+tree. Its nodes are that seat's decisions, distinguished by what the seat has observed since the
+search began. So no plan rests on a card that the seat would not know: the searching seat does not
+plan on others' cards, nor the others on its own. The actor selects, among the actions that are
 legal in the determinization, by the upper confidence bound of its own values.
 """
 
@@ -26,7 +26,7 @@ from camarilla.search.trees import ACTION, InformationSetTrees, Node
 INITIAL_SAMPLES: Final = 6
 """Determinizations for the initial evaluation of the root's actions."""
 INITIAL_TIME: Final = 0.2
-"""The part of the time that the initial evaluation may take."""
+"""The share of the time that the initial evaluation may take."""
 INITIAL_VISITS: Final = 6.0
 """The initial evaluation counts like this many visits."""
 PRIOR_WEIGHT: Final = 0.03
@@ -93,7 +93,7 @@ class Search:
         self.trees = trees
         self.root = self.trees.node_for(info.seat)
         self.indices = self.root.indices_of(self.legal, 0)
-        """Where the root has the statistics of each action."""
+        """The index of each action in the root's statistics."""
         self.iterations = 0
         self.seat_values = SeatValues(len(self.legal), players)
 
@@ -105,12 +105,11 @@ class Search:
         self.path: list[Node] = []
         self.path_indices: list[int] = []
         self.path_actors: list[int] = []
-        """The nodes in which somebody chose, their choices, and who it was."""
+        """The nodes on the path, the choices made there, and the actors."""
 
     def _apply_prior(self, prior: dict[int, float]) -> None:
-        """Search only what the prior holds possible, and prefer what it holds likely.
-
-        The actions that are left are close to one another, so more iterations keep helping.
+        """Search only actions that the prior considers possible, and prefer the likely ones. These
+        are close to one another, so more iterations keep helping.
         """
         if not prior:
             return
@@ -222,12 +221,11 @@ class Search:
         self.backpropagate()
 
     def evaluate(self, s: State) -> None:
-        """Evaluate a position at the end of a stage, as far as it counts.
-
-        Later evaluations rest on more facts and on more luck: each counts for less than the one
-        before it, and the last one takes the weight that is left. Stages are counted from the
-        decision, so that all actions are evaluated at the same times: a seat that waits for its
-        turn has a lower value than one that has it.
+        """Evaluate a position at the end of a stage, with its weight. Later evaluations depend on
+        more facts but also on more luck. So each weighs less than the one before it, and the last
+        one takes the remaining weight. Stages are counted from the decision, so that all actions
+        are evaluated at the same times: a seat that waits for its turn has a lower value than one
+        that has it.
         """
         last = s.actor() == OVER or self.config.stage(s) - self.stage >= self.horizon
         if not last and self.discount <= 0.0:
@@ -293,9 +291,8 @@ class Search:
         return best
 
     def private_key(self, s: State, actor: int) -> int:
-        """What the actor knows and the searching seat does not, as far as the decision needs it.
-
-        So others act on their own cards in the determinization.
+        """What the actor knows and the searching seat does not, if the decision depends on it. So
+        others act on their own cards in the determinization.
         """
         return self.observer.private_key(s) if actor != self.seat else 0
 
@@ -314,7 +311,7 @@ class Search:
         return result
 
     def choice(self) -> int:
-        """The index of the most visited action; of equals the one with the greatest value."""
+        """The index of the most visited action; ties go to the greatest value."""
         visits, values = self.visits(), self.values()
         best = 0
         for index in range(1, len(visits)):

@@ -1,4 +1,4 @@
-"""The trees of a search: one for each seat, whose nodes are what that seat has observed."""
+"""The trees of a search: one for each seat, with a node for each of its observation histories."""
 
 from math import sqrt
 from typing import Final
@@ -12,14 +12,15 @@ ACTION: Final = (1 << PRIVATE_SHIFT) - 1
 HASH_MULTIPLIER: Final = 1_000_003
 ACTOR_FACTOR: Final = 1 << 30
 HASH_MODULUS: Final = (1 << 40) - 87
-"""The hash of a seat's observation history stays below this prime: every observation is added by a
-product, and who acts next by a sum. All of it fits a machine word."""
+"""The hash of a seat's observation history stays below this prime: an observation is mixed in by
+multiplication, the next actor by addition. Everything fits a machine word.
+"""
 WIDENING: Final = 2.0
 """Outcomes of a chance node that get a branch, for each square root of its visits."""
 
 
 class Node:
-    """Statistics of one decision, as the seat sees it that is to act (or of one chance event)."""
+    """Statistics of one decision as its actor sees it, or of one chance event."""
 
     def __init__(self) -> None:
         self.visits = 0
@@ -32,7 +33,7 @@ class Node:
         self.action_totals: list[float] = []
         """For each action: its visits, and the actor's values summed over them."""
         self.priors: list[float] = []
-        """For each action its prior by a network; below 0 where none has told it."""
+        """For each action its prior by a network; negative if not yet known."""
 
     def index_of(self, action: int, private_key: int) -> int:
         """The index of an action in the lists; a new action is added."""
@@ -70,7 +71,7 @@ class Node:
         return True
 
     def most_visited(self) -> tuple[int, int]:
-        """The action with most visits, whatever its actor knew, and their number."""
+        """The most visited action over all private keys, and its visits."""
         visits: dict[int, int] = {}
         most = -1
         for index in range(len(self.actions)):
@@ -86,7 +87,7 @@ class InformationSetTrees:
 
     def __init__(self, history_hash: list[int], nodes: dict[int, Node]) -> None:
         self.history_hash = history_hash
-        """By seat: the hash of all that it has observed; each seat begins with another number."""
+        """By seat: the hash of its observations; each seat starts with a different number."""
         self.nodes = nodes
         """By the hash of the seat that is to act; chance nodes have negative keys."""
 
@@ -95,7 +96,7 @@ class InformationSetTrees:
         return InformationSetTrees(self.history_hash[:], self.nodes)
 
     def advance(self, observer: Observer, s: State, action: int) -> None:
-        """Apply an action; every seat observes its part of it, and who acts next."""
+        """Apply an action; every seat observes its part of it and the next actor."""
         history_hash = self.history_hash
         for seat in range(len(history_hash)):
             key = observer.observation_key(s, action, seat)

@@ -1,1 +1,1 @@
-"""The server's heart without HTTP: tables, seats, clocks, undo, persistence, broadcast."""
+"""The server without HTTP: tables, seats, clocks, undo, persistence, broadcast."""

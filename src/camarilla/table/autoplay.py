@@ -3,8 +3,8 @@
 The process that made a bot the one to act lets it act. Should that process die, the table's
 `due_at` passes and another process takes the table over (`clocks.py`).
 
-A game in which bots play for everybody goes on only while somebody looks at it: then every process
-where somebody looks lets the bots act, and the first action counts.
+A game in which bots play for everybody goes on only while somebody watches. Then every process with
+a watcher lets the bots act, and the first action counts.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ from camarilla.table.thinking.queue import Owner
 _log = structlog.get_logger()
 
 TRY_AGAIN_AFTER = 5.0
-"""Seconds to wait when the database stores nothing."""
+"""Seconds to wait when the database refuses to store."""
 PROGRAMS_BUDGET = 15.0
 """The least time that an external program has for a choice, in seconds."""
 
@@ -87,7 +87,9 @@ class Autoplay:
         return jobs.new_job(table.created.game, information, name, budget)
 
     async def _play(self, key: tuple[str, int], seat: int, job: Job, owner: Owner) -> None:
-        """Act when the pause is over: how long a bot has thought tells nothing about its hand."""
+        """Act when the pause is over, so that the bot's thinking time reveals nothing about its
+        hand.
+        """
         table_id, seq = key
         pause = asyncio.create_task(asyncio.sleep(self._pace * random.uniform(0.8, 1.6)))
         try:

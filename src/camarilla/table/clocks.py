@@ -1,4 +1,4 @@
-"""Clocks: deadlines, tables never begun, and tables that another process has left."""
+"""Clocks: deadlines, tables that were never started, and tables whose process has died."""
 
 import time
 from functools import partial
@@ -23,7 +23,7 @@ SWEEP_LIMIT = 500
 JUMP = 30_000
 """Milliseconds that the wall clock gains on the steady one if it was set, or the machine slept."""
 LONGEST_GRACE = 3_600_000
-"""After a start or a jump of the clock a player has the time for a decision again, up to this."""
+"""After a start or a clock jump, players get the time for a decision again, up to this."""
 
 
 class Clocks:

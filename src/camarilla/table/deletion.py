@@ -1,4 +1,4 @@
-"""Takes a person out of all that is kept; finished games stay readable by the others."""
+"""Deletes a person from all stored data; finished games stay readable for the others."""
 
 import contextlib
 from collections.abc import Awaitable, Callable

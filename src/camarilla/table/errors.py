@@ -1,4 +1,4 @@
-"""What a table refuses: one stable code for each way a command can be wrong."""
+"""Errors: one stable code for each reason why a table refuses a command."""
 
 from typing import Final
 

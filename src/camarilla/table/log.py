@@ -248,7 +248,7 @@ Entry = (
 )
 
 NOBODY: Final = "—"
-"""In place of the name of a person who is deleted; nobody can choose it."""
+"""Replaces the name of a deleted person; nobody can choose it."""
 
 SEAT_ENTRIES: Final = (Edited, Seated, Vacated, Started, TakenOver, Forgotten)
 """The entries after which seats may belong to other people."""

@@ -1,4 +1,4 @@
-"""What people are told who are not at their table: which events call whom."""
+"""Notices for people who are not at their table: which events concern whom."""
 
 from collections.abc import Iterator
 from typing import Final, Literal, get_args
@@ -31,7 +31,7 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 Called = tuple[str, Notice]
-"""A person and what the person is told."""
+"""A person and the notice for this person."""
 
 
 def notices_of(change: Change) -> Iterator[Called]:
@@ -76,7 +76,7 @@ def mentions(table: Table, text: str, speaker: str) -> Iterator[Called]:
 
 
 def _names(text: str, name: str) -> bool:
-    """Whether the name stands there as a word of its own."""
+    """Whether the name is there as a separate word."""
     parts = text.split(name)
     return any(not rest[:1].isalnum() for rest in parts[1:])
 

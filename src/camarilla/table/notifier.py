@@ -25,12 +25,12 @@ from camarilla.table.tasks import Tasks
 _log = structlog.get_logger()
 
 QUIET_FOR: Final = 30.0
-"""One person is not told the same of the same table more often than this, in seconds."""
+"""The minimum interval between equal notices to one person about one table, in seconds."""
 CALLS_REMEMBERED: Final = 10_000
 WAITING: Final = 500
 """Notices under way after which no more are made: the services do not answer."""
 LOOK_EVERY: Final = 60.0
-"""Seconds between two looks for deadlines."""
+"""Seconds between two checks for deadlines."""
 REMIND_BEFORE: Final = 3 * 3_600_000
 """How long before the deadline of a game by the day its player is reminded, in milliseconds."""
 THREADS: Final = 4
@@ -87,7 +87,7 @@ class Notifier:
         self._tell(mentions(table, text, speaker))
 
     async def remind(self) -> None:
-        """Tell the players whose time is nearly up, each once, by whatever process."""
+        """Notify the players whose time is nearly up, each once over all processes."""
         database = self._rooms.database
         for info in await database.read(lambda c: store.near_deadlines(c, now(), REMIND_BEFORE)):
             turn, deadline = info.turn, info.deadline

@@ -1,6 +1,6 @@
 """Standing orders at the tables of this process: who has given which, and carrying them out.
 
-They are private, so they stand in no log: only the actions do that come of them.
+They are private, so no log contains them, only the actions that they cause.
 """
 
 import asyncio
@@ -57,7 +57,7 @@ class StandingOrders:
         await self._tasks.close()
 
     def on_notify(self, table_id: str) -> None:
-        """Another process has changed the orders at a table."""
+        """Called when another process has changed the orders at a table."""
         self._tasks.run(self._refresh(table_id))
 
     async def _refresh(self, table_id: str) -> None:

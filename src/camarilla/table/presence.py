@@ -1,7 +1,7 @@
 """Who is here: which people have a socket at which table, over all processes of the server.
 
-Nothing of it is stored. A process tells the others what has changed about its own sockets, and now
-and again all of them; what a process that has died had told is forgotten.
+It is not stored. A process sends the others the changes of its own sockets, and from time to time
+all of them. The data of a dead process are forgotten.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ PRESENCE: Final = "#"
 LOBBY: Final = ""
 """The place of people who wait in the lobby."""
 GRACE: Final = 5.0
-"""How long people may be away before anybody is told, in seconds: a page is loaded anew."""
+"""How long an absence goes unreported, in seconds, so that a page can reload."""
 REPEATED_EVERY: Final = 30.0
 FORGOTTEN_AFTER: Final = 100.0
 """How long a process may be silent before its people count as gone, in seconds."""
@@ -151,7 +151,7 @@ class Presence:
             self._announce(table, by)
 
     def _announce(self, table: str, by: int) -> None:
-        """Who comes is seen at once; who goes, after a while."""
+        """Arrivals show at once, departures after a while."""
         if by > 0:
             self._call(table)
         else:

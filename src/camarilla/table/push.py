@@ -53,7 +53,9 @@ class Push:
         return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
 
     def checked(self, subscription: Subscription) -> Subscription:
-        """Refuse endpoints other than push services': the server would call any address else."""
+        """Refuse endpoints that are not push services; otherwise the server would call any
+        address.
+        """
         try:
             parts = urlsplit(subscription.endpoint)
             port = f":{parts.port}" if parts.port not in (None, 443) else ""

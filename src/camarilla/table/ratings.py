@@ -9,7 +9,7 @@ from camarilla.table.table import Table
 def rate(
     connection: Connection, table: Table, people: list[str], scores: list[int], winners: list[int]
 ) -> None:
-    """Take one finished game into the ratings of all who played it."""
+    """Update the ratings of everyone who played a finished game."""
     from openskill.models import PlackettLuce  # noqa: PLC0415 - slow to import, rarely needed
 
     model, game = PlackettLuce(), table.created.game

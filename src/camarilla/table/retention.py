@@ -46,7 +46,7 @@ class Retention:
         await self._tasks.close()
 
     async def sweep(self) -> None:
-        """Forget all that is too old, a little at a time."""
+        """Delete everything that is too old, a little at a time."""
         for what, forget, days in self._days:
             if not days:
                 continue

@@ -1,7 +1,7 @@
 """Reviews of finished games, made in the background while no bot of a running game has to wait.
 
-A review asks the workers about one decision after the other, and only when nobody else does. It is
-kept with the table's id, so whoever asks next finds what is there already.
+A review asks the workers about one decision after the other, and only when they are idle. It is
+kept under the table's id, so later requests find it.
 """
 
 import asyncio

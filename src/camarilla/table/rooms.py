@@ -1,7 +1,7 @@
 """The tables that this process has in memory.
 
 One command at a time changes a table: it is checked, applied, stored, and only then broadcast.
-Whatever happens in between, the log is right; a table that could not be stored is loaded again.
+Whatever happens in between, the log is authoritative; a table that could not be stored is reloaded.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ _log = structlog.get_logger()
 KEPT_FOR = 60.0
 """How long a table that nobody watches stays in memory, in seconds."""
 UNKNOWN = 2**31
-"""A number that no table reaches: it may have grown up to any."""
+"""A sequence number above that of any table: it may have any number of new entries."""
 ATTEMPTS = 5
 """How often a command is tried again when another process was faster."""
 
@@ -223,7 +223,7 @@ class Rooms:
             await self._catch_up(table_id, UNKNOWN, [])
 
     def drop(self, table_id: str) -> None:
-        """Let go of a table that was deleted, and of all who watch it."""
+        """Drop a deleted table and disconnect its watchers."""
         room = self.rooms.pop(table_id, None)
         if room is not None:
             for watcher in list(room.watchers):
@@ -262,7 +262,7 @@ class Rooms:
             room.tell_presence()
 
     def forget_idle(self) -> None:
-        """Let go of tables that nobody has used for a while; the log has them."""
+        """Drop tables that nobody has used for a while; the log has them."""
         limit = time.monotonic() - KEPT_FOR
         for table_id, room in list(self.rooms.items()):
             if not room.watchers and room.used_at < limit and not room.lock.locked():

@@ -1,4 +1,4 @@
-"""A table as the sum of its log: fold the entries and you have it, in any process.
+"""A table, computed by folding its log; every process gets the same result.
 
 Nothing here reads a clock, a database or a socket. `commands/` decides what may be added.
 """

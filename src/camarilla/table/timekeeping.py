@@ -34,8 +34,9 @@ class Timekeeper:
         self.banks = [clock.bank_milliseconds()] * seats
 
     def wait_for(self, seat: int | None, at: int, board_changed: bool) -> None:
-        """Note whom the table waits for now. The time of one who is to act again begins anew if
-        the clock is per decision."""
+        """Note whom the table waits for now. With a clock per decision, a player who acts again
+        gets the full time again.
+        """
         anew = board_changed and self.clock.per == "decision"
         if seat != self.seat or anew:
             self._charge(at)
@@ -78,7 +79,7 @@ class Timekeeper:
                 self.request = None
                 self.paused_at = at
             case Resumed():
-                # Whom the table waits for has the whole time for a turn again.
+                # The player to act has the full time for a turn again.
                 self.paused_at = None
                 self.since = at
 

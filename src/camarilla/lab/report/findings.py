@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from camarilla.lab.report.charts import Page
 
 MOST_NAMED: Final = 4
-"""So many things are named in a sentence; the others are in the plot."""
+"""How many things a sentence names; the others are in the plot."""
 
 
 def compared(page: "Page", names: Sequence[str], shares: Estimate, randomised: bool) -> str:
@@ -34,7 +34,7 @@ def compared(page: "Page", names: Sequence[str], shares: Estimate, randomised: b
 def contrasted(
     page: "Page", names: Sequence[str], one: Estimate, other: Estimate, randomised: bool
 ) -> str:
-    """In which groups the first estimate is clear of the second, and which way."""
+    """In which groups the intervals of the two estimates do not overlap, and which is higher."""
     groups = [group for group in range(len(names)) if one.cases[group] and other.cases[group]]
     gap = one.value - other.value
     above = sorted(

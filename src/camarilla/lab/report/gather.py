@@ -18,7 +18,9 @@ from camarilla.lab.simulate import Batch, Plan, batches
 LARGEST: Final = 100
 """Games in one batch of work, at most; the data do not depend on it."""
 LEAST_BATCHES: Final = 1000
-"""Work is cut finer if it is little: it may be slow, and an interrupt loses what is under way."""
+"""Little work is cut into smaller batches: it may be slow, and an interrupt loses the batches in
+progress.
+"""
 COMMON: Final = {
     "games": ("game", "decisions", "actions"),
     "seats": ("game", "seat", "bot", "after_first", "score", "won"),
@@ -89,7 +91,7 @@ def gather(batch: Batch) -> Tables:
 def seating(plan: Plan, index: int) -> list[str]:
     """By seat the bot that has it in a game.
 
-    They change seats from game to game, so that neither hides what the other is worth.
+    They change seats from game to game, to separate the effects of seat and bot.
     """
     seats = deciding(games.get(plan.game), plan.players, plan.options)
     names = list(plan.bots)

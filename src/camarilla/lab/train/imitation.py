@@ -18,7 +18,7 @@ PLAY_SHARE: Final = 0.8
 """The part of the time in which the teacher plays; in the rest the network learns."""
 MINIBATCH: Final = 1024
 PASSES: Final = 6
-"""How often the network learns from a decision, at most: more would be learning by heart."""
+"""How often the network learns from a decision at most; more would be memorisation."""
 
 
 def imitate(

@@ -117,7 +117,7 @@ class Learner:
         self.optimiser.step()
 
     def _average(self) -> None:
-        """At first the average forgets faster, because the first weights are worth nothing."""
+        """At first the average forgets faster, because the first weights are worthless."""
         self.updates += 1
         keep = min(self.settings.averaging, self.updates / (self.updates + 9))
         pairs = zip(self.average.parameters(), self.model.parameters(), strict=True)

@@ -66,9 +66,8 @@ class Training:
         write_settings(settings, folder / "settings.json")
 
     def run(self, tell: Tell | None = None) -> Figures | None:
-        """Train until the time or the updates are over; an interrupt ends it earlier.
-
-        What is there then is saved in any case.
+        """Train until the time or the updates are over; an interrupt ends it earlier. The result is
+        saved in any case.
         """
         settings = self.settings
         seed = f"{settings.seed}/{self.learner.updates}"

@@ -18,7 +18,8 @@ class TrainSettings(msgspec.Struct, frozen=True, kw_only=True):
     minutes: float = 10.0
     updates: int = 0
     """Ends after this many updates, if that is earlier; 0: by time only. A training that ends by
-    updates comes out the same on the same machine."""
+    updates is reproducible on the same machine.
+    """
     seed: int = 1
     workers: int = 1
     """Processes that play; the network decides for all of them in the main process."""
@@ -97,7 +98,7 @@ def write_settings(settings: TrainSettings, path: Path) -> None:
 
 
 def usual_settings(game: str) -> TrainSettings:
-    """Those of the game's own file, or those for any game: all numbers of players at once."""
+    """The settings in the game's file; by default one network for all numbers of players."""
     file = title_of(game).training_file()
     if file.is_file():
         return msgspec.json.decode(file.read_bytes(), type=TrainSettings)

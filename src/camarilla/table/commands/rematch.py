@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Rematch(Command, tag="rematch", frozen=True, kw_only=True):
-    """Play again: the first who asks opens the next table, the others sit down at it."""
+    """Play again: the first request opens the next table, later ones sit down at it."""
 
 
 def new_id() -> str:

@@ -42,7 +42,9 @@ from camarilla.table.table import Table
 from camarilla.table.thinking.jobs import STAND_IN
 
 SEATS_OF_A_GUEST = 2
-"""Seats that others than the host take on one device: nobody takes a whole table by its link."""
+"""How many seats a person other than the host can take, so that nobody fills a table by its
+link.
+"""
 Names = Annotated[tuple[ShortText, ...], Meta(max_length=16)]
 
 
@@ -211,7 +213,7 @@ class SetSeat(TableCommand, tag="seat", frozen=True, kw_only=True):
                 require_host(table, user)
             if held.free or held.automatic:
                 raise Refused("not_seated", "nobody sits there")
-            # Who is sent away takes all friends on the same device along.
+            # Removing a person frees all seats on the same device.
             sent_away = held.user is not None and held.user != user.id
             for seat in table.seats_of(held.user) if sent_away else [self.seat]:
                 transaction.add(Vacated(seat))

@@ -1,7 +1,7 @@
 """One way to speak to both databases: `read` and `write` run a function on a connection.
 
 The functions are plain SQLAlchemy Core and do not know which database they run on. Errors never
-tell the parameters of a statement: there may be a seed among them.
+contain the parameters of a statement, because a seed may be among them.
 
 SQLite is written by one thread. Whatever waits while it commits goes into its next transaction
 together, each function under its own savepoint, so hundreds of tables share one sync to disk.

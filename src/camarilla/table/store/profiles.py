@@ -1,6 +1,6 @@
 """Queries about players: statistics, finished games, opponents, ratings and their history.
 
-The address of a private table is its key, so nobody is told of one at which they had no seat.
+The address of a private table is its key, so only people who had a seat there see it.
 """
 
 from collections import defaultdict
@@ -30,7 +30,7 @@ class GameStatistics(msgspec.Struct, frozen=True):
     played: int
     won: int
     rating: float | None
-    """What the person surely reaches: `mu` less three times `sigma`."""
+    """The lower bound: `mu` minus three times `sigma`."""
     mu: float | None
     sigma: float | None
     rated: int

@@ -17,7 +17,7 @@ class Owner(NamedTuple):
 class FairQueue(Generic[T]):
     """Hands out a number of things to those who wait for them.
 
-    Who asks for a hundred at once waits longer for them, and delays nobody else by more than one.
+    Somebody with a hundred requests waits longer for them, and delays others by at most one.
     """
 
     def __init__(self, things: list[T]) -> None:

@@ -20,7 +20,7 @@ def main() -> None:
         try:
             answer = do_job(decoder.decode(line))
         except BotFailed as failure:
-            external.close_all()  # it is started anew when it is asked again
+            external.close_all()  # it is restarted at the next request
             answer = Answer((), str(failure))
         sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
         sys.stdout.buffer.flush()
