@@ -56,7 +56,7 @@ export type AimView = {
   readonly places: readonly (number)[];
 };
 
-/** What the host tells everybody; null: nothing any more. */
+/** The host's announcement to everybody; null if it was withdrawn. */
 export type Announced = {
   readonly type: "announcement";
   readonly announcement: Announcement | null;
@@ -318,7 +318,7 @@ export type Expected = {
   readonly events: readonly ({ readonly [name: string]: string | number | null })[];
 };
 
-/** Everything but the games, which are many and have pages of their own. */
+/** Everything except the games, which are exported in pages. */
 export type ExportAnswer = {
   readonly exported_at: number;
   readonly user: Me;
@@ -935,7 +935,7 @@ export type PasswordsBody = {
   readonly new: string;
 };
 
-/** Ask the others to let the clock stand still. People may act in a pause all the same. */
+/** Ask the others to stop the clock. People may still act in a pause. */
 export type Pause = {
   readonly type: "pause";
   readonly id?: number | null;
@@ -1407,7 +1407,7 @@ export type TablesAnswer = {
   readonly tables: readonly (TableInfo)[];
 };
 
-/** The list of open tables is another one now. */
+/** The list of open tables has changed. */
 export type TablesChanged = {
   readonly type: "tables";
 };
@@ -1416,7 +1416,7 @@ export type TablesQuery = {
   readonly scope?: "imported" | "mine" | "open" | "running";
 };
 
-/** Ask to play on for the bot in a seat. */
+/** Ask to take over from the bot in a seat. */
 export type Takeover = {
   readonly type: "takeover";
   readonly id?: number | null;

@@ -1,4 +1,4 @@
-"""The bar that long work shows to whoever looks on."""
+"""The progress bar of long work."""
 
 import sys
 

@@ -9,14 +9,14 @@ _ANYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 - these are compared with, not l
 
 
 def addresses(settings: Settings, port: int) -> list[str]:
-    """Its public address, this machine, the local network; those that it has."""
+    """Its public address, this machine, the local network, as far as they exist."""
     host = "localhost" if settings.host in _ANYWHERE else settings.host
     found = [settings.base_url, _url(host, port), network_address(settings, port)]
     return list(dict.fromkeys(address for address in found if address))
 
 
 def network_address(settings: Settings, port: int) -> str | None:
-    """How others on the local network reach it; None if they do not."""
+    """Its address on the local network; None if it is not reachable there."""
     if settings.host in _ANYWHERE:
         address = lan_address()
         return None if address is None else _url(address, port)

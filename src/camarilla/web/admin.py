@@ -1,4 +1,4 @@
-"""What the host of a server does beside serving: by `camarilla admin`, and on the admin page."""
+"""Administration of a server, for `camarilla admin` and the admin page."""
 
 import contextlib
 import secrets
@@ -32,7 +32,7 @@ LONGEST_ANNOUNCEMENT: Final = 500
 
 
 class Admin:
-    """The host's work on the database, with the servers on it told of every change."""
+    """The host's work on the database; the servers on it are notified of every change."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class Admin:
         await self._database.write(lambda c: store.delete_table(c, id, now()))
 
     async def delete_person(self, name: str) -> StoredUser:
-        """Let bots play for the person, and forget who it was."""
+        """Let bots play for the person, and remove the name."""
         person = await self._person(name)
         await delete_person(self._rooms, person.id, self._tell)
         await self._database.write(lambda c: signal(c, PERSON + person.id, now()))
@@ -68,7 +68,7 @@ class Admin:
         return await self._identity.add_bot(name, None)
 
     async def renew_token(self, name: str) -> tuple[StoredUser, str]:
-        """Another token for a bot; the old one counts no more."""
+        """A new token for a bot; the old one stops working."""
         bot = await self._person(name)
         if not bot.is_bot:
             raise Refused("not_found", f"{bot.name} is no bot")
@@ -87,7 +87,7 @@ class Admin:
         return password
 
     async def restrict(self, name: str, kind: RestrictionKind, minutes: int | None) -> StoredUser:
-        """Forbid a person to write, or everything; without minutes for ever."""
+        """Mute or ban a person; without minutes for ever."""
         person = await self._person(name)
         until = None if minutes is None else now() + minutes * MINUTE
         restriction = Restriction(kind, until)
@@ -115,7 +115,7 @@ class Admin:
         return await self._database.read(lambda c: announced(c, now()))
 
     async def withdraw(self) -> None:
-        """Announce nothing any more."""
+        """Withdraw the announcement."""
         await self._database.write(lambda c: announce(c, None, now()))
 
     async def token(self) -> str:

@@ -1,4 +1,4 @@
-"""What the host tells everybody who has a socket open."""
+"""The host's announcements to everybody with an open socket."""
 
 import asyncio
 
@@ -12,7 +12,7 @@ from camarilla.web.sockets.connection import Connection, Connections
 
 
 class Announcements:
-    """Knows what is announced, and sends it when it changes and to everybody who comes."""
+    """Sends the announcement when it changes, and to every new connection."""
 
     def __init__(self, database: Database, connections: Connections) -> None:
         self._database = database
@@ -25,12 +25,12 @@ class Announcements:
         return self._current
 
     def greet(self, connection: Connection) -> None:
-        """Tell one who has just come, if there is something to tell."""
+        """Send the announcement to a new connection, if there is one."""
         if self._current is not None:
             connection.send(msgspec.json.encode(Announced(self._current)))
 
     async def refresh(self) -> None:
-        """Ask the database, and tell everybody what is another now."""
+        """Read the database, and send everybody what has changed."""
         self._set(await self._database.read(lambda connection: announced(connection, now())))
 
     def close(self) -> None:

@@ -22,7 +22,7 @@ from camarilla.web.sockets.lobby_socket import lobby_socket
 from camarilla.web.sockets.table import table_socket
 
 WORTH_COMPRESSING = 1400
-"""What fits into one packet gains nothing."""
+"""Responses that fit into one packet need no compression."""
 
 _CODES = {404: "not_found", 405: "method_not_allowed"}
 

@@ -1,4 +1,4 @@
-"""The built client: its files, and its page for every path that is none of ours."""
+"""The built client: its files, and its page for every other path."""
 
 import os
 from collections.abc import Awaitable, Callable
@@ -24,7 +24,7 @@ _PICTURES = (".svg", ".png")
 
 
 Describe = Callable[[str, Request], Awaitable[str]]
-"""Puts what programs that show links should know into the page of a table."""
+"""Puts the data for link previews into the page of a table."""
 
 
 def client_routes(describe: Describe | None = None) -> list[Route]:

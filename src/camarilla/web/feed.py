@@ -1,4 +1,4 @@
-"""Tells bots what happens to them: challenges, games that begin and end, and turns."""
+"""The events of bots: challenges, games that begin and end, and turns."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -38,7 +38,7 @@ class YourTurn(_Event, tag="turn", frozen=True):
     table: str
     seat: int
     seq: int
-    """Up to which the table stands so."""
+    """The sequence number of this state of the table."""
     deadline: int | None
 
 
@@ -63,9 +63,9 @@ class Stream:
         self._queue: asyncio.Queue[Event | None] = asyncio.Queue()
         self._known: dict[str, Standing] = {}
         self._turns: dict[str, int] = {}
-        """By table: the number at which the bot was told of its turn."""
+        """By table: the number at which the bot got its last turn event."""
         self._seqs: dict[str, int] = {}
-        """By table: up to which number the bot was told."""
+        """By table: the number up to which the bot has been informed."""
         self.closed = False
 
     def close(self) -> None:
@@ -86,7 +86,7 @@ class Stream:
             yield event
 
     def tell(self, info: TableInfo) -> None:
-        """A table stands so; the bot hears of it what it does not know."""
+        """Send the bot what it does not yet know about a table."""
         if info.seq < self._seqs.get(info.id, 0):
             return  # it was read before the last change
         self._seqs[info.id] = info.seq
@@ -143,7 +143,7 @@ class Feed:
         self._looking: asyncio.Task[None] | None = None
 
     async def enter(self, bot: str) -> Stream:
-        """A stream for the bot, in place of an older one; it begins with how its tables stand."""
+        """A stream for the bot, replacing an older one; it begins with the state of its tables."""
         self.end(bot)
         stream = self._streams[bot] = Stream(bot)
         for info in await self._rooms.database.read(lambda c: tables.list_of_user(c, bot)):

@@ -38,7 +38,7 @@ async def play_again(state: AppState, table_id: str, user: User, address: str) -
 
 
 async def rename_at_open_tables(state: AppState, user: StoredUser, old: str) -> None:
-    """People go by their new name at tables that have not begun; a name of its own stays."""
+    """Show a person's new name at tables that have not begun, except at seats with another name."""
 
     def rename(transaction: Transaction) -> None:
         table = transaction.table
@@ -60,7 +60,7 @@ async def admit_new_table(state: AppState, user: User, address: str) -> None:
 
 
 async def admit_import(state: AppState, user: User, address: str) -> None:
-    """Refuse people who bring in records too often, or have brought in too many."""
+    """Refuse people who import records too often, or have imported too many."""
     _charge(state, user, address)
     count = await state.database.read(lambda c: tables.count_imports(c, user.id))
     if count >= state.settings.imports_per_person:

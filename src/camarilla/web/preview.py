@@ -15,7 +15,7 @@ _TITLE = "<title>"
 async def described_page(page: str, request: Request) -> str:
     """The page of the client, described for programs that show links to tables.
 
-    Nothing is told but what everybody with the link may see.
+    It contains only what everybody with the link may see.
     """
     state = state_of(request)
     state.limits.requests.take(address_of(request))

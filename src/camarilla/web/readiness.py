@@ -1,4 +1,4 @@
-"""Whether the server can store what it is given."""
+"""Whether the server can store data."""
 
 import asyncio
 import time
@@ -6,12 +6,12 @@ import time
 from camarilla.table.store.database import Database
 
 CHECKED_EVERY = 2.0
-"""Seconds between two checks, however often somebody asks."""
+"""Minimum seconds between two checks."""
 ANSWER_WITHIN = 2.0
 
 
 class Readiness:
-    """Tries the database now and then: a full disk can still be read."""
+    """Tests writing to the database from time to time, because a full disk can still be read."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

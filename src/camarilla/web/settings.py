@@ -1,4 +1,4 @@
-"""How a server is set up: by options of the command line, then the environment, then defaults."""
+"""The settings of a server: options of the command line, then the environment, then defaults."""
 
 import os
 import re
@@ -44,7 +44,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The address of the database; a SQLite file in `data` if empty."""
     data: Path = msgspec.field(default_factory=data_folder)
     base_url: str = ""
-    """How people reach the server, where a proxy stands in front of it."""
+    """The public address of the server, if a proxy is in front of it."""
     secret_key: str = ""
     """Signs cookies; made at the first start and kept in the database if empty."""
     admin_token: str = ""
@@ -66,7 +66,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_person: Count = 50
     imports_per_person: Count = 200
     guest_days: Days = 400
-    """Guests who were away this long are forgotten; 0: never. By then their cookie has expired."""
+    """Guests who were away this long are deleted; 0: never. By then their cookie has expired."""
     chat_days: Days = 400
     """How long chat is kept; 0: for ever."""
     import_days: Days = 400
@@ -157,7 +157,7 @@ def _program(line: str) -> tuple[str, str]:
 
 
 def from_environment(**given: object) -> Settings:
-    """The settings; what was given (not None) comes before the environment."""
+    """The settings; given values (not None) override the environment."""
     values: dict[str, object] = {}
     origins: dict[str, str] = {}
     """The variable or option that each value comes from."""

@@ -7,7 +7,7 @@ from camarilla.table.store.signals import last_signal, signals_after
 from camarilla.table.tasks import Tasks
 
 LOOK_EVERY = 1.0
-"""Seconds between two looks."""
+"""Seconds between two checks."""
 
 
 class SignalReader:

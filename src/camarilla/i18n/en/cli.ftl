@@ -237,7 +237,7 @@ cli-error-backup-exists = { $file } exists already
 cli-error-backup-write = cannot write { $file }: { $reason }
 cli-error-pg-dump = PostgreSQL is copied by pg_dump, see docs/hosting.md
 
-## States that doctor tells
+## States shown by doctor
 
 cli-state-no-build = there is no compiled build
 cli-state-build = the compiled build matches its sources

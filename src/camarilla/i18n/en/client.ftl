@@ -1,4 +1,4 @@
-# The web client: its pages, its table, what it tells by itself.
+# The web client: its pages and its table.
 
 client-title = Camarilla
 client-home = Home

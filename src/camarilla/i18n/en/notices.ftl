@@ -1,4 +1,4 @@
-# Notifications: what people are told of their tables while they are not there.
+# Notifications about tables, for people who are not there.
 
 notices-turn = It is your turn.
 notices-deadline = Your time is nearly up. When it is, a bot takes over your seat.
@@ -32,7 +32,7 @@ notices-code-field = Code
 notices-confirm = Confirm
 notices-address-other = Another address
 notices-goes-to = Messages go to { $address }.
-notices-remove = Send nothing there any more
+notices-remove = Stop sending there
 notices-error-bad_endpoint = Nothing can be sent to this address.
 notices-error-bad_code = This is not the code, or it has expired.
 notices-error-not_delivered = The message could not be delivered there. Check the address.

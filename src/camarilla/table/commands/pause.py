@@ -7,7 +7,7 @@ from camarilla.table.log import PauseAnswered, PauseAsked, Resumed
 
 
 class Pause(TableCommand, tag="pause", frozen=True, kw_only=True):
-    """Ask the others to let the clock stand still. People may act in a pause all the same."""
+    """Ask the others to stop the clock. People may still act in a pause."""
 
     def apply(self, transaction: Transaction, user: User) -> None:
         table = transaction.table

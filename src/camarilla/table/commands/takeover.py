@@ -13,7 +13,7 @@ from camarilla.table.log import TakeoverAnswered, TakeoverAsked
 
 
 class Takeover(TableCommand, tag="takeover", frozen=True, kw_only=True):
-    """Ask to play on for the bot in a seat."""
+    """Ask to take over from the bot in a seat."""
 
     seat: SeatNumber
 

@@ -114,11 +114,11 @@ class Pong(_FromServer, tag="pong", frozen=True):
 
 
 class TablesChanged(_FromServer, tag="tables", frozen=True):
-    """The list of open tables is another one now."""
+    """The list of open tables has changed."""
 
 
 class Announced(_FromServer, tag="announcement", frozen=True):
-    """What the host tells everybody; null: nothing any more."""
+    """The host's announcement to everybody; null if it was withdrawn."""
 
     announcement: Announcement | None
 

@@ -1,4 +1,4 @@
-"""What the host tells everybody who plays or waits."""
+"""The host's announcements to everybody who plays or waits."""
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
@@ -15,7 +15,7 @@ class Announcement(msgspec.Struct, frozen=True):
 
 
 def announce(connection: Connection, announcement: Announcement | None, at: int) -> None:
-    """Tell everybody something in place of what was told before; None: nothing any more."""
+    """Replace the announcement; None withdraws it."""
     connection.execute(delete(announcements))
     if announcement is not None:
         values = msgspec.structs.asdict(announcement) | {"at": at}

@@ -1,4 +1,4 @@
-"""Just enough HTTP and WebSocket to be cheap: the load runs on the machine that it measures."""
+"""Minimal HTTP and WebSocket, because the load runs on the machine that it measures."""
 
 import asyncio
 import base64

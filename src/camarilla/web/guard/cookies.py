@@ -10,7 +10,7 @@ import msgspec
 
 COOKIE: Final = "camarilla"
 COOKIE_DAYS: Final = 400
-"""The longest that browsers keep a cookie; the server believes it no longer either."""
+"""How long browsers keep a cookie at most; the server accepts it equally long."""
 RENEWED_AFTER: Final = 30
 """The age in days at which a cookie is replaced by a new one of the same session."""
 DEVICE_COOKIE: Final = "camarilla-device"

@@ -28,7 +28,7 @@ HEADERS = {
 }
 
 TRANSPORT = {"strict-transport-security": "max-age=31536000"}
-"""Where people reach the server by https: browsers never use anything else from then on."""
+"""If people reach the server by https, browsers use nothing else from then on."""
 
 
 class SecurityHeaders:

@@ -1,4 +1,4 @@
-"""Who may use the admin page: whoever has the token of the host."""
+"""Access to the admin page, by the token of the host."""
 
 import hashlib
 import hmac
@@ -14,7 +14,7 @@ _SCHEME = "bearer "
 
 
 class HostGuard:
-    """Compares tokens in constant time, and few of them."""
+    """Compares tokens in constant time, with a limit on attempts."""
 
     def __init__(self, token: str, limit: RateLimits, base_url: str) -> None:
         self._digest = _digest(token)

@@ -1,4 +1,4 @@
-"""Who asks: sessions, guests, accounts."""
+"""Identity: sessions, guests, accounts."""
 
 import asyncio
 import contextlib
@@ -25,7 +25,7 @@ from camarilla.web.guard import tokens
 from camarilla.web.guard.cookies import COOKIE, CookieSigner, Ticket, new_ticket, today
 
 CACHED_FOR: Final = 5.0
-"""How long a process may rely on what it knows of a person, in seconds."""
+"""How long a process may cache the data of a person, in seconds."""
 CACHED: Final = 10_000
 
 
@@ -169,7 +169,7 @@ class Identity:
         return new_session(renamed, session.ticket.session)
 
     async def add_bot(self, name: str, owner: str | None) -> tuple[StoredUser, str]:
-        """Make the account of a bot; it and its token, which is told this once."""
+        """Make the account of a bot; returns it and its token, which is shown only once."""
         id = secrets.token_urlsafe(12)
         token = tokens.new_token(id)
         bot = StoredUser(id, checked_name(name), None, None, 0, tokens.hash_of(token))
@@ -177,7 +177,7 @@ class Identity:
         return bot, token
 
     async def renew_token(self, bot: str) -> str:
-        """Another token for a bot; the old one counts no more, and its connections end."""
+        """A new token for a bot; the old one stops working, and its connections end."""
         token = tokens.new_token(bot)
         await self._change(bot, lambda c: users.set_token(c, bot, tokens.hash_of(token)))
         return token

@@ -23,7 +23,7 @@ class RateLimits:
         self._swept = time.monotonic()
 
     def take(self, key: str, cost: float = 1.0) -> None:
-        """Pay, or be refused."""
+        """Take a token, or refuse."""
         now = time.monotonic()
         if now - self._swept > 60:
             self._sweep(now)
@@ -35,7 +35,7 @@ class RateLimits:
         self._buckets[key] = (level - cost, now)
 
     def _sweep(self, now: float) -> None:
-        """Forget those who have been away long enough to have a full bucket again."""
+        """Drop keys that have been idle long enough to have a full bucket again."""
         full_after = self.burst / self.per_second
         self._buckets = {k: v for k, v in self._buckets.items() if now - v[1] < full_after}
         self._swept = now
@@ -62,7 +62,7 @@ class Limits:
         self.chat = RateLimits(0.5 * rate, 8 * rate)
         """Lines said by a person."""
         self.hints = RateLimits(0.5 * rate, 40 * rate)
-        """Hints thought out for a person: more at once than a long turn has decisions."""
+        """Hints computed for a person. The burst covers all decisions of a long turn."""
         self.reviews = RateLimits(0.02 * rate, 10 * rate)
         """Reviews begun by a person: minutes of a processor each."""
         self.puzzles = RateLimits(0.5 * rate, 40 * rate)

@@ -1,4 +1,4 @@
-"""Refuses what another site's page sends."""
+"""Refuses requests from other sites' pages."""
 
 from urllib.parse import urlsplit
 
@@ -8,7 +8,7 @@ from camarilla.table.errors import Refused
 
 
 def require_same_origin(headers: Headers, base_url: str) -> None:
-    """Refuse a foreign origin; programs that are no browser send none."""
+    """Refuse a foreign origin; programs other than browsers send none."""
     site = headers.get("sec-fetch-site")
     if site not in (None, "same-origin", "none"):
         raise Refused("foreign_origin", "the request comes from another site")

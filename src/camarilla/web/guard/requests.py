@@ -39,7 +39,7 @@ class RequestGuard:
         await _deny(response, scope, receive, send)
 
     def _is_ours(self, host: str) -> bool:
-        """With a base URL its name counts, and names that no foreign site can have."""
+        """With a base URL, its name is allowed, and names that no foreign site can have."""
         if not self._name:
             return True
         try:

@@ -1,4 +1,4 @@
-"""Endpoints about who one is: guests, accounts, sessions, more devices."""
+"""Endpoints of identity: guests, accounts, sessions, other devices."""
 
 from typing import Annotated
 
@@ -156,7 +156,7 @@ class CodesAnswer(msgspec.Struct, frozen=True):
     errors=("no_session", "no_account", "bad_credentials"),
 )
 async def make_codes(call: Call, body: PasswordBody) -> CodesAnswer:
-    """New recovery codes, shown this once; older ones count no more."""
+    """New recovery codes, shown only once; older ones stop working."""
     session = call.require_session()
     call.state.limits.passwords.take(session.user.id)
     require_account(session)
@@ -224,7 +224,7 @@ class LinkAnswer(msgspec.Struct, frozen=True):
     errors=("no_session", "not_for_bots"),
 )
 async def make_link(call: Call, body: EmptyBody) -> LinkAnswer:
-    """A secret that makes one more device yours, once, within minutes; an older one ends."""
+    """A secret that logs in another device, once, within minutes; it replaces an older one."""
     session = call.require_session()
     call.state.limits.passwords.take(f"link {session.user.id}")
     token = await call.state.identity.make_link(session)
@@ -233,7 +233,7 @@ async def make_link(call: Call, body: EmptyBody) -> LinkAnswer:
 
 @endpoints("POST", "/api/session/device", body=TokenBody, returns=MeAnswer, errors=("bad_link",))
 async def open_link(call: Call, body: TokenBody) -> MeAnswer:
-    """Be on this device the person whose other device has made the link."""
+    """Log in on this device by the link that another device has made."""
     call.state.limits.passwords.take(call.address)
     call.log_in(await call.state.identity.open_link(body.token))
     return me(call.user)

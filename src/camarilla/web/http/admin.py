@@ -93,7 +93,7 @@ class RestrictionBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     errors=(*_ERRORS, "not_found"),
 )
 async def restrict(call: Call, body: RestrictionBody) -> Nothing:
-    """Forbid a person to write, or everything."""
+    """Mute or ban a person."""
     call.require_host()
     await call.state.admin.restrict(call.person_id(), body.kind, body.minutes)
     return Nothing()
@@ -111,7 +111,7 @@ class KindBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     errors=(*_ERRORS, "not_found"),
 )
 async def lift(call: Call, body: KindBody) -> Nothing:
-    """Allow a person what was forbidden."""
+    """Lift a person's restriction."""
     call.require_host()
     await call.state.admin.lift(call.person_id(), body.kind)
     return Nothing()
@@ -128,7 +128,7 @@ class AnnouncementBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @endpoints("GET", "/api/admin/announcement", returns=AnnouncementAnswer, errors=_ERRORS)
 async def announcement(call: Call) -> AnnouncementAnswer:
-    """What is announced now."""
+    """The current announcement."""
     call.require_host()
     return AnnouncementAnswer(await call.state.admin.announced())
 
@@ -141,14 +141,14 @@ async def announcement(call: Call) -> AnnouncementAnswer:
     errors=_ERRORS,
 )
 async def announce(call: Call, body: AnnouncementBody) -> AnnouncementAnswer:
-    """Tell everybody something for a while."""
+    """Announce something to everybody for a while."""
     call.require_host()
     return AnnouncementAnswer(await call.state.admin.announce(body.text, body.minutes))
 
 
 @endpoints("DELETE", "/api/admin/announcement", returns=Nothing, errors=_ERRORS)
 async def withdraw(call: Call) -> Nothing:
-    """Announce nothing any more."""
+    """Withdraw the announcement."""
     call.require_host()
     await call.state.admin.withdraw()
     return Nothing()

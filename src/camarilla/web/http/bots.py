@@ -1,4 +1,4 @@
-"""Endpoints about bots with accounts of their own: making them, inviting them, their events."""
+"""Endpoints of bots with accounts: making them, inviting them, their events."""
 
 from collections.abc import AsyncIterator
 from typing import Final
@@ -117,7 +117,7 @@ async def require_own(call: Call) -> str:
     errors=("no_session", "not_for_bots", "not_found"),
 )
 async def renew_token(call: Call, body: EmptyBody) -> TokenAnswer:
-    """Another token for your bot; the old one counts no more."""
+    """A new token for your bot; the old one stops working."""
     bot = await require_own(call)
     token = await call.state.identity.renew_token(bot)
     return TokenAnswer(token)

@@ -1,4 +1,4 @@
-"""Endpoints about what people want to be told, and where."""
+"""Endpoints of notices: which ones people want, and where."""
 
 from functools import partial
 from typing import Annotated, Literal
@@ -31,7 +31,7 @@ class NoticesAnswer(msgspec.Struct, frozen=True, kw_only=True):
 
 @endpoints("GET", "/api/notices", returns=NoticesAnswer, errors=("no_session",))
 async def show_notices(call: Call) -> NoticesAnswer:
-    """What you are told of your tables while you are not there, and where."""
+    """Which notices about your tables you get while you are not there, and where."""
     return await _shown(call, call.require_session().user.id)
 
 
@@ -52,7 +52,7 @@ class WishesBody(Body, frozen=True):
 
 @endpoints("PUT", "/api/notices", body=WishesBody, returns=NoticesAnswer, errors=("no_session",))
 async def choose_notices(call: Call, body: WishesBody) -> NoticesAnswer:
-    """Choose what you are not told, and the language of messages."""
+    """Choose which notices you do not want, and the language of messages."""
     person = call.require_session().user.id
     off = tuple(kind for kind in KINDS if kind in body.off)
     choose = partial(store.choose, user=person, off=off, language=body.language)
@@ -73,7 +73,7 @@ class AddressBody(Body, frozen=True):
     errors=("no_session", "not_for_bots", "bad_endpoint", "not_delivered"),
 )
 async def send_code(call: Call, body: AddressBody) -> NoticesAnswer:
-    """Have a code sent to an e-mail address or webhook; it counts once the code is entered."""
+    """Send a code to an e-mail address or webhook; entering the code activates the address."""
     state, person = call.state, call.require_person().user.id
     address = state.notifier.messenger.checked(body.address)
     state.limits.codes.take(person)
@@ -114,7 +114,7 @@ async def confirm_address(call: Call, body: CodeBody) -> NoticesAnswer:
     errors=("no_session",),
 )
 async def forget_address(call: Call, body: EmptyBody) -> NoticesAnswer:
-    """Send no more messages but to browsers."""
+    """Remove the address; only browsers get notices then."""
     person = call.require_session().user.id
     await call.state.database.write(lambda c: store.forget_address(c, person))
     return await _shown(call, person)

@@ -26,7 +26,7 @@ class OrdersAnswer(msgspec.Struct, frozen=True):
 
 class OrdersBody(Body, frozen=True):
     orders: tuple[GivenOrder, ...]
-    """All that shall count from now on."""
+    """All orders from now on."""
     seat: SeatNumber | None = None
 
 
@@ -38,7 +38,7 @@ class OrdersBody(Body, frozen=True):
     errors=("no_session", "not_found", "not_seated", "not_your_seat"),
 )
 async def show_orders(call: Call, query: OrdersQuery) -> OrdersAnswer:
-    """Your standing orders at a table, and what you can order. Nobody else is told."""
+    """Your standing orders at a table, and the possible ones. Nobody else sees them."""
     return OrdersAnswer(*await call.state.orders.shown(call.table_id(), call.player(), query.seat))
 
 

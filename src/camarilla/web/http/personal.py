@@ -1,4 +1,4 @@
-"""Endpoints for what is kept about a person: taking it away, and having it deleted."""
+"""Endpoints of personal data: export and deletion."""
 
 from typing import Annotated
 
@@ -22,7 +22,7 @@ endpoints = Endpoints()
 
 
 class ExportAnswer(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything but the games, which are many and have pages of their own."""
+    """Everything except the games, which are exported in pages."""
 
     exported_at: int
     user: Me

@@ -103,7 +103,7 @@ class StepsAnswer(msgspec.Struct, frozen=True, kw_only=True):
     errors=("not_found", "not_your_seat"),
 )
 async def steps(call: Call, query: StepsQuery) -> StepsAnswer:
-    """What happened by the actions from one number up to another, as your seat may know it."""
+    """The steps of a range of actions, as your seat may know them."""
 
     def look(table: Table) -> StepsAnswer:
         seat = seat_to_see(table, call.user_id, query.seat)
@@ -242,7 +242,7 @@ class DrawsAnswer(msgspec.Struct, frozen=True, kw_only=True):
     seed: str | None
     lot: tuple[int, ...] | None
     waiting: tuple[int, ...]
-    """The seats that the lot was about."""
+    """The seats that were assigned at random."""
     draws: tuple[ChanceDraw, ...]
 
 
@@ -253,7 +253,7 @@ class DrawsAnswer(msgspec.Struct, frozen=True, kw_only=True):
     errors=("not_found", "game_running"),
 )
 async def show_draws(call: Call) -> DrawsAnswer:
-    """What is needed to check that the seed alone has decided for chance in a finished game."""
+    """The data for checking that only the seed has decided for chance in a finished game."""
 
     def look(table: Table) -> DrawsAnswer:
         record = table.record()

@@ -38,9 +38,9 @@ class PlayerAnswer(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[GameStatistics, ...]
     ratings: tuple[RatingHistory, ...]
     opponents: tuple[Opponent, ...]
-    """Those with whom the person has played most."""
+    """The people with whom the person has played most."""
     against: Opponent | None
-    """Who asks, if both have played together."""
+    """The reader's record against the person, if both have played together."""
 
 
 @endpoints("GET", "/api/players/{id}", returns=PlayerAnswer, errors=("not_found",))
@@ -97,7 +97,7 @@ async def finished_games(call: Call, query: FinishedQuery) -> FinishedAnswer:
 class RatingsQuery(msgspec.Struct, frozen=True):
     game: ShortText
     least: Annotated[int, Meta(ge=1, le=1000)] = 1
-    """How many rated games one must have played."""
+    """The minimum number of rated games."""
 
 
 class RatingsAnswer(msgspec.Struct, frozen=True):
@@ -108,7 +108,7 @@ class RatingsAnswer(msgspec.Struct, frozen=True):
     "GET", "/api/ratings", query=RatingsQuery, returns=RatingsAnswer, errors=("unknown_game",)
 )
 async def ratings(call: Call, query: RatingsQuery) -> RatingsAnswer:
-    """The best hundred at a game."""
+    """The best hundred players of a game."""
     if query.game not in games.GAMES:
         raise Refused("unknown_game", "there is no such game")
     best = partial(profiles.best_rated, game=query.game, least=query.least)

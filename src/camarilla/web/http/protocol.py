@@ -89,7 +89,7 @@ class LimitedHttpProtocol(H11Protocol):
             self._watch()
 
     def _watch(self) -> None:
-        """Wait for the rest of the request, but not for ever."""
+        """Wait for the rest of the request, with a deadline."""
         state = self.conn.their_state
         if state is h11.SEND_BODY:
             if not self._in_body:

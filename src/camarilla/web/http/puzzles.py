@@ -61,7 +61,7 @@ async def puzzle_list(call: Call) -> PuzzleListAnswer:
     errors=("unknown_game", "not_found"),
 )
 async def puzzle(call: Call) -> ShownPuzzle:
-    """A position in which one choice is clearly the best, as the seat that is to act sees it."""
+    """A position in which one choice is clearly the best, as the seat to act sees it."""
     game, id = call.request.path_params["game"], call.request.path_params["id"]
     return await call.state.puzzles.show(game, id)
 

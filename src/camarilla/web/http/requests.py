@@ -1,4 +1,4 @@
-"""Endpoints of what people at a table ask of each other: undo, absence, late friends, pauses."""
+"""Endpoints of requests among the people at a table: undo, absence, takeover, pause."""
 
 from camarilla.table.commands.absence import Return, VoteAbsent
 from camarilla.table.commands.pause import AnswerPause, Pause, Resume
@@ -67,7 +67,7 @@ async def come_back(call: Call, body: Return) -> SeqAnswer:
     errors=(*PLAY_ERRORS, "seat_taken", "takeover_pending", "takeover_refused"),
 )
 async def take_over(call: Call, body: Takeover) -> SeqAnswer:
-    """Ask the people at the table to play on for a bot."""
+    """Ask the people at the table to let you take over from a bot."""
     return SeqAnswer(await call.perform(body, last_seq))
 
 
@@ -79,7 +79,7 @@ async def take_over(call: Call, body: Takeover) -> SeqAnswer:
     errors=("no_session", "not_found", "not_running", "no_takeover_pending"),
 )
 async def admit(call: Call, body: Admit) -> SeqAnswer:
-    """Agree that somebody plays on for a bot, or refuse it."""
+    """Agree that somebody takes over from a bot, or refuse it."""
     return SeqAnswer(await call.perform(body, last_seq))
 
 
@@ -91,7 +91,7 @@ async def admit(call: Call, body: Admit) -> SeqAnswer:
     errors=(*PLAY_ERRORS, "no_clock", "pause_pending"),
 )
 async def pause(call: Call, body: Pause) -> SeqAnswer:
-    """Ask the others to let the clock stand still."""
+    """Ask the others to stop the clock."""
     return SeqAnswer(await call.perform(body, last_seq))
 
 

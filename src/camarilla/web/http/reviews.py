@@ -13,7 +13,7 @@ endpoints = Endpoints()
     errors=("not_found", "game_running"),
 )
 async def show_review(call: Call) -> ReviewProgress:
-    """How far the review of a finished game is, and what it has found."""
+    """The progress of the review of a finished game, and its results so far."""
     return await call.state.reviews.look(call.table_id())
 
 

@@ -34,7 +34,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     default: OptionValue
     values: tuple[str, ...]
     when: tuple[str, str] | None
-    """The name and value of another option without which this one changes nothing."""
+    """The name and value of another option that this one depends on."""
 
 
 class BotInfo(msgspec.Struct, frozen=True):
@@ -129,7 +129,7 @@ def answer(table: Table, user: str | None) -> TableAnswer:
 
 @endpoints("GET", "/api/tables", query=TablesQuery, returns=TablesAnswer, errors=("no_session",))
 async def list_tables(call: Call, query: TablesQuery) -> TablesAnswer:
-    """Open tables of others, games to watch, your own tables, or records you have brought in."""
+    """Open tables of others, games to watch, your own tables, or records you have imported."""
     database = call.state.database
     if query.scope in ("mine", "imported"):
         user = call.player().id
@@ -220,7 +220,7 @@ async def take_seat(call: Call, body: Join | SetSeat | Leave | Edit | Start) -> 
     ),
 )
 async def join(call: Call, body: Join) -> TableAnswer:
-    """Sit down; with a name of its own, as one more player on this device."""
+    """Sit down; with a name, as one more player on this device."""
     return await take_seat(call, body)
 
 
@@ -305,7 +305,7 @@ async def start(call: Call, body: Start) -> TableAnswer:
     errors=("no_session", "not_found", "not_seated", "game_running", "too_many"),
 )
 async def rematch(call: Call, body: Rematch) -> TableInfo:
-    """Play again: the first who asks opens the next table, the others sit down at it."""
+    """Play again: the first request opens the next table, later ones sit down at it."""
     return table_info(await play_again(call.state, call.table_id(), call.player(), call.address))
 
 

@@ -101,7 +101,7 @@ async def or_error(id: int | None, answer: Awaitable[Reply]) -> Reply:
 
 
 def _number_of(text: str) -> int | None:
-    """The id of a message that makes no sense otherwise: its sender waits for an answer."""
+    """The id of an invalid message, because its sender waits for an answer."""
     try:
         return _numbers.decode(text).id
     except (msgspec.DecodeError, RecursionError):

@@ -37,7 +37,7 @@ class Lobby:
             self._send(table_info(change.table), change.quiet, change.moved)
 
     def _on_change_elsewhere(self, table_id: str) -> None:
-        """Look all tables up together, once in a while, that other processes have changed."""
+        """From time to time look up all tables that other processes have changed, together."""
         if self._connections:
             self._elsewhere.add(table_id)
             if self._looking is None or self._looking.done():

@@ -1,6 +1,6 @@
 """The server's log: one line an event, without names, addresses, cards or seeds.
 
-A table stands in it by a short name that lets nobody in.
+Tables appear under a short name that gives no access.
 """
 
 import logging

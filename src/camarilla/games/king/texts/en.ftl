@@ -163,7 +163,7 @@ king-fact-earns = brings your gold to { $count }
 king-fact-spends = spends { $count } gold
 king-fact-buys = gets you { $card_the }
 king-fact-raises = makes the chief tile of { $domain } worth { $count }, and you have cards there
-king-fact-lowers = leaves the chief tile of { $domain } at { $count } to the others
+king-fact-lowers = lowers the chief tile of { $domain } to { $count }, and you have no cards there
 king-fact-beyond-means = is more than you can pay
 king-fact-overpays = pays at least { $count } too much
 

@@ -1,4 +1,4 @@
-# The rulebook: what stands around the rules themselves.
+# The rulebook, without the rules themselves.
 
 ## Chapters
 

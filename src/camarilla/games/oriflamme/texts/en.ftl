@@ -270,7 +270,7 @@ oriflamme-fact-sacrifices = you lose your { $card }
 oriflamme-fact-covers = covers your { $card }
 oriflamme-fact-would-gain = your { $card } would then gain { $count } when it acts
 oriflamme-fact-gains-less = { $count ->
-    [0] { $family }’s { $card } would gain nothing any more
+    [0] { $family }’s { $card } would no longer gain anything
    *[other] { $family }’s { $card } would gain only { $count }
 }
 oriflamme-fact-gains-more = { $family }’s { $card } would gain { $count }
