@@ -180,6 +180,8 @@ def test_record_goes_out_of_one_table_and_into_another(server: Server) -> None:
     assert copy["result"] == ada.get(f"/api/tables/{id}")["table"]["result"]
     assert ada.get(f"/api/tables/{copy['id']}/record") == record
     assert ada.get(f"/api/players/{ada.id}")["games"][0]["played"] == 1
+    with pytest.raises(Failed, match="bad_record"):
+        ada.post("/api/records", record | {"camarilla": 99})
 
 
 def test_hot_seat_one_person_plays_for_two(server: Server) -> None:

@@ -56,9 +56,14 @@ def decode(text: str | bytes) -> Record:
         record = msgspec.json.decode(text, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadRecord(f"not a record: {error}") from error
+    require_known_format(record)
+    return record
+
+
+def require_known_format(record: Record) -> None:
+    """Raise `BadRecord` for a record that another version has written in another way."""
     if record.camarilla != FORMAT:
         raise BadRecord(f"record format {record.camarilla} is not known here, only {FORMAT}")
-    return record
 
 
 class Step:

@@ -3,7 +3,7 @@
 from camarilla import games
 from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.fairness import verify
-from camarilla.kernel.record import Record, final
+from camarilla.kernel.record import Record, final, require_known_format
 from camarilla.table.commands.base import Transaction, User, require_short
 from camarilla.table.errors import Refused
 from camarilla.table.log import Clock, Created, Finished, Seated, Started
@@ -60,6 +60,7 @@ def require_sound(record: Record) -> None:
     require_short(record.options)
     game = games.get(record.game)
     try:
+        require_known_format(record)
         final(game, record)
         if record.seed is not None:
             verify(game, record)
