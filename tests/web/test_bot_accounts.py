@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 import pytest
 from tests.web.server import PATIENCE, Failed, Person, Server
+from tests.web.test_admin import until
 
 from camarilla.web.guard.tokens import token_in
 
@@ -278,7 +279,9 @@ def test_the_host_makes_a_bot_beside_the_server(shared_server: Server) -> None:
     renewed = admin(made["person"], "--renew")
     assert renewed["token"] != made["token"]
     fresh = BotPerson(shared_server, made["person"], renewed["token"])
+    until(lambda: fresh.get("/api/me")["user"] is not None)  # the server hears of it in a second
     assert fresh.get("/api/me")["user"]["id"] == made["person"]
+    assert bot.get("/api/me")["user"] is None
 
 
 def test_only_a_header_of_the_right_form_brings_a_token() -> None:
