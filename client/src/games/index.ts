@@ -1,5 +1,5 @@
-// The modules of the games; each is loaded when its first table is opened. A game is played by the
-// folder that is called like its catalogue, which variants share; one without a folder, by `generic`.
+// The modules of the games; each is loaded when its first table is opened. A game uses the
+// folder named like its catalogue, which variants share; one without a folder uses `generic`.
 import type { Component } from "svelte";
 import { loadCatalogues } from "../words/i18n.svelte";
 import { catalogueOf, Speech } from "../words/speech";

@@ -69,7 +69,7 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   show(view: T["view"], before: T["shown"] | null): T["shown"];
   /** The view that `shown` stands for, for prompts and plates during an animation. */
   viewOf(shown: T["shown"]): T["view"];
-  /** The steps of an event, from what is shown now; none: the next `show` tells it all. */
+  /** The steps of an event, from what is shown now; none: the next `show` brings everything. */
   animate(shown: T["shown"], event: T["event"]): AnimationSteps<T["shown"]>;
   plate(view: T["view"], seat: number): PlateFacts;
   /** Round and phase, for the top bar. */
@@ -102,7 +102,7 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   /** Whether an event opens a chapter of the log, which a banner tells on the table too; without
    * it, `round-began` does. */
   chapter?(event: T["event"]): boolean;
-  /** Whether an event is a key moment of the game, for who looks back at it; its end always is. */
+  /** Whether an event is a key moment, for looking back at a game; its end always is. */
   moment?(event: T["event"]): boolean;
   /** Whether an event of the log belongs to the action told before it, of the same player. */
   continues?(event: T["event"]): boolean;

@@ -252,7 +252,7 @@ export type Due = {
   readonly influence?: number;
 };
 
-/** So many favor of any of these factions. */
+/** A number of favor of any of these factions. */
 export type DueView = {
   readonly count: number;
   readonly factions: readonly (string)[];
@@ -919,7 +919,7 @@ export type OwnSubscription = {
   readonly created_at: number;
 };
 
-/** One number that a plot asks for. */
+/** One number that a plot requires. */
 export type PartView = {
   readonly unit: "areopagi" | "cards" | "discs" | "factions" | "masters" | "outer" | "rosicrucians" | "rows";
   readonly have: number;

@@ -1,4 +1,4 @@
-// What the ribbon and the stage need of whoever asks for a decision: a running game, or a puzzle.
+// What the ribbon and the stage need of the source of a decision: a running game, or a puzzle.
 import type { Session } from "./session.svelte";
 
 export type Asking = Pick<

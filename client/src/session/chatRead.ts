@@ -25,6 +25,6 @@ export function noteRead(table: string, line: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...others, [table, line]].slice(-TABLES)));
   } catch {
-    // Without storage every visit begins anew.
+    // Without storage every visit is the first.
   }
 }

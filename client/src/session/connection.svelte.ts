@@ -7,7 +7,7 @@ const SILENT = new Set(["stale", "offline"]);
 
 export class TableConnection {
   state = $state<ConnectionState>("connecting");
-  /** The code of the last refusal, to be told once. */
+  /** The code of the last refusal, to be shown once. */
   refusal = $state<string | null>(null);
   private socket: LiveSocket<FromServer>;
 
@@ -30,18 +30,18 @@ export class TableConnection {
     this.socket.close();
   }
 
-  /** Connects anew, at the address that is right now. */
+  /** Connects again, at the current address. */
   reopen(): void {
     this.socket.close();
     this.socket = this.open();
   }
 
-  /** Sends a message, whatever becomes of it. */
+  /** Sends a message without waiting for a result. */
   ask(message: Message): Promise<Answer> {
     return this.socket.send(message);
   }
 
-  /** Sends a command; a refusal is told to the reader. */
+  /** Sends a command; a refusal is shown to the reader. */
   async send(message: Message): Promise<Answer> {
     const answer = await this.ask(message);
     if (answer.type === "error") this.refuse(answer.code);

@@ -8,7 +8,7 @@ export interface Verdict {
   readonly wrong: ChanceDraw | null;
 }
 
-/** What the check is held against, from other sources than the list of draws. */
+/** What the draws are checked against, from sources other than their list. */
 export interface Known {
   /** The commitment as the table has shown it. */
   readonly seal: string | null;

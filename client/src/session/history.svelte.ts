@@ -12,7 +12,7 @@ export interface Update {
   readonly position: Position;
 }
 
-/** So many steps at once, as when a lesson turns some pages, nobody wants to watch. */
+/** An update with more steps, as when a lesson skips ahead, is not animated. */
 const MOST = 60;
 
 export class SeatHistory {
@@ -32,8 +32,8 @@ export class SeatHistory {
     this.stage = new Stage(module, root);
   }
 
-  /** Plays an update; the first one, one after which the past is another, and a very long one are
-   * shown at once. */
+  /** Plays an update; the first one, one that changes the past, and a very long one are shown
+   * at once. */
   receive(update: Update, rewound: boolean): void {
     this.seq = update.position.seq;
     if (this.position === null || rewound || update.steps.length > MOST) {

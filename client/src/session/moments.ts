@@ -1,4 +1,4 @@
-// Where a finished game can be looked up: its chapters, such as rounds, and its key moments.
+// The landmarks of a finished game: its chapters, such as rounds, and its key moments.
 import type { ReplayStep } from "#protocol/schema";
 import type { AnyModule } from "../games/module";
 import type { GameEvent } from "../words/speech";

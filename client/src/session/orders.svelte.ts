@@ -1,4 +1,4 @@
-// What the reader has decided in advance at a table, and what can be: nobody else is told.
+// What the reader has decided in advance at a table, and what can be. Others cannot see it.
 import type { GivenOrder, Offer, Order, OrdersAnswer } from "#protocol/schema";
 import { api, codeOf } from "../net/api";
 

@@ -1,11 +1,11 @@
-// Who of a table's people is away, and since when this page knows it.
+// Which people of a table are away, and since when this page has known.
 import type { PresenceInfo } from "#protocol/schema";
 
 const NOBODY_AWAY: PresenceInfo = { away: [], watchers: 0, vote_after: null };
 
 export class Presence {
   info = $state.raw<PresenceInfo>(NOBODY_AWAY);
-  /** When each seat that is away was first seen to be, by our clock. */
+  /** When each absent seat was first seen absent, by our clock. */
   private seen = new Map<number, number>();
   /** A person who has come back after a while. */
   back = $state<number | null>(null);

@@ -1,4 +1,4 @@
-// A finished game on the stage: which step is shown, and how one gets to another.
+// A finished game on the stage: which step is shown, and how to get to another.
 import type { ReplayStep } from "#protocol/schema";
 import type { AnyModule, View } from "../games/module";
 import { Stage } from "../stage/stage.svelte";
@@ -27,7 +27,7 @@ export class Replay {
     this.showStep();
   }
 
-  /** The same moment with other eyes. */
+  /** The same moment as another seat saw it. */
   look(steps: readonly ReplayStep[]): void {
     this.steps = steps;
     this.at = Math.min(this.at, this.last);
@@ -35,7 +35,7 @@ export class Replay {
     this.showStep();
   }
 
-  /** One step on is played; any other, and whatever comes while cards move, is shown at once. */
+  /** One step on is played; any other, and any that comes while cards move, is shown at once. */
   async goTo(to: number): Promise<void> {
     const goal = Math.max(0, Math.min(this.last, to));
     if (goal === this.at) return;

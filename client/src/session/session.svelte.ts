@@ -16,9 +16,9 @@ import { Presence } from "./presence.svelte";
 
 export const PUBLIC = -3;
 const NOBODY = -2;
-/** As many as the server tells in one answer. */
+/** The most that the server sends in one answer. */
 const STEPS_LIMIT = 200;
-/** Shorter absences are not told, in milliseconds. */
+/** Shorter absences are not reported, in milliseconds. */
 const AWAY_AT_LEAST = 10_000;
 
 export class Session {
@@ -72,7 +72,7 @@ export class Session {
   view: View | null = $derived(this.stage?.view ?? null);
   busy = $derived(this.stage?.busy ?? false);
   names: Names = $derived.by(() => namesAt(this.table, this.speech.catalogue));
-  /** What the reader may choose now; nothing while cards still move or nobody would hear it. */
+  /** What the reader may choose now; nothing while cards still move or it could not be sent. */
   choices: readonly Choice[] = $derived.by(() => {
     const open =
       this.position?.your_turn &&
@@ -93,7 +93,7 @@ export class Session {
     this.chatRead === null ? 0 : this.chat.filter((line) => line.id > this.chatRead!).length,
   );
   watching = $derived(this.seat === PUBLIC);
-  /** Whether nobody would hear of a choice. */
+  /** Whether a choice could not be sent. */
   get lost(): boolean {
     return this.connection.state === "lost";
   }
@@ -256,7 +256,7 @@ export class Session {
           this.receive({ steps: message.steps, position: message.position }, message.rewound);
         break;
       case "steps":
-        // At the start the lot may have given us another seat.
+        // At the start the draw for seats may have given us another one.
         this.look(message.position.seat);
         this.receive({ steps: message.steps, position: message.position }, false);
         break;

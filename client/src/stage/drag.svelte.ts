@@ -1,4 +1,4 @@
-// Dragging a card onto a target, for those who like it: the same as two clicks.
+// Dragging a card onto a target: the same as two clicks.
 import type { Attachment } from "svelte/attachments";
 import type { Choice } from "../games/module";
 
@@ -56,7 +56,7 @@ export function draggable(
       const target = ghost && event.type === "pointerup" ? find(event) : null;
       over?.classList.remove("over");
       if (ghost) {
-        // The click that follows a drag is none.
+        // The click that follows a drag does not count.
         addEventListener("click", stop, { capture: true, once: true });
         setTimeout(() => removeEventListener("click", stop, { capture: true }), 0);
       }

@@ -1,6 +1,6 @@
 // The keyboard: arrows go from target to target by where they lie on the screen.
 
-/** What can be chosen; the tools of the ribbon have letters of their own. */
+/** What can be chosen; the tools of the ribbon have their own letters. */
 const TARGETS = ".target, .hand button.legal, .ribbon .choice";
 /** Where the arrows begin. */
 const FIRST = [".target", ".ribbon .choice.main", TARGETS];

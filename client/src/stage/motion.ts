@@ -4,7 +4,7 @@
 //   data-face="…"        when it changes, the card turns over
 //   data-from="anchor"   where a new card comes from
 //   data-to="anchor"     where a card goes that is no longer shown
-//   data-anchor="name"   a place that others name
+//   data-anchor="name"   a place that these refer to
 import fleur from "game-icon:fleur-de-lys";
 import { tick } from "svelte";
 import type { AnimationStep, Flight } from "./animation";

@@ -13,9 +13,9 @@ export interface Table<T extends GameTypes = GameTypes> {
   readonly choices: readonly T["choice"][];
   /** The choice that was sent and is not answered yet. */
   readonly pending: T["choice"] | null;
-  /** A half-made choice, such as a card of the hand; in words of the module's own. */
+  /** A half-made choice, such as a card of the hand; in the module's own words. */
   selected: string | null;
-  /** Whether the end is told over the board: what it shows moves out of the way. */
+  /** Whether the end scene lies over the board: what the board shows moves out of the way. */
   readonly ending?: boolean;
   readonly names: Names;
   readonly speech: Speech<T>;

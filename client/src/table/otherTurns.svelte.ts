@@ -12,7 +12,7 @@ export class OtherTurns {
 
   constructor(private readonly here: string) {}
 
-  /** Listens until the returned function is called; who plays nowhere else needs no socket. */
+  /** Listens until the returned function is called; without other tables there is no socket. */
   listen(): () => void {
     let socket: LiveSocket<FromLobby> | null = null;
     let gone = false;

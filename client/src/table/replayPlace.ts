@@ -3,7 +3,7 @@
 /** In place of a seat: all that the seats saw together. The server's word for it too. */
 export const OPEN_CARDS = -4;
 
-/** Addresses change at most so often; browsers allow no more. */
+/** The least time between changes of the address: browsers limit their rate. */
 const CALM = 400;
 
 export interface Place {

@@ -88,7 +88,7 @@ _UsageError: Any = typer.BadParameter.__base__
 
 
 def main() -> None:
-    """Run a command. What was asked wrongly is told in one sentence, with exit status 2."""
+    """Run a command. Wrong usage gets a message of one sentence and exit status 2."""
     arguments, wanted = take_language(sys.argv[1:])
     with speaking(wanted):
         run(arguments)

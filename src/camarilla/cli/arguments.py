@@ -114,7 +114,7 @@ def read_bots(text: str) -> list[str]:
 
 
 def read_players(game: Game, players: int | None, options: Options, names: int) -> int:
-    """How many play: if nobody says it, the fewest with a seat for each name."""
+    """The number of players; by default the fewest with a seat for each name."""
     count = fewest_players(game, options, names) if players is None else players
     seats = len(deciding(game, count, options))
     if names > seats:

@@ -33,7 +33,7 @@ def explain_card(narrator: Narrator, screen: Screen, card: str) -> Text:
 
 
 def explain_rule(narrator: Narrator, number: str) -> Text:
-    """A rule, with what of it is a ruling or reconstructed."""
+    """A rule, with its parts that are rulings or reconstructed."""
     rulebook = title_of(narrator.game.id).rulebook()
     text = Text.assemble((narrator.text("ui-rule", rule=number), "bold"))
     if number in rulebook.reconstructed:

@@ -1,4 +1,4 @@
-"""Files that commands write: whatever goes wrong, what was there before is kept."""
+"""Files that commands write: on failure the old content is kept."""
 
 import contextlib
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ class CannotWrite(CamarillaError):
 
 @contextlib.contextmanager
 def replacing(path: Path) -> Iterator[TextIO]:
-    """A text that takes the place of the file once it is whole; a failure leaves all as it was."""
+    """A text that takes the place of the file once it is whole; on failure nothing changes."""
     # A pipe or a terminal is written to, not replaced; behind a link the file is.
     is_stream = path.exists() and not path.is_file()
     target = path.resolve()

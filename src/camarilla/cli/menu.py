@@ -8,7 +8,7 @@ from rich.text import Text
 from camarilla.cli.screen import CAN_ACT, Menu
 
 TALL: Final = 7
-"""Lines above which a list is rather cut narrower than made longer."""
+"""A list longer than this gets narrower columns instead of more lines."""
 NARROW: Final = 36
 """No column gets narrower than this."""
 
@@ -38,7 +38,7 @@ def menu_lines(labels: Sequence[str], width: int) -> list[Text]:
 
 
 def key_lines(menu: Menu) -> list[Text]:
-    """Choices with keys of their own, one a line."""
+    """Choices with their own keys, one per line."""
     return [Text.assemble((" ", ""), (line, f"bold {CAN_ACT}")) for line in menu.lines]
 
 

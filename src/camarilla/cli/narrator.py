@@ -18,7 +18,7 @@ class Narrator:
     game: Game
     names: tuple[str | Figure | None, ...]
     you: int = -1
-    """The seat of the only reader: of the person at the terminal, or whose view is shown."""
+    """The seat of the only reader: the person at the terminal, or the seat whose view is shown."""
 
     def text(self, id: str, **values: Value) -> str:
         """A message of the common catalogue."""

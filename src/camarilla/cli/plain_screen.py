@@ -1,4 +1,4 @@
-"""A game without a screen of its own: its view as plain data."""
+"""The screen of a game that provides none: its view as plain data."""
 
 from typing import Final
 

@@ -80,7 +80,7 @@ def play(
 
 
 def new_file(game: str) -> Path:
-    """Where a game is saved that begins now."""
+    """Where a game that begins now is saved."""
     return data_folder() / "games" / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl"
 
 
@@ -114,7 +114,7 @@ def resumed(file: Path, language: str) -> Session:
 
 
 def seats_of(match: Match, record: Record) -> list[str]:
-    """Who sits where: a seat that decides and names no bot is a person's."""
+    """Who sits where: a deciding seat without a bot is a person's."""
     game, players, options = match.game, match.players, match.options
     named = [record.seats[seat] for seat in deciding(game, players, options)]
     names = [name if all_bots.is_built_in(name) else HUMAN for name in named]

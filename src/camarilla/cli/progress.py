@@ -7,7 +7,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 
 def progress_bar() -> Progress:
-    """How much is done, of how much, and the time that is left; nothing outside a terminal."""
+    """Progress, total and time left; nothing outside a terminal."""
     return Progress(
         BarColumn(None),
         MofNCompleteColumn(),

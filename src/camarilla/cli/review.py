@@ -60,7 +60,7 @@ def review(
 
 
 def judged(game: Game, found: list[Decision], bot: str, seed: str) -> list[Verdict]:
-    """The verdicts, with a bar of progress if somebody looks on."""
+    """The verdicts, with a progress bar at a terminal."""
     verdicts: list[Verdict] = []
     with progress_bar() as bar:
         for decision in bar.track(found):

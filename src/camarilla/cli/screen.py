@@ -39,7 +39,7 @@ class Group(NamedTuple):
 
 
 class Menu(NamedTuple):
-    """Choices with keys of their own, for decisions that a numbered list would not suit."""
+    """Choices with their own keys, for decisions that a numbered list would not suit."""
 
     lines: tuple[str, ...]
     keys: Mapping[str, LegalAction]
@@ -66,7 +66,7 @@ class Screen:
         return []
 
     def menu(self, view: Observation, narrator: Narrator) -> Menu | None:
-        """The choices by keys of their own instead of the numbers of a list."""
+        """The choices by their own keys instead of the numbers of a list."""
         return None
 
     def card_of(self, view: Observation, action: LegalAction) -> str | None:

@@ -1,4 +1,4 @@
-"""A game at one terminal: people and bots take their turns until it is over or put away."""
+"""A game at one terminal: people and bots take turns until it is over or put aside."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -26,7 +26,7 @@ from camarilla.kernel.seating import AUTOMATIC
 
 HUMAN = "human"
 _LOG_LINES = 3
-"""Lines that the table leaves to the log even where it could use them."""
+"""Lines reserved for the log even where the table could use them."""
 
 
 class PutAway(Exception):
@@ -60,7 +60,7 @@ class Session:
         self.events: list[list[Event]] = []
         """The events of each action."""
         self.told = [0] * match.players
-        """How many actions each seat has heard of."""
+        """How many actions each seat has been shown."""
         self.looking = -1
         """The person whose cards may be on the screen."""
         self.notice: Text | None = None
@@ -70,7 +70,7 @@ class Session:
         return [seat for seat, name in enumerate(self.seats) if name == HUMAN]
 
     def run(self) -> None:
-        """Play to the end, or until somebody leaves; what is over is only shown."""
+        """Play to the end, or until somebody leaves; a game that is over is only shown."""
         if self.match.state.actor() == OVER:
             self.show_end()
             return
@@ -207,7 +207,7 @@ class Session:
         return True
 
     def written(self, view: Observation, typed: str) -> int | None:
-        """The legal action that is written so in the game's notation."""
+        """The legal action with this text in the game's notation."""
         try:
             action = self.game.actions.parse(typed)
         except BadNotation:

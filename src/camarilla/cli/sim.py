@@ -77,7 +77,7 @@ def sim(
 
 
 def run(plan: Plan, count: int, cores: int | None, records: Path | None) -> Tally:
-    """Play, with a bar of progress if somebody looks on."""
+    """Play, with a progress bar at a terminal."""
     with contextlib.ExitStack() as open_things:
         file = None
         if records is not None:
@@ -162,7 +162,7 @@ def show(plan: Plan, report: dict[str, object], lang: str) -> None:
 
 
 def rate(lang: str, value: float) -> str:
-    """So many a second; of a few the tenths count."""
+    """A rate per second; small ones with a decimal."""
     return number(lang, value, decimals(value) if value < 10 else 0)
 
 
@@ -171,5 +171,5 @@ def rounded(value: float) -> float:
 
 
 def decimals(value: float) -> int:
-    """One, or as many as show two digits of what is less than one."""
+    """One, or enough to show two digits of a number below one."""
     return 1 - math.floor(math.log10(value)) if 0 < value < 1 else 1

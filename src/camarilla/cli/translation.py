@@ -161,7 +161,7 @@ class Group(TyperGroup):
 
 
 def translated(language: str, sentence: str) -> str:
-    """A sentence of the library in a language; as it is if its pattern is not known."""
+    """A sentence of the library in a language; unchanged if its pattern is not known."""
     if language == "en":
         return sentence
     for id, pattern in sentences():

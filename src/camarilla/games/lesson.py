@@ -16,7 +16,7 @@ from camarilla.kernel.observation import Observation
 from camarilla.kernel.options import OptionValue
 
 ANY: Final = "*"
-"""The branch for every legal action that has none of its own; as a prescribed action, the first
+"""The branch for every legal action without one; as a prescribed action, the first
 legal one."""
 
 
@@ -57,7 +57,7 @@ class Scene(_Part, frozen=True):
     """Actions that lead to this decision from every branch; those of the learner too, where turns
     are played in the learner's place."""
     refusal: str = ""
-    """What the coach says about another legal action; a common sentence by default."""
+    """What the coach says about another legal action; a shared text by default."""
 
 
 class Reminder(_Part, frozen=True):

@@ -49,7 +49,7 @@ class OrderKind:
         return ""
 
     def choose(self, seen: Observation, values: Values) -> int | None:
-        """The action that the order demands; None if it says nothing of this decision."""
+        """The action that the order demands; None if it does not apply to this decision."""
         raise NotImplementedError
 
 

@@ -41,13 +41,13 @@ class Fact(NamedTuple):
 
 
 SETS_BACK: Final = FactType("sets-back", HARM, {"seat": SEAT, "percent": COUNT})
-"""The search's own: a rival's chance to win compared with after the next best choice."""
+"""From the search: a rival's chance to win, compared with that after the next best choice."""
 HELPS: Final = FactType("helps", RISK, {"seat": SEAT, "percent": COUNT})
 COMMON: Final = (SETS_BACK, HELPS)
 
 
 class Reasons:
-    """The reasons of any game: none of its own."""
+    """The default: a game without reasons."""
 
     types: tuple[FactType, ...] = ()
 

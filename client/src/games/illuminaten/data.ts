@@ -15,7 +15,7 @@ export type Faction = (typeof FACTIONS)[number];
 
 export type Source = "seed" | "inferred" | "reconstructed";
 
-/** X3.3: so many favor of the primary faction, so many of the secondary. */
+/** X3.3: favor of the primary faction and of the secondary one. */
 export interface Price {
   readonly primary: number;
   readonly secondary: number;

@@ -5,7 +5,7 @@ import { costWords } from "./costs";
 import type { Choice, View } from "./types";
 import { nameOf } from "./words";
 
-/** As many priced options as one line can name. */
+/** How many options with prices fit in one line. */
 const NAMED = 3;
 
 /** Null where the catalogue's own line serves. */

@@ -17,10 +17,10 @@ const LOW = 560;
 export const isLow = (screen: number): boolean => screen < LOW;
 const captionOf = (wide: number, screen: number): number =>
   screen < LOW ? 4 : wide < 620 ? 38 : CAPTION;
-/** What stands between the cards of one line, but for those of the middle. */
+/** The gaps between the cards of one line, except those of the middle. */
 const GAPS = 186;
 const BETWEEN = 16;
-/** Bids and the bid panel want so much. */
+/** The least width for the bids and the bid panel. */
 const LEAST_REST = 440;
 
 const between = (least: number, value: number, most: number): number =>
@@ -70,7 +70,7 @@ export interface Fan {
 
 const GAP = 12;
 
-/** A finger wants so much of a card to lie open. */
+/** How much of a card must lie open for a finger. */
 const FINGER = 46;
 
 /** The fan on a narrow screen, which is swiped: always the same, so that no card changes its size. */

@@ -3,7 +3,7 @@ import type { Effect } from "#protocol/schema";
 import { t } from "../../words/i18n.svelte";
 import { playerName, type Names } from "../../words/speech";
 
-/** Who reads it, and what is called how. */
+/** The reader, and the names to use. */
 export interface Reader {
   readonly seat: number;
   readonly names: Names;

@@ -10,7 +10,7 @@ type Source = (typeof SOURCES)[number];
 /** The rules by which influence comes for an elimination, and for what lay on a card. */
 const RULES: Readonly<Record<string, Source>> = { "O5.1": "eliminations", "O4.2": "waiting" };
 
-/** What each seat has from where: the events tell all of it but what it began with. */
+/** The sources of each seat's points: the events show all but what it began with. */
 export function breakdown(view: View, told: readonly Oriflamme["event"][]): Breakdown {
   const sums = view.influence.map(() => new Map<Source, number>());
   const add = (seat: number | null, source: Source, count: number | null): void => {

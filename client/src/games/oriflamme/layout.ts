@@ -16,7 +16,7 @@ export const FOOT = 18;
 export const RATIO = 1.4;
 const WIDEST = 240;
 const NARROWEST = 30;
-/** So much larger must the cards of two lines be than those of one, and of each line more. */
+/** How much larger cards must get to justify a second line, and each further one. */
 const ONE_LINE = 1.3;
 const FEWER_LINES = 1.06;
 

@@ -33,7 +33,7 @@ FAVOR: Final = FactType("favor", GAIN, _COUNT)
 PAYS: Final = FactType("pays", RISK, _COUNT)
 DISCS: Final = FactType("discs", GAIN, _COUNT)
 WINS_FOR_SURE: Final = FactType("wins-for-sure", GAIN)
-"""X6.6c: the contest card wins, whatever the other side has laid."""
+"""X6.6c: the contest card wins against any card of the other side."""
 LOSES_FOR_SURE: Final = FactType("loses-for-sure", RISK)
 
 
@@ -73,7 +73,7 @@ def plots(before: IlluminatenObservation, after: IlluminatenObservation) -> Iter
 
 
 def changed(seat: int, old: PlotProgress, new: PlotProgress, part: int) -> Iterator[Fact]:
-    """One number that a plot asks for."""
+    """One number that a plot requires."""
     had, has, need = old.parts[part].have, new.parts[part].have, new.parts[part].need
     if min(has, need) == min(had, need):
         return

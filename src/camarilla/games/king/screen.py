@@ -51,7 +51,7 @@ class KingScreen(Screen):
         return Stack(*parts)
 
     def menu(self, view: Observation, narrator: Narrator) -> Menu | None:
-        """K4.2: in an auction what is typed is the bid itself, and 0 passes."""
+        """K4.2: in an auction the number typed is the bid, and 0 passes."""
         if view.kind != "bid":
             return None
         assert isinstance(view, KingObservation)
@@ -157,7 +157,7 @@ def cards_line(narrator: Narrator, label: str, cards: tuple[str, ...]) -> Text:
 
 
 def grouped(hand: tuple[str, ...]) -> tuple[str, ...]:
-    """A hand with the cards of one domain, and its Gold, told together: `military 1A 1C`."""
+    """A hand with the cards of one domain, and its Gold, in one text: `military 1A 1C`."""
     faces: dict[str, list[str]] = {}
     for card in hand:
         head, _, face = card.partition(" ")

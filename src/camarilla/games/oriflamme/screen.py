@@ -152,7 +152,7 @@ def plate(view: OriflammeObservation, family: FamilyView, narrator: Narrator) ->
 def pile_lines(
     view: OriflammeObservation, narrator: Narrator, width: int, letters: int
 ) -> list[Text]:
-    """The discards of the families and the covered cards of the row; names of so many letters."""
+    """The families' discards and the covered cards of the row; names cut to this many letters."""
     discards = []
     for family in view.families:
         names = [narrator.word(f"card-{card}")[:letters] for card in family.discard]
@@ -171,7 +171,7 @@ def pile_lines(
 
 
 def covered_text(card: CardView, narrator: Narrator, letters: int) -> Text:
-    """A covered card as far as the one who looks may know it (O12.1, O12.2)."""
+    """A covered card as far as the reader may know it (O12.1, O12.2)."""
     name = "░" if card.kind is None else narrator.word(f"card-{card.kind}")[:letters]
     style = CREST[card.family].style if card.up or card.kind is None else f"italic {FAINT}"
     text = Text(name, style=style)
@@ -192,7 +192,7 @@ def flowed(label: str, parts: list[Text], width: int) -> list[Text]:
 
 
 def own_lines(view: OriflammeObservation, narrator: Narrator, width: int) -> list[Text]:
-    """The hand and the set-aside cards of the one who looks."""
+    """The reader's hand and set-aside cards."""
     lines = []
     for family in view.families:
         if family.hand is None or family.aside is None:
@@ -292,7 +292,7 @@ def influence_width(card: CardView) -> int:
 
 
 def name_lines(card: CardView, width: int, count: int, narrator: Narrator) -> list[Text]:
-    """The name of a card in so many lines; hatching for what is not known."""
+    """The name of a card in this many lines; hatching if it is not known."""
     if card.kind is None:
         return [Text("░" * width, style=CREST[card.family].style) for _ in range(count)]
     style = f"bold {CREST[card.family].style}" if card.up else f"italic {FAINT}"

@@ -22,7 +22,7 @@ from camarilla.games.illuminaten.rules.turn.event_deck import edicts_discarded
 from camarilla.kernel.game import State
 from camarilla.search.evaluator import Evaluator
 
-# Points, one for a disc wherever it lies: the weights of a logistic regression for victory, fitted
+# Points, where any disc counts as one: the weights of a logistic regression for victory, fitted
 # by `examples/fit_pax.py` on played games.
 NEAR_TURN: Final = 2.8
 """To act at once, against acting last."""

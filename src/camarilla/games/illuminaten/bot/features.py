@@ -104,7 +104,7 @@ def targets(s: Board, action: int) -> int:
 
 
 def site_features(s: Board, seat: int, place: int) -> list[float]:
-    """Of a place, whatever lies there, in the order of `SITE_FEATURES`."""
+    """Of a place, with any card or none, in the order of `SITE_FEATURES`."""
     field = s.setup.field
     around = field.around[place]
     rivals = rivals_discs(s)

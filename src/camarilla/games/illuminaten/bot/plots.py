@@ -152,7 +152,7 @@ def lodge_progress(s: Board, seat: int, plot: int, lodges: list[int]) -> float:
 
 
 def shape(s: Board, seat: int, plot: int, lodge: int) -> float:
-    """How much of the shape that a plot asks for a lodge has."""
+    """How much of the shape required by a plot a lodge has."""
     field = s.setup.field
     if plot == OUTER_LODGE:
         return min(1.0, count_places(lodge & field.outer) / 4.0)

@@ -52,7 +52,7 @@ from camarilla.search.policy import Policy
 YIELDS: Final = (1.0, 2.0, 3.0, 3.0, 2.5)
 """By degree: what an interrogation brings."""
 PLOT_FIT: Final = 0.6
-"""What a plot adds to the value of a card that it asks for."""
+"""What a plot adds to the value of a card that it requires."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -65,7 +65,7 @@ PAY_GROUP: Final = SPACE.add_each("pay group {faction}", faction=FACTION)
 PRICE: Final = SPACE.add_each(
     "price {primary} {secondary}", primary=_FAVOR_COUNT, secondary=_FAVOR_COUNT
 )
-"""Which favor a discounted disc costs: so many of the primary, so many of the secondary."""
+"""The favor that a discounted disc costs: the primary count, then the secondary count."""
 TAKE: Final = SPACE.add_each("take {faction}", faction=FACTION)
 FROM_SEAT: Final = SPACE.add_each("from {seat}", seat=_SEAT)
 GIVE_TO: Final = SPACE.add_each("give {seat} {faction}", seat=_SEAT, faction=FACTION)

@@ -38,7 +38,7 @@ _BOOST_BITS: Final = 4
 
 
 def boosts_of(counts: list[int]) -> int:
-    """`Board.boosts` for so many of each of the five boosts."""
+    """`Board.boosts` for these counts of the five boosts."""
     return sum(count << _BOOST_BITS * ability for ability, count in enumerate(counts))
 
 
@@ -58,7 +58,7 @@ class Board(State):
     have: list[int]
     """By seat: the places with its disc."""
     reach: list[int]
-    """By seat: the places that neighbour one of its acting cards (X6)."""
+    """By seat: the places adjacent to one of its acting cards (X6)."""
     largest: list[int]
     """X7.4: by faction, the cards of its largest lodge, or of all that are largest."""
     tied: int
@@ -117,7 +117,7 @@ class Board(State):
     top_knower: int
     """The seat that put it there."""
     looked: tuple[int, ...]
-    """The events that the active player looks at just now."""
+    """The events that the active player is looking at."""
     event_hands: list[int]
     in_play: list[int]
     """By seat: the special event in front of it, or -1."""
@@ -180,7 +180,7 @@ class Board(State):
         return reach
 
     def set_card(self, place: int, card: int) -> None:
-        """Put a luminary face up at a place, or leave a gap there, and find the lodges anew."""
+        """Put a luminary face up at a place, or leave a gap there, and update the lodges."""
         bit = 1 << place
         old = self.field[place]
         changed = 0
@@ -298,7 +298,7 @@ class Board(State):
     # Looking.
 
     def holds(self, seat: int, faction: int) -> bool:
-        """X7.4, X7.3: whether the seat has the use of a faction card just now."""
+        """X7.4, X7.3: whether the seat can use a faction card now."""
         if self.borrowed == faction:
             return seat == self.active
         return self.holders[faction] == seat

@@ -83,5 +83,5 @@ def controller(discs: int) -> int:
 
 
 def free_slot(discs: int, slots: int) -> int:
-    """The topmost free slot of a card with so many slots, or -1."""
+    """The topmost free slot of a card with this number of slots, or -1."""
     return _FREE_SLOTS[slots * SHAPES + discs]

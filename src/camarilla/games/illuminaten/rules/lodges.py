@@ -22,7 +22,7 @@ def lodges_of(s: Board, faction: int) -> list[int]:
 
 
 def has_most(s: Board, seat: int, cards: int, least: int) -> bool:
-    """Whether the seat has at least so many discs there, and strictly more than any other."""
+    """Whether the seat has at least this many discs there, and strictly more than any other."""
     discs = s.discs_in(seat, cards)
     if discs < least:
         return False

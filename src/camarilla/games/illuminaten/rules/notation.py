@@ -30,7 +30,7 @@ from camarilla.kernel.frames import OPERATION, first, second, third
 SEATS: Final = ("R", "B", "G", "Y")
 """Red, blue, green, yellow."""
 PUBLIC: Final = "*"
-"""Whoever watches."""
+"""Anyone who watches."""
 FAVOR: Final = "NMAKCS"
 NONE: Final = "-"
 FACE_DOWN: Final = "."

@@ -15,7 +15,7 @@ Unit = Literal["discs", "cards", "outer", "factions", "rows", "masters", "areopa
 
 
 class DueView(msgspec.Struct, frozen=True):
-    """So many favor of any of these factions."""
+    """A number of favor of any of these factions."""
 
     count: int
     factions: tuple[str, ...]
@@ -145,7 +145,7 @@ class ContestView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PartView(msgspec.Struct, frozen=True):
-    """One number that a plot asks for."""
+    """One number that a plot requires."""
 
     unit: Unit
     have: int

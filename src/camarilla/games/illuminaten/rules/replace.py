@@ -1,4 +1,4 @@
-"""How discs and luminaries move on the field, whoever moves them."""
+"""How discs and luminaries move on the field, no matter who moves them."""
 
 from camarilla.games.illuminaten.rules import discs as d
 from camarilla.games.illuminaten.rules.board import Board
@@ -46,7 +46,7 @@ def remove_discs(s: Board, place: int, slots: int, rule: str) -> int:
 
 
 def replace(s: Board, place: int, card: int, seat: int, rule: str) -> None:
-    """X6.5: another luminary for that in the field; opponents' discs go first, in their order."""
+    """X6.5: replace a luminary in the field; opponents' discs go first, in their order."""
     old = s.field[place]
     s.to_discard(old)
     s.say(DISCARDED, rule, seat, old)

@@ -72,7 +72,7 @@ def check_shape(data: Saved) -> None:
 
 
 def restore(s: Board, data: Saved) -> None:
-    """Fill an empty position; what follows from the field is found anew."""
+    """Fill an empty position; what follows from the field is computed again."""
     check_shape(data)
     setup = Setup(data.players, data.opponent)
     s.setup = setup.with_connections(data.connections)
@@ -84,7 +84,7 @@ def restore(s: Board, data: Saved) -> None:
 
 
 def derive(s: Board) -> None:
-    """Find anew what follows from the cards and discs in the field."""
+    """Compute again what follows from the cards and discs in the field."""
     players = s.setup.players
     s.up = 0
     s.of_faction = [0] * FACTIONS
@@ -103,7 +103,7 @@ def derive(s: Board) -> None:
 
 
 def derived(s: Board) -> Board:
-    """Another board with the same field, whose derived parts are found anew."""
+    """Another board with the same field, its derived parts computed again."""
     other = Board()
     other.setup = s.setup
     other.field = list(s.field)

@@ -35,7 +35,7 @@ class IlluminatenState(Board):
         OPERATIONS[asked & OPERATION].answer(self, asked, action)
 
     def weights(self) -> list[int]:
-        """All the same but for events, of which a half of the deck has so many of each kind."""
+        """Equal, except for events: a half of the deck has a fixed number of each kind."""
         if self.draws_event():
             return event_deck.weights(self, self._legal)
         return [1] * len(self._legal)

@@ -62,7 +62,7 @@ def read_luminaries() -> list[Luminary]:
 
 
 class Price:
-    """X3.3: what a disc in a slot costs: so many favor of each of the card's factions."""
+    """X3.3: what a disc in a slot costs in favor of each of the card's factions."""
 
     def __init__(self, primary: int, secondary: int) -> None:
         self.primary = primary

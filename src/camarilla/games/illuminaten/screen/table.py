@@ -93,7 +93,7 @@ class IlluminatenScreen(Screen):
         return lines + own
 
     def groups(self, view: Observation, narrator: Narrator) -> list[Group]:
-        """No decision has so many choices that they would have to be grouped."""
+        """No decision has enough choices to need groups."""
         return []
 
     def card_of(self, view: Observation, action: LegalAction) -> str | None:
@@ -245,7 +245,7 @@ def signs(card: str, narrator: Narrator) -> Text:
 
 
 def own_lines(view: IlluminatenObservation, narrator: Narrator, width: int) -> list[Text]:
-    """The chain and contest cards on the table, and the hand of the one who looks."""
+    """The chain and contest cards on the table, and the reader's hand."""
     lines = []
     for word, cards in (("word-chain", view.chain), ("word-contest", view.contest_cards)):
         if cards:
@@ -322,7 +322,7 @@ def place_lines(
 
 
 def fitted(line: Text, width: int) -> Text:
-    """The line in exactly so many columns, one of them blank."""
+    """The line in exactly this many columns, one of them blank."""
     line.truncate(width - 1, overflow="ellipsis")
     line.pad_right(width - line.cell_len)
     return line

@@ -1,6 +1,6 @@
 """The evaluation of positions of For the King (and Me); it can be read as advice to a player.
 
-The expected score of a seat are the duty tiles it is likely to take: in every domain, its cards
+The expected score of a seat is the duty tiles it is likely to take: in every domain, its cards
 against the others' and against those still to come. Gold is worth what it can buy in the auction.
 """
 
@@ -24,7 +24,7 @@ LETTER: Final = 0.004
 FAVOUR_CARD: Final = 0.25
 """The points that an average favour card brings to its buyer."""
 GOLD_TO_COME: Final = 2.0
-"""The Gold that each card of the deck adds to what the others can bid, as far as one knows yet."""
+"""The Gold that each card of the deck adds to what the others can bid, as far as is known."""
 GOLD_LEFT: Final = 0.03
 """The value of a Gold that buys nothing: it decides ties."""
 CARD_IN_HAND: Final = 0.17

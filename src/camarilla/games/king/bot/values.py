@@ -106,8 +106,8 @@ class Contest:
 def expected(weights: list[float], seat: int, chief: float, minor: float) -> float:
     """The points of a domain's tiles for a seat, if it takes each with a chance by its weight.
 
-    What is left for the second place is summed anew for every first: a difference would lose it
-    beside a leader who is far ahead.
+    What is left for the second place is summed again for every first: a subtraction would lose
+    precision when a leader is far ahead.
     """
     own = weights[seat]
     if own <= 0.0:

@@ -75,7 +75,7 @@ class Reading:
         """The chapter being written: the list itself, which grows."""
         self.read = 0
         self.now = past
-        """What the seat knows after so many entries of it."""
+        """What the seat knows after the first `read` entries of it."""
 
     def after(self, chapter: tuple[int, ...]) -> CardMemory:
         """What the seat knows when this is the next chapter, and is over."""

@@ -7,7 +7,7 @@ from camarilla.games.king.rules.board import Board
 from camarilla.games.king.rules.story import UNKNOWN, seat_of, seen_by, verb_of, what_of
 
 FULL: Final = 10_000
-"""So many memories are kept; then they begin anew."""
+"""The number of memories kept before the cache is cleared."""
 
 
 class Memory:

@@ -146,7 +146,7 @@ def faces_of(rows: list[Row]) -> list[int]:
 
 
 def most_gold(counts: list[int], cards: int) -> int:
-    """K4.8: the sum of the largest Gold cards that so many cards can be."""
+    """K4.8: the largest sum that this many Gold cards can have."""
     total = 0
     for value in (3, 2, 1):
         taken = min(cards, counts[value - 1])

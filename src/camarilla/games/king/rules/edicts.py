@@ -35,7 +35,7 @@ def ask_change(s: Board, asked: int) -> bool:
 
 
 def change_tile(s: Board, asked: int, action: int) -> None:
-    """K5.1; minor tiles follow by themselves (K1.2)."""
+    """K5.1; minor tiles follow automatically (K1.2)."""
     seat = first(asked)
     domain = INDEX[action]
     if SPACE.form(action).id == "raise":

@@ -76,7 +76,7 @@ def bids(s: Board) -> list[int]:
 
 
 def ask_bid(s: Board) -> bool:
-    """K4.2, K4.8: who cannot go higher can only pass."""
+    """K4.2, K4.8: a player who cannot go higher can only pass."""
     return s.ask_openly(s.bidder, MAKE_BID, bids(s))
 
 
@@ -108,7 +108,7 @@ def discard_unsold(s: Board, rule: str) -> None:
 
 
 def settle(s: Board, seat: int) -> None:
-    """K4.6: who can pay must, who cannot is excluded."""
+    """K4.6: a winner who can pay must; one who cannot is excluded."""
     s.say(events.WON_BIDDING, "K4.3", seat, s.setup.faces[s.sale], s.high)
     means = s.sizes[seat] if is_gold(s.sale) else s.gold_sum(seat)
     if means < s.high:
@@ -144,7 +144,7 @@ def lose(s: Board, seat: int, face: int) -> None:
 
 
 def ask_gold(s: Board, asked: int) -> bool:
-    """K4.4: Gold, one card after the other; what a hand holds is no public knowledge."""
+    """K4.4: Gold, one card after the other; what a hand holds is not public."""
     seat = first(asked)
     options: list[int] = []
     for kind in range(GOLD, GOLD + 3):

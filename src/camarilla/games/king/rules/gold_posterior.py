@@ -1,10 +1,11 @@
 """The posterior of another player's hidden Gold, given all that was seen of it.
 
-Only Gold binds: a player who paid it had it, one who failed to pay had less than the bid, one who
-is paying now has enough, and at the end the hands are shown. A hand is therefore followed as three
-numbers, its Gold cards of value 1, 2 and 3 packed in one int; every other card in it is of the
-Government, because King cards never stay. Each face-down loss may have been any card in hand, each
-as likely. Bids and passes bind nobody; a `BidModel` weighs them.
+Only facts about Gold constrain the hand: a player who paid it had it, one who failed to pay had
+less than the bid, one who is paying now has enough, and at the end the hands are shown. A hand is
+therefore tracked as three numbers, its Gold cards of value 1, 2 and 3 packed in one int; every
+other card in it is a Government card, because King cards never stay. Each face-down loss may have
+been any card in hand, all equally likely. Bids and passes rule nothing out; a `BidModel` weighs
+them.
 """
 
 from random import Random
@@ -138,7 +139,7 @@ class GoldPosterior:
             self._add(_PASS, price)
 
     def can_pay(self, due: int) -> None:
-        """K4.6: who is paying now has enough."""
+        """K4.6: the player who is paying now has enough."""
         self._at_least = due
 
     def show(self, hand: list[int]) -> None:
@@ -155,7 +156,7 @@ class GoldPosterior:
         self._values.append(value)
 
     def close(self) -> None:
-        """All is told: count the free cards in hand before each step."""
+        """The history is complete: count the free cards in hand before each step."""
         self.staying_unseen = sorted(self.staying.difference(self._known))
         self.slots = len(self.kept) - len(self.staying_unseen)
         free = self.slots
@@ -174,7 +175,7 @@ class GoldPosterior:
     def ways(self, gold: int, start: int) -> float:
         """In how many ways the steps from `start` on could follow from this Gold in hand.
 
-        Up to a factor that is the same for any Gold: where nothing binds, all losses are possible.
+        Up to a factor that is the same for any Gold: without constraints, all losses are possible.
         What the bid model holds unlikely counts for less than one way.
         """
         if start >= self._bound:

@@ -60,7 +60,7 @@ def draw(s: Board, action: int) -> None:
 
 
 def ask_place(s: Board) -> bool:
-    """K3.1: wherever there is still room this turn."""
+    """K3.1: any place that still has room this turn."""
     options: list[int] = []
     if not s.kept:
         options.append(KEEP)

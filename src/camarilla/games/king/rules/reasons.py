@@ -37,7 +37,7 @@ def closed(action: int, args: dict[str, str | int], reason: str, rule: str) -> U
 
 
 def full_places(s: Board) -> tuple[Unavailable, ...]:
-    """K3.1: each place takes so many cards a turn."""
+    """K3.1: each place takes a fixed number of cards a turn."""
     found: list[Unavailable] = []
     if s.kept:
         found.append(closed(KEEP, {}, "kept", "K3.1"))

@@ -45,7 +45,7 @@ FLAGS: Final = [bits(value, 3) for value in range(8)]
 REMEMBERED: Final = 10 * ONE
 """Cards with less than 10 influence on them have their vectors in a table."""
 FULL: Final = 100_000
-"""A table of remembered vectors that has so many begins anew."""
+"""The size at which a table of cached vectors is cleared."""
 
 
 class OriflammeEncoder(Encoder):

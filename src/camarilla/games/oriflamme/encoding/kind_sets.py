@@ -14,7 +14,7 @@ KIND_SETS: Final = [
 
 
 def add_kinds(mask: int, chunks: list[bytes]) -> None:
-    """A bit for every kind of the mask; of the kinds of one box they lie ready."""
+    """A bit for every kind of the mask; for the kinds of one box they are precomputed."""
     index = set_index(mask)
     chunks.append(KIND_SETS[index] if index >= 0 else bits(mask, KINDS))
 
@@ -29,7 +29,7 @@ def set_index(mask: int) -> int:
 
 
 def bit_count(mask: int) -> int:
-    """How many kinds a mask has; of one box, by a single look."""
+    """How many kinds a mask has; for one box, by a single lookup."""
     if mask < 1024:
         return BIT_COUNT[mask]
     return BIT_COUNT[mask & 1023] + BIT_COUNT[mask >> 10]

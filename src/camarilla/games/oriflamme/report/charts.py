@@ -22,11 +22,11 @@ from camarilla.lab.report.store import Data
 
 ROUNDS = 6
 MOST = 6
-"""So much influence on a card or more."""
+"""From this influence on, cards count together."""
 ENOUGH = 30
 """Fewer cases than these are not drawn in a heat map; its figures have them all."""
 FAR = 10
-"""So far from the left or further."""
+"""From this place on, counted from the left, places count together."""
 
 
 def charts(page: Page) -> Iterator[Chart]:

@@ -173,7 +173,7 @@ def ambush(s: Board, place: int) -> None:
 
 
 def conspiracy(s: Board, place: int) -> None:
-    """O6.10: all that it gives was gained when it was revealed."""
+    """O6.10: all its influence was gained when it was revealed."""
 
 
 # Ablaze characters.

@@ -100,7 +100,7 @@ class Trial:
         return place if self.position.row[place] & KIND == BLANK else -1
 
     def guess(self, kind: int) -> "Trial":
-        """The same up to here, with the hidden victim as a card of this kind."""
+        """The same trial up to here, with the hidden victim as a card of this kind."""
         known = self.position.row[self.victim] & ~KIND | kind
         before = self.before.clone()
         if before.row[self.victim] & CARD == self.position.row[self.victim] & CARD:
@@ -134,7 +134,7 @@ class Trial:
         return [place + 1 for place, top in tops if top & KIND != BLANK and top & CARD not in left]
 
     def nothing(self) -> str | None:
-        """Why the whole had no effect, if it had none."""
+        """Why the trial had no effect, if it had none."""
         for event in self.events:
             if event.type is NOTHING and not any(self.changes()) and not self.asks:
                 return str(NOTHING.fields["reason"].domain.out(event.values[2]))

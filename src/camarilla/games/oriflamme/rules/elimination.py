@@ -79,8 +79,8 @@ def opposes(s: Board, card: int, other: int) -> bool:
 def discard_relatives(s: Board, kind: int, victim: int, rule: str, gap: int) -> int:
     """O7.1, O7.2: the Twins of an eliminated Prince's family go with him, and the reverse.
 
-    That none of the family's face-down cards is a Prince is learned by everybody. Returns where
-    the gap before `gap` is afterwards.
+    Everybody learns that none of the family's face-down cards is a Prince. Returns where the
+    gap before `gap` is afterwards.
     """
     family = victim & FAMILY
     relatives = [card for card in s.row if card & KIND == kind and card & FAMILY == family]

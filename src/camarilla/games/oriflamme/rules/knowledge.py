@@ -38,7 +38,7 @@ from camarilla.kernel.game import OVER
 
 KIND_OF_ID: Final = {id: kind for kind, id in enumerate(KIND_IDS)}
 FAMILY_OF_ID: Final = {id: family for family, id in enumerate(FAMILY_IDS)}
-# Views that lie ready, because the same few are needed again and again.
+# Precomputed views, because the same few are needed again and again.
 _CARDS: Final[dict[int, CardView]] = {}
 _NAMES: Final[dict[tuple[int, ...], tuple[str, ...]]] = {}
 _PLENTY: Final = 10_000

@@ -1,7 +1,7 @@
 """X4.1, X4.2: spending favor, one favor at a time, and whether a price can be paid at all.
 
 A due is a mask of types of which any will do, and a number of favor. Dues that must be paid
-together lie as frames one upon the other, so a choice is offered only if the rest stays payable.
+together are frames on top of each other, so a choice is offered only if the rest stays payable.
 """
 
 from typing import Final
@@ -37,9 +37,9 @@ def needed(needs: int, type: int) -> int:
 
 
 def payable(s: Board, seat: int, needs: int, types: int, count: int) -> bool:
-    """Whether the seat can pay `needs` and, besides, `count` favor of any of `types`.
+    """Whether the seat can pay `needs` and also `count` favor of any of `types`.
 
-    `needs` is made of `need`: so many favor of each type are due. The best way is always to
+    `needs` is built with `need`: the favor due of each type. The best way is always to
     pay with the type itself first: a group gives one for two or three.
     """
     base = seat * FACTIONS

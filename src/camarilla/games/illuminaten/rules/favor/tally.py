@@ -1,4 +1,4 @@
-"""What has come of a yield and gone on in collusion, as ints that travel in frames."""
+"""What a yield has brought and collusion has passed on, as ints that fit in frames."""
 
 from typing import Final
 

@@ -4,7 +4,7 @@ from camarilla.games.illuminaten.rules.board import Board
 
 
 class MainAction:
-    """An action of X6, whatever it comes from: see action_source.py."""
+    """An action of X6, from any source: see action_source.py."""
 
     def possible(self, s: Board, source: int) -> bool:
         raise NotImplementedError

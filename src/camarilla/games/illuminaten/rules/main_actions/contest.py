@@ -118,7 +118,7 @@ class ContestLay(Operation):
     rule = "X6.6b"
 
     def proceed(self, s: Board, asked: int) -> bool:
-        """X6.6b: whoever has a card must play one."""
+        """X6.6b: a player who has a card must play one."""
         seat = first(asked)
         if not s.hands[seat]:
             s.say(CONTEST_EMPTY, "X6.6b", seat)

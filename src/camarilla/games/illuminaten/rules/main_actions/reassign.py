@@ -72,7 +72,7 @@ def next_to(s: Board, place: int) -> int:
 
 
 def can_end(s: Board, faction: int, goal: int, place: int, moves: int) -> bool:
-    """X6.6d: whether a disc can come from a place to the marked card in so many moves."""
+    """X6.6d: whether a disc can reach the marked card from a place in this many moves."""
     if place == goal:
         return True
     if moves == 0 or not s.of_faction[faction] >> place & 1:
@@ -92,7 +92,7 @@ def can_end(s: Board, faction: int, goal: int, place: int, moves: int) -> bool:
 def destinations(
     s: Board, source: int, faction: int, left: int, pending: int, disc: int
 ) -> list[int]:
-    """The cards to which a disc may move when so many moves are left, this one included.
+    """The cards to which a disc may move with this many moves left, this one included.
 
     `pending` is the disc that is on its way to a marked card, or -1.
     """

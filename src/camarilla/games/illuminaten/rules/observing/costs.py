@@ -1,4 +1,4 @@
-"""X4: what a price takes from the payer, and how it is told.
+"""X4: what a price takes from the payer, and how it is shown.
 
 A due is the types that will do, as a mask, and how many favor; a price is a list of dues.
 """
@@ -13,7 +13,7 @@ Dues = list[tuple[int, int]]
 
 
 def due_views(dues: Dues) -> tuple[DueView, ...]:
-    """The dues; those of the same types are told as one."""
+    """The dues; those of the same types are shown as one."""
     counts: dict[int, int] = {}
     for types, count in dues:
         if count:

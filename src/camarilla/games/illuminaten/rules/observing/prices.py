@@ -111,7 +111,7 @@ def disc_dues(s: Board, source: int, place: int, nth: int) -> list[Dues]:
 
 
 def dues_of_price(s: Board, source: int, place: int, nth: int, price: int) -> Dues:
-    """What an action `price` says; X7.5: with the nobility card its own favor comes besides."""
+    """What an action `price` says; X7.5: with the nobility card its own favor is added."""
     card = s.field[place]
     primary, secondary = a.SPACE.arguments(price)
     dues: Dues = [(1 << PRIMARY[card], primary)]

@@ -48,7 +48,7 @@ def lose(s: Board, seat: int, plot: int) -> None:
 
 
 def win(s: Board, rule: str) -> None:
-    """The active player has won; nothing more is to be done."""
+    """The active player has won; there is nothing left to do."""
     s.victor = s.active
     s.stack.clear()
     s.say(WON, rule, s.active)

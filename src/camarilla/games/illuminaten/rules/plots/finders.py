@@ -1,8 +1,8 @@
-"""X8.2: the thirteen plots, one function a plot: the sets of cards by which a player meets it.
+"""X8.2: the thirteen plots, one function each: the sets of cards with which a player meets it.
 
 A set is a mask of places. Plots about lodges give with each set the key of its lodge, which is
-the faction and the cards (X3.6); the others give 0. P06 alone is not listed but described: any
-so many of the cards one controls (see compatibility.py).
+the faction and the cards (X3.6); the others give 0. Only P06 is not listed but described: any
+6 or 8 of the cards that the player controls (see compatibility.py).
 """
 
 from collections.abc import Callable
@@ -60,7 +60,7 @@ def subsets(places: int, size: int) -> Sets:
 
 
 def minimal(s: Board, seat: int, places: int, cards: int, discs: int) -> Sets:
-    """The inclusion-minimal sets with at least so many cards and so many of the seat's discs."""
+    """The inclusion-minimal sets with at least this many cards and discs of the seat."""
     found: Sets = []
     pool = members(places)
     for size in range(max(cards, 1), len(pool) + 1):
@@ -232,7 +232,7 @@ def bridge(s: Board, seat: int) -> Sets:
 
 
 def many_cards(s: Board, seat: int) -> Sets:
-    """P06: any so many of the cards one controls; see `compatibility.some_of_pool`.
+    """P06: any 6 or 8 of the cards that the player controls; see `compatibility.some_of_pool`.
 
     There may be thousands of such sets, so this one stands for them: whether it is empty tells
     whether the plot is met.

@@ -1,6 +1,6 @@
 """X10.1 to X10.3: what both artificial opponents have in common. Their seat is always 0.
 
-"AI card" is the card under the figure. Nothing here asks anybody: the scripts leave no choice.
+"AI card" is the card under the figure. Nothing here opens a decision: the scripts leave no choice.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""X5: a player's turn: its beginning, and the menu of the action phase."""
+"""X5: a player's turn: how it begins, and the menu of the action phase."""
 
 from collections.abc import Callable
 from typing import Final

@@ -147,7 +147,7 @@ class RefillCourt(Operation):
     def proceed(self, s: Board, asked: int) -> bool:
         """X9.3: one card is free; two cost 1 favor, and one of them is the steward's.
 
-        Who wants two takes the steward's first.
+        A player who wants two takes the steward's first.
         """
         options: list[int] = []
         is_second = first(asked) == 1

@@ -1,4 +1,4 @@
-"""X7.3: the special abilities, each with what it asks."""
+"""X7.3: the special abilities, each with its decisions."""
 
 from typing import Final
 
