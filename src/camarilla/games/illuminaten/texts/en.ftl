@@ -226,7 +226,7 @@ illuminaten-ability-royal-arch = Royal arch
 ## Factions
 
 illuminaten-faction-nobility = nobility
-    .about = Once a turn: spend 1 nobility favor to Influence at normal cost. Always: the first disc costs 1 less each time you Influence.
+    .about = Once a turn: spend 1 nobility favor to Influence at normal cost. Always: each time you Influence, the first disc costs 1 less (at least 1).
 illuminaten-faction-magistrates = magistrates
     .about = Once a turn: spend 1 magistrates favor to Exclude at normal cost. Always: after quick favor you may use the ability too.
 illuminaten-faction-artists = artists

@@ -23,7 +23,7 @@ oriflamme-chapter-O9 = Смешивание коробок
 oriflamme-chapter-O10 = Два игрока
     .about = Каждый ведёт две семьи.
 oriflamme-chapter-O11 = Домашние правила
-    .about = Настройки стола; без выбора они выключены.
+    .about = Настройки стола; по умолчанию они выключены.
 oriflamme-chapter-O12 = Кто что знает
     .about = Что открыто всем, а что знаете только вы.
 
@@ -46,7 +46,7 @@ oriflamme-term-place = Место
 oriflamme-term-stack = Стопка
     .about = Карты одна на другой; считается только верхняя.
 oriflamme-term-adjacent = Соседняя
-    .about = На следующем месте ряда.
+    .about = На месте непосредственно слева или справа.
 oriflamme-term-family = Семья
     .about = Чья карта сейчас; жетон подкупа может это изменить.
 oriflamme-term-owner = Владелец
