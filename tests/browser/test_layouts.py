@@ -68,21 +68,6 @@ def test_on_the_plates_of_five_nothing_is_cut_or_covered(
         assert ada.page.evaluate(ON_PLATES) == [], name
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_on_the_plates_of_pax_on_a_phone_nothing_is_cut_or_covered(
-    guest: Callable[..., Guest], players: int
-) -> None:
-    ada = guest(language="ru", size=PHONE)
-    ada.home()
-    ada.post("/me", {"name": "Ada"})
-    ada.play_bots("illuminaten", players)
-    rng = Random(3)
-    for _ in range(15):
-        assert ada.wait_until_asked()
-        assert ada.page.evaluate(ON_PLATES) == []
-        ada.choose(rng, "mouse")
-
-
 def test_the_end_shows_the_winner_all_points_and_the_ways_on_in_any_window(
     guest: Callable[..., Guest],
 ) -> None:

@@ -184,6 +184,7 @@ def test_a_shared_screen_is_covered_when_the_page_is_opened(guest: Guests) -> No
     ada.page.locator("main .button.main").last.click()
     expect(ada.page.locator("#hand-over")).to_be_visible()
     ada.page.locator("dialog[open] .button.main").click()
+    expect(ada.page.locator("dialog[open]")).to_have_count(0)
     assert ada.wait_until_asked()
     ada.page.reload()
     expect(ada.page.locator("#hand-over")).to_be_visible()

@@ -62,7 +62,10 @@ export class LiveSocket<Received extends FromServer | FromLobby> {
     document.removeEventListener("visibilitychange", this.wake);
     clearTimeout(this.retry);
     clearInterval(this.watch);
-    this.socket?.close();
+    const socket = this.socket;
+    // Closed while it connects, it would be an error in the browser's console.
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
     this.giveUpWaiting();
   }
 
