@@ -16,7 +16,7 @@ import pytest
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 from tests.web.certificate import own_certificate
-from tests.web.server import Server, full_table
+from tests.web.server import Failed, Server, full_table
 
 AUTH = b"sixteen bytes ok"
 
@@ -145,6 +145,32 @@ def test_turn_reaches_the_browser_encrypted_signed_and_without_secrets(
     with pytest.raises(http_ece.ECEException):
         Browser().read(pushed)
     assert id.encode() not in pushed.body
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [
+        {"auth": to_base64(AUTH[:-1])},
+        {"auth": to_base64(AUTH * 2)},
+        {"auth": "x" * 65},
+        {"p256dh": "A" * 87},
+        {"p256dh": to_base64(b"\4" + bytes(64))},
+        {"p256dh": "x" * 201},
+        {"p256dh": "+/" * 40},
+        {"p256dh": 7},
+    ],
+)
+def test_keys_that_are_not_a_browsers_are_refused(
+    server: Server, push_service: PushService, keys: dict[str, object]
+) -> None:
+    ada = server.person()
+    good = Browser().subscription(f"https://{push_service.host}/send/ada")
+    assert isinstance(good["keys"], dict)
+    with pytest.raises(Failed, match="bad_request"):
+        ada.post("/api/push", {**good, "keys": {**good["keys"], **keys}})
+    assert ada.get("/api/account/export")["subscriptions"] == []
+    ada.post("/api/push", good)
+    assert len(ada.get("/api/account/export")["subscriptions"]) == 1
 
 
 def test_nobody_is_called_who_looks_or_has_unsubscribed(

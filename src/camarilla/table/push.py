@@ -34,6 +34,10 @@ def new_vapid_key() -> bytes:
     )
 
 
+SECRET_BYTES = 16
+"""Of the secret that a browser shares with the server (RFC 8291)."""
+
+
 class Push:
     def __init__(self, database: Database, key: bytes, contact: str, hosts: list[str]) -> None:
         self._database = database
@@ -53,8 +57,8 @@ class Push:
         return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
 
     def checked(self, subscription: Subscription) -> Subscription:
-        """Refuse endpoints that are not push services; otherwise the server would call any
-        address.
+        """Refuse endpoints that are not push services, otherwise the server would call any
+        address; and keys with which nothing can be encrypted for a browser.
         """
         try:
             parts = urlsplit(subscription.endpoint)
@@ -69,6 +73,7 @@ class Push:
         plain = subscription.endpoint.isascii() and subscription.endpoint.isprintable()
         if parts.scheme != "https" or not known or not plain:
             raise Refused("bad_endpoint", "not a push service this server sends to")
+        _require_keys(subscription)
         return subscription
 
     async def deliver(self, person: str, notice: Notice) -> None:
@@ -108,3 +113,19 @@ class Push:
 
     async def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _require_keys(subscription: Subscription) -> None:
+    """Refuse a key that is no point of P-256, and a secret of another length."""
+    try:
+        point, secret = _bytes_of(subscription.p256dh), _bytes_of(subscription.auth)
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
+    except ValueError:
+        raise Refused("bad_request", "not the keys of a browser") from None
+    if len(secret) != SECRET_BYTES:
+        raise Refused("bad_request", f"the key auth has {SECRET_BYTES} bytes")
+
+
+def _bytes_of(text: str) -> bytes:
+    plain = text.rstrip("=")
+    return base64.b64decode(plain + "=" * (-len(plain) % 4), altchars=b"-_", validate=True)
