@@ -168,7 +168,7 @@ def test_guest_becomes_an_account_and_logs_in_on_another_device(server: Server) 
     assert phone.get("/api/me")["user"] == {"id": ada.id, "name": "Ada", "login": "ada l"}
     assert [table["id"] for table in phone.get("/api/tables", scope="mine")["tables"]] == [id]
     with refused("login_taken"):
-        server.person("Eve").post("/api/account", {"login": "ada L", "password": "12345678"})
+        server.person("Eve").post("/api/account", {"login": "ada L", "password": "battery staple"})
     phone.put("/api/account/password", {"old": "correct horse", "new": "battery staple"})
     assert phone.get("/api/me")["user"] is not None
     assert ada.http.get("/api/me").json() in ({"user": None}, phone.get("/api/me"))

@@ -10,6 +10,7 @@ STATUS: Final[dict[str, int]] = {
     "bad_request": 400,
     "bad_name": 400,
     "weak_password": 400,
+    "common_password": 400,
     "bad_option": 400,
     "bad_notation": 400,
     "bad_record": 400,

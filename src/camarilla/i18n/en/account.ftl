@@ -67,6 +67,7 @@ account-your-page = My games and ratings
 
 account-error-bad_name = A login has 1 to 24 letters, digits or spaces.
 account-error-weak_password = A password has 8 to 200 characters.
+account-error-common_password = This password is among the first that others guess. Choose one that is harder to guess.
 account-error-login_taken = This login is taken. Choose another one.
 account-error-already_account = You already have an account.
 account-error-bad_credentials = The login or the password is wrong.

@@ -68,6 +68,7 @@ account-your-page = Мои партии и рейтинги
 
 account-error-bad_name = В логине должно быть от 1 до 24 букв, цифр или пробелов.
 account-error-weak_password = В пароле должно быть от 8 до 200 символов.
+account-error-common_password = Такой пароль угадывают одним из первых. Выберите посложнее.
 account-error-login_taken = Этот логин уже занят. Выберите другой.
 account-error-already_account = У вас уже есть учётная запись.
 account-error-bad_credentials = Неверный логин или пароль.

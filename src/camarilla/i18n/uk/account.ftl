@@ -68,6 +68,7 @@ account-your-page = Мої партії та рейтинги
 
 account-error-bad_name = Логін має від 1 до 24 літер, цифр чи пробілів.
 account-error-weak_password = Пароль має від 8 до 200 символів.
+account-error-common_password = Такий пароль вгадують одним із перших. Виберіть складніший.
 account-error-login_taken = Такий логін уже зайнято. Виберіть інший.
 account-error-already_account = У вас уже є обліковий запис.
 account-error-bad_credentials = Неправильний логін або пароль.

@@ -23,6 +23,7 @@ from camarilla.table.store.database import Database, Work
 from camarilla.table.store.users import StoredUser
 from camarilla.web.guard import tokens
 from camarilla.web.guard.cookies import COOKIE, CookieSigner, Ticket, new_ticket, today
+from camarilla.web.guard.passwords import checked_password
 
 CACHED_FOR: Final = 5.0
 """How long a process may cache the data of a person, in seconds."""
@@ -189,7 +190,8 @@ class Identity:
         if session is not None and session.user.login is not None:
             raise Refused("already_account", "you have an account")
         login = checked_login(login)
-        hashed = await self.hash(checked_password(password))
+        names = (login, session.user.name) if session is not None else (login,)
+        hashed = await self.hash(checked_password(password, names))
         if session is None:
             id = secrets.token_urlsafe(12)
             return await self._add(StoredUser(id, login, login, hashed, 0))
@@ -211,7 +213,8 @@ class Identity:
         """Also ends the sessions on all other devices, and their sockets."""
         user, epoch = session.user.id, session.ticket.epoch
         await self.verify_password(session.user, old)
-        hashed = await self.hash(checked_password(new))
+        names = (session.user.login or "", session.user.name)
+        hashed = await self.hash(checked_password(new, names))
         changed = await self._change(user, lambda c: users.set_password(c, user, epoch, hashed))
         return new_session(changed)
 
@@ -228,7 +231,7 @@ class Identity:
     async def recover(self, login: str, code: str, new: str) -> Session:
         """Set a new password by a recovery code; ends all sessions."""
         folded = fold_login(login)
-        hashed = await self.hash(checked_password(new))
+        hashed = await self.hash(checked_password(new, (login,)))
         user = await self._database.write(lambda c: accounts.recover(c, folded, code, hashed))
         if user is None:
             raise Refused("bad_credentials", "wrong login or code, or the code was used")
@@ -295,9 +298,3 @@ def fold_login(login: str) -> str:
 def checked_login(login: str) -> str:
     folded = fold_login(login)
     return checked_name(folded)
-
-
-def checked_password(password: str) -> str:
-    if not 8 <= len(password) <= 200:
-        raise Refused("weak_password", "8 to 200 characters")
-    return password

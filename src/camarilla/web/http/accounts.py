@@ -119,7 +119,14 @@ async def show_account(call: Call) -> AccountAnswer:
     "/api/account",
     body=LoginBody,
     returns=MeAnswer,
-    errors=("bad_name", "weak_password", "login_taken", "already_account", "not_for_bots"),
+    errors=(
+        "bad_name",
+        "weak_password",
+        "common_password",
+        "login_taken",
+        "already_account",
+        "not_for_bots",
+    ),
 )
 async def make_account(call: Call, body: LoginBody) -> MeAnswer:
     """Keep your games and rating under a login and password."""
@@ -134,7 +141,7 @@ async def make_account(call: Call, body: LoginBody) -> MeAnswer:
     "/api/account/password",
     body=PasswordsBody,
     returns=MeAnswer,
-    errors=("no_session", "bad_credentials", "weak_password"),
+    errors=("no_session", "bad_credentials", "weak_password", "common_password"),
 )
 async def change_password(call: Call, body: PasswordsBody) -> MeAnswer:
     """Change the password; other devices are logged out, and their sockets closed."""
@@ -173,7 +180,7 @@ def require_account(session: Session) -> None:
     "/api/account/recovery",
     body=RecoveryBody,
     returns=MeAnswer,
-    errors=("bad_credentials", "weak_password"),
+    errors=("bad_credentials", "weak_password", "common_password"),
 )
 async def recover(call: Call, body: RecoveryBody) -> MeAnswer:
     """Set a new password by a recovery code; all other devices are logged out."""
