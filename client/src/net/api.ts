@@ -1,5 +1,6 @@
 // The server by plain HTTP.
 import type {
+  BranchBody,
   Create,
   DrawsAnswer,
   Edit,
@@ -102,6 +103,8 @@ export const api = {
   review: (id: string) => ask<ReviewProgress>("GET", `${table(id)}/review`),
   startReview: (id: string) => ask<ReviewProgress>("POST", `${table(id)}/review`, {}),
   cancelReview: (id: string) => ask<ReviewProgress>("DELETE", `${table(id)}/review`, {}),
+  /** Plays on from a decision of a finished game, at a new table. */
+  branch: (id: string, body: BranchBody) => ask<TableInfo>("POST", `${table(id)}/branches`, body),
   orders: (id: string, seat: number) =>
     ask<OrdersAnswer>("GET", `${table(id)}/orders?seat=${seat}`),
   giveOrders: (id: string, seat: number, orders: readonly GivenOrder[]) =>

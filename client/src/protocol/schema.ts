@@ -109,6 +109,13 @@ export type BotsAnswer = {
   readonly bots: readonly (ListedBot)[];
 };
 
+/** Which decision, with which cards, against whom. */
+export type BranchBody = {
+  readonly index: number;
+  readonly cards: "sampled" | "true";
+  readonly bot: string;
+};
+
 /** A card in the row; `kind` is null where this seat may not know it. */
 export type CardView = {
   readonly owner: string;
@@ -1401,6 +1408,7 @@ export type TableInfo = {
   readonly takeover?: TakeoverInfo | null;
   readonly pause?: PauseInfo | null;
   readonly lesson?: boolean;
+  readonly branch?: "sampled" | "true" | null;
 };
 
 export type TablesAnswer = {

@@ -58,16 +58,32 @@ class Players:
 
 
 class Match:
-    """Plays actions and takes them back; the same for every game and every kind of table."""
+    """Plays actions and takes them back; the same for every game and every kind of table.
 
-    def __init__(self, game: Game, players: int, options: Options | None = None) -> None:
+    It begins with the setup, or in a later position that is given.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: Options | None = None,
+        start: State | None = None,
+    ) -> None:
         self.game = game
         self.players = players
         self.options: dict[str, OptionValue] = complete(game.options, options)
-        self.state: State = game.setup(players, self.options)
+        self._start = start
+        self.state: State = self._first()
         self.actions: list[int] = []
         self._actors: list[int] = []
         self._revealing: list[bool] = []
+
+    def _first(self) -> State:
+        """The first position anew."""
+        if self._start is not None:
+            return self._start.clone()
+        return self.game.setup(self.players, self.options)
 
     def play(self, action: int) -> list[Event]:
         """Carry out a legal action; its events."""
@@ -89,7 +105,7 @@ class Match:
 
     def steps(self) -> Iterator[Step]:
         """The match again, step by step; step 0 is the first position."""
-        again = Match(self.game, self.players, self.options)
+        again = Match(self.game, self.players, self.options, self._start)
         yield Step(0, OVER, -1, "", [], again.state)
         for index, action in enumerate(self.actions, 1):
             actor = again.state.actor()
@@ -123,7 +139,7 @@ class Match:
         """Go back to the position after the first `keep` actions, by one replay."""
         if not 0 <= keep <= len(self.actions):
             raise IllegalAction(f"there are {len(self.actions)} actions, not {keep}")
-        self.state = self.game.setup(self.players, self.options)
+        self.state = self._first()
         for action in self.actions[:keep]:
             self.state.apply(action)
         del self.actions[keep:], self._actors[keep:], self._revealing[keep:]

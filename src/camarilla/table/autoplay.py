@@ -17,9 +17,10 @@ import structlog
 from camarilla.table.absence import people_play
 from camarilla.table.commands.play import act_as_bot
 from camarilla.table.errors import Refused, Unavailable
+from camarilla.table.names import short
 from camarilla.table.room import Change
 from camarilla.table.rooms import Rooms
-from camarilla.table.table import Table, short
+from camarilla.table.table import Table
 from camarilla.table.tasks import Tasks
 from camarilla.table.thinking import jobs
 from camarilla.table.thinking.jobs import Job

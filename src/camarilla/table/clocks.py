@@ -11,9 +11,9 @@ from camarilla.table.commands.absence import time_out
 from camarilla.table.commands.base import Transaction
 from camarilla.table.errors import Refused, Unavailable
 from camarilla.table.log import Closed
+from camarilla.table.names import short
 from camarilla.table.rooms import Rooms, now
 from camarilla.table.store import tables as store
-from camarilla.table.table import short
 from camarilla.table.tasks import Tasks
 
 _log = structlog.get_logger()

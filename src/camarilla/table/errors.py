@@ -46,6 +46,7 @@ STATUS: Final[dict[str, int]] = {
     "not_open": 409,
     "not_running": 409,
     "game_running": 409,
+    "no_record": 409,
     "not_your_turn": 409,
     "stale": 409,
     "illegal_action": 409,

@@ -4,7 +4,7 @@ An entry is stored as JSON under its table and sequence number. The fields of an
 change their meaning; new ones get a default, so that old logs can be read for ever.
 """
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -12,6 +12,7 @@ from camarilla.kernel.options import OptionValue
 
 ClockKind = Literal["none", "move", "days"]
 SeatOrder = Literal["chosen", "lot"]
+BranchCards = Literal["sampled", "true"]
 _UNITS: Final = {"move": 1000, "days": 86_400_000}
 """The milliseconds of a clock's unit: a second or a day."""
 
@@ -36,6 +37,15 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return 0 if self.kind == "none" else self.bank * _UNITS[self.kind]
 
 
+class Branch(msgspec.Struct, frozen=True, kw_only=True):
+    """A position of a finished game from which a table begins."""
+
+    cards: BranchCards
+    """`sampled`: what the deciding seat could not know was drawn anew; `true`: as it was."""
+    position: dict[str, Any]
+    """As its saved data."""
+
+
 class _Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind"):
     pass
 
@@ -58,6 +68,8 @@ class Created(_Entry, tag="created", frozen=True, kw_only=True):
     """Whether bots give hints."""
     lesson: bool = False
     """The guided first game of the game: its script decides for chance and the other seats."""
+    branch: Branch | None = None
+    """Where the game begins, if not with the setup."""
 
 
 class Edited(_Entry, tag="edited", frozen=True, kw_only=True):

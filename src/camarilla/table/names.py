@@ -1,5 +1,6 @@
-"""Which nicknames are allowed, and which letters are seen."""
+"""Which nicknames are allowed, which letters are seen, and the names of tables in logs."""
 
+import hashlib
 import re
 import unicodedata
 
@@ -70,3 +71,8 @@ def cleaned_name(name: str, instead: str) -> str:
         return checked_name(fine[:24])
     except Refused:
         return instead
+
+
+def short(id: str) -> str:
+    """A name for a table in logs that gives no access: the id itself opens a private table."""
+    return hashlib.sha256(id.encode()).hexdigest()[:8]

@@ -14,12 +14,13 @@ from camarilla.table.cache import LruCache
 from camarilla.table.chat import Chat
 from camarilla.table.errors import Refused
 from camarilla.table.messenger import Messenger
+from camarilla.table.names import short
 from camarilla.table.notices import Called, Kind, Notice, mentions, notices_of
 from camarilla.table.push import Push
 from camarilla.table.room import Change
 from camarilla.table.rooms import Rooms, now
 from camarilla.table.store import notices as store
-from camarilla.table.table import Table, short
+from camarilla.table.table import Table
 from camarilla.table.tasks import Tasks
 
 _log = structlog.get_logger()

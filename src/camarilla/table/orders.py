@@ -15,11 +15,12 @@ from camarilla.kernel.observation import Observation
 from camarilla.table.commands.base import Transaction, User, require_seated, resolve_seat
 from camarilla.table.errors import Refused, Unavailable
 from camarilla.table.log import Undone
+from camarilla.table.names import short
 from camarilla.table.room import Change
 from camarilla.table.rooms import Rooms
 from camarilla.table.store import orders as store
 from camarilla.table.store.orders import Order, SeatOrders
-from camarilla.table.table import Table, short
+from camarilla.table.table import Table
 from camarilla.table.tasks import Tasks
 
 _log = structlog.get_logger()

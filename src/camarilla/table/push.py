@@ -12,11 +12,11 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from camarilla.table.errors import Refused
+from camarilla.table.names import short
 from camarilla.table.notices import Notice
 from camarilla.table.store import users
 from camarilla.table.store.database import Database
 from camarilla.table.store.users import Subscription
-from camarilla.table.table import short
 
 _log = structlog.get_logger()
 

@@ -14,13 +14,14 @@ import structlog
 from camarilla.kernel.dealer import new_seed
 from camarilla.table.commands.base import TableCommand, Transaction, User
 from camarilla.table.errors import Conflict, Refused
+from camarilla.table.names import short
 from camarilla.table.presence import Presence
 from camarilla.table.room import Change, Listener, Room
 from camarilla.table.store import tables as store
 from camarilla.table.store import users
 from camarilla.table.store.database import Database
 from camarilla.table.store.signals import Rows
-from camarilla.table.table import AppliedEntry, Table, short
+from camarilla.table.table import AppliedEntry, Table
 from camarilla.table.tasks import Tasks
 from camarilla.table.thinking.jobs import LEVELS
 

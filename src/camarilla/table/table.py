@@ -3,7 +3,6 @@
 Nothing here reads a clock, a database or a socket. `commands/` decides what may be added.
 """
 
-import hashlib
 from collections.abc import Iterable
 from typing import Literal
 
@@ -19,6 +18,7 @@ from camarilla.kernel.game import CHANCE, OVER, Game
 from camarilla.kernel.match import Match
 from camarilla.kernel.record import Record
 from camarilla.kernel.seating import AUTOMATIC
+from camarilla.table.beginning import begun
 from camarilla.table.errors import Refused, rules_changed
 from camarilla.table.log import (
     BOARD_ENTRIES,
@@ -173,6 +173,8 @@ class Table:
         """The record of the finished game, with its seed."""
         if self.match is None or self.status != "finished":
             raise Refused("game_running", "the record is published when the game is over")
+        if self.created.branch is not None:
+            raise Refused("no_record", "a game that began in a later position has no record")
         seats = [AUTOMATIC if s.automatic else s.name or s.bot or "" for s in self.seats]
         record = self.match.record(seats, self.created.commitment)
         if self.dealer is not None and not self.created.lesson:
@@ -297,7 +299,7 @@ class Table:
             raise self._rules_changed("cannot be played by an older program")
         self.seats = [self.seats[number] for number in order]
         try:
-            self.match = Match(self.game, self.created.players, self.created.options)
+            self.match = begun(self.game, self.created)
         except CamarillaError as error:
             raise self._rules_changed(f"cannot be set up any more: {error}") from error
         self.status = "running"
@@ -342,8 +344,3 @@ class Table:
         self.running_match().rewind(keep)
         self.rewinds.append((self.seq, self.action_seqs[keep]))
         del self.action_seqs[keep:]
-
-
-def short(id: str) -> str:
-    """A name for a table in logs that gives no access: the id itself opens a private table."""
-    return hashlib.sha256(id.encode()).hexdigest()[:8]

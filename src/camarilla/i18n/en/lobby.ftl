@@ -76,3 +76,4 @@ lobby-daily-streak = { $days ->
    *[other] You have solved it on { $days } days in a row.
 }
 lobby-daily-solve = Solve it
+lobby-branch = from a review

@@ -82,3 +82,4 @@ lobby-daily-streak = { $days ->
    *[many] Ваша серия: { $days } дней.
 }
 lobby-daily-solve = Решить
+lobby-branch = из разбора

@@ -82,3 +82,4 @@ lobby-daily-streak = { $days ->
    *[many] Ви розв’язали її { $days } днів поспіль.
 }
 lobby-daily-solve = Розв’язати
+lobby-branch = із розбору

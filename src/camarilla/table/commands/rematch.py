@@ -4,7 +4,14 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from camarilla.table.commands.base import Command, Transaction, User, require_finished
+from camarilla.table.commands.base import (
+    Command,
+    TableCommand,
+    Transaction,
+    User,
+    require_finished,
+)
+from camarilla.table.commands.branch import same_branch
 from camarilla.table.commands.seating import Create, Join, invite
 from camarilla.table.log import Closed, Rematched
 from camarilla.table.table import Table
@@ -31,7 +38,7 @@ async def rematch(
     if (next_table := old.rematch) is None:
         require_finished(old, user)
         await admit()
-        create = same_again(old, user, rooms.bots)
+        create = next_of(old, user, rooms.bots)
         opened = await rooms.open(new_id(), create, user)
         next_table = await rooms.write(table_id, lambda t: name_rematch(t, user, opened.id))
         if next_table == opened.id:
@@ -41,6 +48,13 @@ async def rematch(
         await rooms.write(opened.id, lambda t: t.add(Closed()))
     await rooms.write(next_table, lambda t: sit_down(t, user))
     return await rooms.read(next_table, lambda table: table)
+
+
+def next_of(old: Table, user: User, bots: tuple[str, ...]) -> TableCommand:
+    """What opens the next table: a new game, or the same position again."""
+    if old.created.branch is not None:
+        return same_branch(old, user)
+    return same_again(old, user, bots)
 
 
 def same_again(old: Table, user: User, bots: tuple[str, ...]) -> Create:

@@ -11,7 +11,7 @@ from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.options import OptionValue
 from camarilla.kernel.record import Result
 from camarilla.table.absence import absence_voters
-from camarilla.table.log import Clock, SeatOrder
+from camarilla.table.log import BranchCards, Clock, SeatOrder
 from camarilla.table.table import Status, Table
 
 SeatState = Literal["free", "human", "bot", "automatic"]
@@ -122,6 +122,9 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     pause: PauseInfo | None = None
     lesson: bool = False
     """The guided first game of its game."""
+    branch: BranchCards | None = None
+    """For a game that began in a position of a finished one: whether the cards that its deciding
+    seat could not know were drawn anew, or lie as they did."""
 
 
 def table_info(table: Table) -> TableInfo:
@@ -160,6 +163,7 @@ def table_info(table: Table) -> TableInfo:
         takeover=_takeover_info(table),
         pause=_pause_info(table),
         lesson=created.lesson,
+        branch=created.branch.cards if created.branch is not None else None,
     )
 
 

@@ -92,7 +92,8 @@ class Append:
                 for number, seat in enumerate(table.seats)
                 if seat.user
             ]
-        counts = not table.created.imported and not table.created.lesson
+        created = table.created
+        counts = not created.imported and not created.lesson and created.branch is None
         self.finished = table if Finished in kinds and counts else None
         self.at = at
 

@@ -63,7 +63,7 @@ class FromQuery(msgspec.Struct, frozen=True):
 class OwnGame(msgspec.Struct, frozen=True):
     table: TableInfo
     record: Record | None
-    """Null while the game is not over."""
+    """Null while the game is not over, and for games that began in a later position."""
 
 
 class OwnGamesAnswer(msgspec.Struct, frozen=True):
@@ -96,7 +96,7 @@ async def _record(call: Call, info: TableInfo) -> Record | None:
     try:
         return await call.state.rooms.read(info.id, lambda table: table.record())
     except Refused:
-        return None  # its rules were corrected since
+        return None  # its rules were corrected since, or it began in a later position
 
 
 class DeletionBody(Body, frozen=True):

@@ -201,7 +201,12 @@ async def say(call: Call, body: Say) -> LineAnswer:
     return LineAnswer(await call.state.chat.say(call.table_id(), call.player(), body))
 
 
-@endpoints("GET", "/api/tables/{id}/record", returns=Record, errors=("not_found", "game_running"))
+@endpoints(
+    "GET",
+    "/api/tables/{id}/record",
+    returns=Record,
+    errors=("not_found", "game_running", "no_record"),
+)
 async def record(call: Call) -> Record:
     """The record of a finished game, with the seed of its shuffles."""
     return await call.state.rooms.read(call.table_id(), lambda table: table.record())
@@ -250,7 +255,7 @@ class DrawsAnswer(msgspec.Struct, frozen=True, kw_only=True):
     "GET",
     "/api/tables/{id}/draws",
     returns=DrawsAnswer,
-    errors=("not_found", "game_running"),
+    errors=("not_found", "game_running", "no_record"),
 )
 async def show_draws(call: Call) -> DrawsAnswer:
     """The data for checking that only the seed has decided for chance in a finished game."""

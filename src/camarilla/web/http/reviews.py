@@ -1,7 +1,11 @@
-"""Endpoints of the review of a finished game."""
+"""Endpoints of the review of a finished game, and of playing on from its decisions."""
 
+from camarilla.table.commands.branch import BranchBody, branch_from
+from camarilla.table.commands.rematch import new_id
+from camarilla.table.protocol.table import TableInfo, table_info
 from camarilla.table.reviews import ReviewProgress
 from camarilla.web.http.routing import Call, Endpoints
+from camarilla.web.perform import admit_new_table
 
 endpoints = Endpoints()
 
@@ -37,3 +41,25 @@ async def start_review(call: Call) -> ReviewProgress:
 async def cancel_review(call: Call) -> ReviewProgress:
     """Stop a review that you have begun."""
     return await call.state.reviews.cancel(call.table_id(), call.player())
+
+
+@endpoints(
+    "POST",
+    "/api/tables/{id}/branches",
+    body=BranchBody,
+    returns=TableInfo,
+    errors=(
+        "no_session",
+        "not_found",
+        "game_running",
+        "not_seated",
+        "unknown_bot",
+        "too_many",
+    ),
+)
+async def open_branch(call: Call, body: BranchBody) -> TableInfo:
+    """Play on from a decision of a game that you have played or imported, against bots."""
+    player, rooms = call.player(), call.state.rooms
+    await admit_new_table(call.state, player, call.address)
+    begin = await rooms.read(call.table_id(), lambda table: branch_from(table, player, body))
+    return table_info(await rooms.open(new_id(), begin, player))

@@ -10,8 +10,8 @@ import structlog
 from structlog.typing import Processor
 
 from camarilla.table.log import Closed, Created, Finished, Returned, Started, StoodIn
+from camarilla.table.names import short
 from camarilla.table.room import Change
-from camarilla.table.table import short
 from camarilla.web.settings import Settings
 
 _log = structlog.get_logger()
