@@ -131,6 +131,29 @@ def test_a_wrong_command_is_refused_in_the_readers_language(
     assert not CYRILLIC.search(english.stderr)
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("sim", "king", "--players", "x"), "'--players': it must be a whole number."),
+        (("fuzz", "king", "--seconds", "x"), "'--seconds': it must be a number."),
+        (("sim", "king", "--games", "0"), "'--games': it must be at least 1."),
+        (("serve", "--port", "99999"), "'--port': it must be at most 65535."),
+        (("admin", "delete", "all", "x"), "'all' is not one of 'table', 'person'."),
+        (("sim", "king", "more"), "Too many arguments: more."),
+        (("sim", "king", "--bot"), "No such option: --bot; similar ones: --bots"),
+        (("sim", "king", "--players"), "'--players' needs a value."),
+    ],
+)
+def test_the_words_of_the_library_are_put_into_plain_english(
+    words: tuple[str, ...], said: str
+) -> None:
+    assert said in camarilla(*words).stderr
+
+
+def test_an_unknown_language_is_refused_in_the_language_of_the_system() -> None:
+    assert "немає мови 'fr'" in camarilla("games", "--lang", "fr", LANG="uk_UA.UTF-8").stderr
+
+
 def test_the_language_of_the_system_is_used_without_an_option() -> None:
     assert "Команди:" in camarilla("--help", LANG="uk_UA.UTF-8").stdout
     assert "Команды:" in camarilla("--help", LANG="uk_UA.UTF-8", LC_ALL="ru_RU.UTF-8").stdout

@@ -209,10 +209,10 @@ def test_doctor_says_which_rules_run_and_why(camarilla: Run) -> None:
             ["sim", "oriflamme", "--players", "2", "--bots", "random,random,random"],
             "3 bots are too many: --players 2 has seats for 2",
         ),
-        (["sim", "oriflamme", "--bots", "greedy,,random"], "a comma too many in 'greedy,,random'"),
-        (["ladder", "oriflamme", "--bots", "greedy,random,"], "a comma too many"),
+        (["sim", "oriflamme", "--bots", "greedy,,random"], "an extra comma in 'greedy,,random'"),
+        (["ladder", "oriflamme", "--bots", "greedy,random,"], "an extra comma"),
         (["sim", "oriflamme", "--bots", "greedy:"], "the colon of 'greedy:'"),
-        (["sim", "oriflamme", "--bots", "omniscient:greedy"], "it sits in ladders only"),
+        (["sim", "oriflamme", "--bots", "omniscient:greedy"], "so it plays only in ladders"),
         (["sim", "oriflamme", "--bots", ""], "no bot is named"),
         (["sim", "oriflamme", "--players", "0"], "oriflamme is for 2 to 5 players, not 0"),
         (

@@ -120,7 +120,7 @@ def test_upgrade_makes_the_database_and_then_has_nothing_to_do(tmp_path: Path) -
 
 def test_doctor_tells_of_the_database_and_changes_nothing(tmp_path: Path) -> None:
     report = json.loads(camarilla(tmp_path, "doctor", "--json").stdout)
-    assert report["database"].endswith("camarilla.db (to be made)")
+    assert report["database"].endswith("camarilla.db (not created yet)")
     assert list(tmp_path.iterdir()) == []
     camarilla(tmp_path, "db", "upgrade")
     report = json.loads(camarilla(tmp_path, "doctor", "--json").stdout)
@@ -133,8 +133,8 @@ def test_doctor_knows_a_database_of_a_newer_program(tmp_path: Path) -> None:
         connection.execute("update alembic_version set version_num = '9999'")
         connection.commit()
     report = json.loads(camarilla(tmp_path, "doctor", "--json").stdout)
-    assert report["database"].endswith("(version 9999, of a newer program than this)")
-    assert "newer program" in camarilla(tmp_path, "db", "upgrade").stderr
+    assert report["database"].endswith("(version 9999, from a newer version of the program)")
+    assert "newer version of the program" in camarilla(tmp_path, "db", "upgrade").stderr
 
 
 def test_database_of_a_host_is_for_the_host_alone(shared_server: Server) -> None:

@@ -77,7 +77,7 @@ def read(name: str, rng: Random) -> Bot:
         if kind in SEARCHES:
             return search_bot(budget, rng, use_prior=kind == "network")
     except ValueError:
-        raise UnknownBot(f"{budget!r} is no budget for the bot {kind}") from None
+        raise UnknownBot(f"{budget!r} is not a budget for the bot {kind}") from None
     raise UnknownBot(f"there is no bot {name!r}: {', '.join((*LEVELS, *KINDS))}")
 
 

@@ -79,7 +79,7 @@ def read_deck(path: Path) -> str:
     except UnicodeDecodeError as error:
         raise BadOption(f"{path} is not UTF-8 text") from error
     if not text.strip():
-        raise BadOption(f"{path} is empty, it has no cards")
+        raise BadOption(f"{path} is empty: it has no cards")
     return text
 
 
@@ -99,7 +99,7 @@ def split_names(text: str) -> list[str]:
         return []
     names = [word.strip() for word in text.split(",")]
     if not all(names):
-        raise BadArgument(f"there is a comma too many in {text!r}")
+        raise BadArgument(f"there is an extra comma in {text!r}")
     return names
 
 
@@ -108,7 +108,7 @@ def read_bots(text: str) -> list[str]:
     names = split_names(text)
     for name in names:
         if name.startswith(OMNISCIENT):
-            raise BadArgument(f"{name!r} sees everything, it sits in ladders only")
+            raise BadArgument(f"{name!r} sees everything, so it plays only in ladders")
         bots.check(name)
     return names
 
@@ -147,7 +147,9 @@ def read_only_record(path: Path) -> Record:
     if not lines:
         raise BadRecord(f"{path} has no record")
     if len(lines) > 1:
-        raise BadRecord(f"{path} has several records, a saved game is alone in its file")
+        raise BadRecord(
+            f"{path} has several records; a saved game must be the only one in its file"
+        )
     return decode(lines[0])
 
 

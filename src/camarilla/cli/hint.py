@@ -70,7 +70,7 @@ def position_at(record: Record, step: int | None) -> State:
     """The position after a step of the record, or at the last real decision."""
     count = len(record.actions)
     if step is not None and step > count:
-        raise BadArgument(f"the game has {count} steps, there is no step {step}")
+        raise BadArgument(f"the game has {count} steps; there is no step {step}")
     last: State | None = None
     at = 0
     for one in replay(games.get(record.game), record):

@@ -47,11 +47,14 @@ def play(
     """Play at this terminal."""
     check_language(lang)
     if learn and (players or bots or option or card_set or deck or seed):
-        raise BadArgument("a lesson has its own players, bots and options: none goes with --learn")
+        raise BadArgument(
+            "a lesson has its own players, bots and options: leave them out with --learn"
+        )
     if resume is not None:
         if players or bots or option or card_set or deck or seed:
             raise BadArgument(
-                "a saved game keeps its players, bots, options and seed: none goes with --resume"
+                "a saved game keeps its players, bots, options and seed: "
+                "leave them out with --resume"
             )
         session = resumed(resume, lang)
         if game is not None and game != session.game.id:

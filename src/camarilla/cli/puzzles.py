@@ -77,4 +77,4 @@ def read_puzzles(path: Path) -> list[Puzzle]:
     try:
         return [msgspec.json.decode(line, type=Puzzle) for line in record_lines(path)]
     except msgspec.DecodeError as error:
-        raise BadArgument(f"{path} holds something else than puzzles: {error}") from error
+        raise BadArgument(f"{path} contains something other than puzzles: {error}") from error

@@ -54,9 +54,9 @@ def replay(
         return
     game = games.get(record.game)
     if seat is not None and seat > record.players:
-        raise BadArgument(f"the game has {record.players} seats, there is no seat {seat}")
+        raise BadArgument(f"the game has {record.players} seats; there is no seat {seat}")
     if step is not None and step > len(record.actions):
-        raise BadArgument(f"the game has {len(record.actions)} steps, there is no step {step}")
+        raise BadArgument(f"the game has {len(record.actions)} steps; there is no step {step}")
     looker = PUBLIC if seat is None else seat - 1
     narrator = Narrator(lang, game, (None,) * record.players, you=looker)
     console = Console(highlight=False)

@@ -46,7 +46,7 @@ def review(
     check_language(lang)
     record = read_record(file, game_index)
     if seat is not None and seat > record.players:
-        raise BadArgument(f"the game has {record.players} players, there is no player {seat}")
+        raise BadArgument(f"the game has {record.players} players; there is no player {seat}")
     game = games.get(record.game)
     bot = level or title_of(record.game).reviewer
     wanted = None if seat is None else seat - 1

@@ -58,7 +58,7 @@ def train(
 
 def require_torch() -> None:
     if any(importlib.util.find_spec(name) is None for name in ("numpy", "torch")):
-        raise BadArgument("a training needs numpy and torch: install camarilla[train]")
+        raise BadArgument("training needs numpy and torch: install camarilla[train]")
 
 
 def shown(training: "Training", plan: TrainSettings) -> Figures | None:

@@ -2,7 +2,7 @@
 
 Both are read without the catalogues of the games, which take longer. What the library refuses is an
 English sentence: the English catalogue has its pattern, the same message of another language
-translates it.
+translates it. Where the sentence is hard to read, `.plain` says it in plain English.
 """
 
 import os
@@ -137,8 +137,8 @@ def localize(command: TyperCommand | TyperGroup, language: str, path: str) -> No
 
 def reader_language() -> str:
     """The language that `main` has put into the environment."""
-    language = os.environ.get(VARIABLE) or system_language(os.environ)
-    return language if language in i18n.LANGUAGES else "en"
+    language = os.environ.get(VARIABLE, "")
+    return language if language in i18n.LANGUAGES else system_language(os.environ)
 
 
 class Command(TyperCommand):
@@ -162,12 +162,11 @@ class Group(TyperGroup):
 
 def translated(language: str, sentence: str) -> str:
     """A sentence of the library in a language; unchanged if its pattern is not known."""
-    if language == "en":
-        return sentence
     for id, pattern in sentences():
         match = pattern.fullmatch(sentence)
         if match:
-            return text(language, id, **match.groupdict())
+            values = match.groupdict()
+            return found(language, id, "plain", values) or text(language, id, **values)
     return sentence
 
 

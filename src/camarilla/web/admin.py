@@ -156,8 +156,8 @@ async def administer(settings: Settings) -> AsyncIterator[Admin]:
             found = await database.read(version)
         if found != HEAD:
             raise BadDatabase(
-                f"the database has version {found or 'none'} and this program {HEAD}: "
-                "run `camarilla db upgrade`, or the program of the server"
+                f"the database has version {found or 'none'}, but this program needs {HEAD}: "
+                "run `camarilla db upgrade`, or use the program of the server"
             )
         rooms = Rooms(database)
         try:

@@ -77,7 +77,7 @@ class TrainSettings(msgspec.Struct, frozen=True, kw_only=True):
         """The same settings; raises the typed error of what is wrong."""
         rules = games.get(self.game)
         if not self.players:
-            raise BadOption("a training needs at least one number of players")
+            raise BadOption("training needs at least one number of players")
         for count in self.players:
             rules.check_players(count)
         if self.against:

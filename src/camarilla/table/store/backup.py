@@ -39,7 +39,7 @@ def backup_sqlite(source: Path, target: Path) -> int:
 def sqlite_state(path: Path) -> str:
     """The version of the database in a file, in words."""
     if not path.exists():
-        return "to be made"
+        return "not created yet"
     connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
     try:
         row = connection.execute("select version_num from alembic_version").fetchone()
@@ -48,8 +48,8 @@ def sqlite_state(path: Path) -> str:
     finally:
         connection.close()
     if row is None:
-        return "to be made"
+        return "not created yet"
     found = str(row[0])
     if found > HEAD:
-        return f"version {found}, of a newer program than this"
+        return f"version {found}, from a newer version of the program"
     return f"version {found}" if found == HEAD else f"version {found}, upgraded at the next start"

@@ -28,7 +28,7 @@ def upgrade(connection: Connection) -> bool:
     if found == HEAD:
         return False
     if found is not None and found > HEAD:
-        raise BadDatabase(f"the database (version {found}) is of a newer program than this")
+        raise BadDatabase(f"the database (version {found}) is from a newer version of the program")
     from alembic import command  # noqa: PLC0415 - half a second that most starts do not need
     from alembic.config import Config  # noqa: PLC0415
 

@@ -513,11 +513,11 @@ illuminaten-why-X10-2 = An artificial opponent wins with any one of its own thre
 
 ## What speaks for or against a choice, in hints and reviews: a clause
 
-illuminaten-fact-completes = completes { $plot }: { $have } of { $need }
-illuminaten-fact-advances = brings you to { $have } of { $need } for { $plot }
-illuminaten-fact-loses-ground = leaves you { $have } of { $need } for { $plot }
-illuminaten-fact-sets-back-plot = leaves { $seat } with { $have } of { $need } for { $plot }
-illuminaten-fact-helps-plot = brings { $seat } to { $have } of { $need } for { $plot }
+illuminaten-fact-completes = completes “{ $plot }”: { $have } of { $need }
+illuminaten-fact-advances = brings you to { $have } of { $need } for “{ $plot }”
+illuminaten-fact-loses-ground = leaves you { $have } of { $need } for “{ $plot }”
+illuminaten-fact-sets-back-plot = leaves { $seat } with { $have } of { $need } for “{ $plot }”
+illuminaten-fact-helps-plot = brings { $seat } to { $have } of { $need } for “{ $plot }”
 illuminaten-fact-controls = gives you control of { $card }
 illuminaten-fact-takes-over = takes control of { $card } from { $seat }
 illuminaten-fact-loses-control = you lose control of { $card }
@@ -760,7 +760,7 @@ rule-X8-1 = The cards that meet one plot may not all be among the cards that mee
 rule-X8-2 = There are thirteen plots about lodges, degrees, organisations, control and places.
 rule-X9-1 = Check plots: if a plot’s condition is no longer met, its disc is moved under the lower edge; once it is met again, the disc may return. The active player wins with discs on two plots.
 rule-X9-2 = If a grand master or royal arch was played this turn, look at two events, keep one and put the other back. An edict is played at once.
-rule-X9-3 = Refill: the others draw up to four cards, then you. From the court you take one card for free, or two for 1 favor if one is under the steward; the rest come from the deck. The card under the steward is discarded, the steward moves on, the court is refilled.
+rule-X9-3 = Refill: the others fill their hands up to four cards, then you do. From the court you take one card for free, or two for 1 favor if one is under the steward; the rest come from the deck. The card under the steward is discarded, the steward moves on, the court is refilled.
 rule-X9-4 = When five edicts are discarded, the round is finished and the largest lodge of each faction scores 1 for each disc. Ties go to the player with more faction cards.
 rule-X10-1 = An artificial opponent has an areopagus, favor, discs and a figure, but no hand and no private plot.
 rule-X10-2 = Its turn: edicts, its script, all faction cards it may claim. It wins with any one of its three plots.
@@ -800,8 +800,8 @@ illuminaten-ui-faction-cards = Faction cards
 illuminaten-ui-marker = reward marker
 illuminaten-ui-yielded = Has already yielded this turn
 illuminaten-ui-contest = Contest: { $card }
-illuminaten-ui-advantage = advantage: own hammers win at once
-illuminaten-ui-vulnerable = vulnerable: own dagger wins at once
+illuminaten-ui-advantage = advantage: this side’s hammers win at once
+illuminaten-ui-vulnerable = vulnerable: this side’s dagger wins at once
 illuminaten-ui-contested = Another player has the same number there.
 illuminaten-ui-no-lodge = No lodge yet
 illuminaten-ui-lodge = Lodge of { $count } cards

@@ -36,7 +36,7 @@ king-help-livestock = { king-help-diplomacy }
 king-help-architecture = { king-help-diplomacy }
 king-help-military = { king-help-diplomacy }
 king-help-provisions = { king-help-diplomacy }
-king-help-king = The player who gets it resolves it at once: each +1 or −1 changes one chief tile of their choice, two of them change two different tiles, and of +1/−1 they choose one. Then the card is out of the game.
+king-help-king = The player who gets it resolves it at once: each +1 or −1 changes one chief tile of their choice, if there are two, they change two different tiles; of +1/−1 they choose one. Then the card is out of the game.
 king-help-gold = Pays for Government and King cards in the auction. Gold left at the end breaks ties.
 
 ## The log: one line for each event
@@ -298,7 +298,7 @@ rule-K4-5 = For a Gold card you discard as many cards of any kind, face down, as
 rule-K4-6 = If you can pay, you must. If you cannot, you pay nothing and lose a random card, drawn unseen by your left neighbour; the others bid again without you. If nobody is left, the card is discarded.
 rule-K4-7 = After each card the player to the left becomes first player. When the favour pile is empty, the game ends.
 rule-K4-8 = Bids that nobody could ever pay are not offered. A player who cannot bid higher passes.
-rule-K5-1 = Each +1 or −1 of a King card changes one chief tile. Two of them change two different tiles, in order. Of +1/−1 you choose one.
+rule-K5-1 = Each +1 or −1 of a King card changes one chief tile. If there are two, they change two different tiles, in order. Of +1/−1 you choose one.
 rule-K5-2 = A King card must be resolved. A tile stays within 1 to 6. A change that no tile can take is skipped. Minor tiles follow at once.
 rule-K6-1 = In each domain the holders of its cards are ranked by the sum of their values; equal sums by the letter nearest to A. Without a card you take nothing.
 rule-K6-2 = The first takes the chief tile.

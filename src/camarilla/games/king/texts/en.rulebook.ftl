@@ -26,7 +26,7 @@ rule-K4-3-ruling = If nobody has bid, the last player may still bid or pass.
 rule-K4-6-ruling = Only you learn which card you lost. The new bidding begins with the first player and includes those who had passed. If nobody is left, the card is discarded.
 rule-K5-2-ruling = The first choice is free, even if it leaves no tile for the second.
 rule-K6-1-ruling = Without a card of the domain you take nothing.
-rule-K6-3-ruling = A lone holder takes the chief tile; the minor one stays.
+rule-K6-3-ruling = If only one player has cards of the domain, they take the chief tile, and nobody takes the minor tile.
 rule-K6-4-ruling = Gold is compared by value. A full tie is a shared victory.
 
 ## Glossary

@@ -307,7 +307,7 @@ oriflamme-ask-plot = { $free ->
 }
 oriflamme-ask-archer = Archer: eliminate the first card of the row, or the last?
 oriflamme-ask-soldier = Soldier: which adjacent card is eliminated?
-oriflamme-ask-spy = Spy: from the player of which adjacent card do you take 1 influence?
+oriflamme-ask-spy = Spy: choose an adjacent card. You take 1 influence from its player.
 oriflamme-ask-shapeshifter = Shapeshifter: which adjacent character is copied?
 oriflamme-ask-assassination = Assassination: which card is eliminated?
 oriflamme-ask-royal-decree = Royal Decree: which card moves?
@@ -542,7 +542,7 @@ oriflamme-source-waiting = waiting
 oriflamme-source-cards = cards
 oriflamme-source-eliminations = eliminations
 oriflamme-source-others = from others
-oriflamme-verdict-influence = { $count } influence, the most of all. What lies on cards does not count.
+oriflamme-verdict-influence = { $count } influence, more than anyone else. Influence on cards does not count.
 oriflamme-verdict-tie = { $count } influence, the same as { $rivals }. Uncovered cards in the row decide: { $cards }.
 oriflamme-verdict-shared = { $count } influence and { $cards } uncovered cards in the row each: the victory is shared.
 

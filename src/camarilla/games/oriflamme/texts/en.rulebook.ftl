@@ -23,7 +23,7 @@ oriflamme-chapter-O9 = Mixing the boxes
 oriflamme-chapter-O10 = Two players
     .about = Each of them runs two families.
 oriflamme-chapter-O11 = House rules
-    .about = Options of the table, off unless chosen.
+    .about = Table options, off by default.
 oriflamme-chapter-O12 = Who knows what
     .about = What is open, and what is yours alone.
 
