@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from camarilla import games, i18n
+from camarilla.cli.narrator import Narrator
 from camarilla.games.oriflamme.rules.cards import KIND_IDS
 from camarilla.kernel.events import Event, SeenEvent, redact
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC
@@ -120,3 +121,47 @@ def test_a_family_goes_by_the_name_of_its_player_unless_that_has_two(
     assert said(None, "Оля", None) == named
     assert said("Оля", None, None) == coloured
     assert said("Іра", "Оля") == coloured
+
+
+ELIMINATED: SeenEvent = DISCARDED | {"event": "eliminated", "rule": "O6.2", "seat": 0}
+
+
+@pytest.mark.parametrize(
+    ("language", "you", "line"),
+    [
+        ("en", 0, "You eliminate Azure’s Archer at place 2."),
+        ("en", 1, "Crimson eliminates your Archer at place 2."),
+        ("en", 2, "Crimson eliminates Azure’s Archer at place 2."),
+        ("uk", 1, "Червоний вилучає вашу карту на місці 2: Лучниця."),
+        ("ru", 1, "Красный устраняет вашу карту на месте 2: Лучница."),
+    ],
+)
+def test_a_player_reads_of_their_own_cards_as_theirs(language: str, you: int, line: str) -> None:
+    assert i18n.event_text(language, GAME, ELIMINATED, [None] * 3, you) == line
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "You eliminate your own Archer at place 2."),
+        ("uk", "Ви вилучаєте власну карту на місці 2: Лучниця."),
+        ("ru", "Вы устраняете свою карту на месте 2: Лучница."),
+    ],
+)
+def test_a_player_who_hits_an_own_card_reads_so(language: str, line: str) -> None:
+    event = ELIMINATED | {"seat": 1}
+    assert i18n.event_text(language, GAME, event, [None] * 3, you=1) == line
+
+
+def test_with_two_families_a_card_goes_by_the_name_of_its_family() -> None:
+    line = i18n.event_text("en", GAME, ELIMINATED, [None] * 2, you=1)
+    assert line == "Crimson eliminates Azure’s Archer at place 2."
+
+
+def test_equal_lines_of_the_terminal_are_folded() -> None:
+    gained: SeenEvent = {"event": "gained", "rule": "O5.1", "seat": 0, "count": 1}
+    narrator = Narrator("en", GAME, (None,) * 3)
+    assert narrator.log([gained, gained, ELIMINATED]) == [
+        ("Crimson gains 1 influence. ×2", "O5.1"),
+        ("Crimson eliminates Azure’s Archer at place 2.", "O6.2"),
+    ]

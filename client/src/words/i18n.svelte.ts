@@ -27,7 +27,7 @@ const lessons = import.meta.glob<string>("../../../src/camarilla/games/*/texts/?
   query: "?raw",
   import: "default",
 });
-const NOT_FORMS = new Set(["hidden", "about", "you", "you-hidden", "to-you"]);
+const NOT_FORMS = new Set(["hidden", "about", "you", "you-hidden", "to-you", "yours", "you-yours"]);
 
 const bundles = new Map<Language, FluentBundle>();
 const sources = new Map<string, string>();

@@ -33,14 +33,6 @@ export interface Context<T extends GameTypes = GameTypes> {
 /** The reader of a line who has no seat. */
 const NO_READER = -1;
 
-/** The form of a line that speaks to its reader; empty if it is about others only. */
-function address(fields: Readonly<Record<string, string>>, event: GameEvent, you: number): string {
-  if (you === NO_READER) return "";
-  if (event["seat"] === you) return "you";
-  const seats = Object.keys(fields).filter((name) => fields[name] === "seat");
-  return seats.some((name) => event[name] === you) ? "to-you" : "";
-}
-
 /** Records have a hyphen where people read a minus. */
 const MINUS = "\u2212";
 const NO_WORDS: Vocabulary = { forms: {}, events: {}, decisions: {}, facts: {}, actions: {} };
@@ -107,11 +99,25 @@ export class Speech<T extends GameTypes = GameTypes> {
     const fields = this.events[event.event] ?? {};
     const values = this.values(fields, event, names);
     const id = `event-${event.event}`;
-    let form = address(fields, event, you);
-    if (form && Object.values(values).includes(null)) form += "-hidden";
-    return form && hasForm(`${this.catalogue}-${id}`, form)
-      ? t(`${this.catalogue}-${id}`, values, form)
-      : this.said(id, values, event.event);
+    const hidden = Object.values(values).includes(null) ? "-hidden" : "";
+    const form = this.address(fields, event, names, you)
+      .map((one) => one + hidden)
+      .find((one) => hasForm(`${this.catalogue}-${id}`, one));
+    return form ? t(`${this.catalogue}-${id}`, values, form) : this.said(id, values, event.event);
+  }
+
+  /** The forms of a line that speak to its reader, the best first; none if it is about others. */
+  private address(fields: Fields[string], event: GameEvent, names: Names, you: number): string[] {
+    if (you === NO_READER) return [];
+    const given = Object.entries(fields).map(([name, domain]) => [domain, event[name]] as const);
+    const concerned = given.some(([domain, value]) => domain === "seat" && value === you);
+    const actor = event["seat"] === you ? "you" : concerned ? "to-you" : "";
+    const own = given.some(
+      ([domain, value]) =>
+        typeof value === "string" && this.context?.seatOf?.(domain, value, names) === you,
+    );
+    if (!own) return actor ? [actor] : [];
+    return actor ? [`${actor}-yours`, actor] : ["yours"];
   }
 
   /** The name of an option. */

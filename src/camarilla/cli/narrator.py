@@ -1,5 +1,7 @@
 """Speaks to the people at one terminal: their language, their game, their names."""
 
+import itertools
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from camarilla import i18n
@@ -41,6 +43,14 @@ class Narrator:
 
     def event(self, event: SeenEvent) -> str:
         return i18n.event_text(self.language, self.game, event, self.names, self.you)
+
+    def log(self, events: Iterable[SeenEvent]) -> list[tuple[str, str]]:
+        """The lines of the log with their rules; equal lines in a row are one, with `×2`."""
+        lines = [(self.event(event), str(event["rule"])) for event in events]
+        folded = [(line, len(list(equal))) for line, equal in itertools.groupby(lines)]
+        return [
+            (text if times == 1 else f"{text} ×{times}", rule) for (text, rule), times in folded
+        ]
 
     def reason(self, reason: Reason) -> str:
         """What speaks for or against a choice."""

@@ -90,10 +90,8 @@ def show_step(step: Step, seat: int, narrator: Narrator, record: Record, console
         who = narrator.text("ui-chance") if step.actor == CHANCE else narrator.name(step.actor)
         title += f" · {who}"
     console.print(Rule(title, style=FAINT))
-    for event in step.events:
-        line = Text(narrator.event(redact(event, seat)))
-        line.append(f"  {event.rule}", style=FAINT)
-        console.print(line)
+    for text, rule in narrator.log(redact(event, seat) for event in step.events):
+        console.print(Text(text).append(f"  {rule}", style=FAINT))
     view = step.state.observe(seat)
     console.print(title_of(record.game).screen().draw(view, narrator, console.width, 30))
     if step.state.actor() == OVER:

@@ -266,11 +266,12 @@ class Session:
 
     def log_of(self, actions: list[list[Event]], seat: int) -> list[Text]:
         lines = []
-        for event in (event for events in actions for event in events):
-            line = Text(self.narrator.event(redact(event, seat)))
+        seen = (redact(event, seat) for events in actions for event in events)
+        for text, rule in self.narrator.log(seen):
+            line = Text(text)
             for player, crest in zip(range(self.match.players), CRESTS, strict=False):
                 line.highlight_words([self.narrator.name(player)], crest.style)
-            line.append(f"  {event.rule}", style=FAINT)
+            line.append(f"  {rule}", style=FAINT)
             wrapped = line.wrap(self.console, max(self.console.width - 4, 1))
             lines += [Text("    " if at else "  ") + part for at, part in enumerate(wrapped)]
         return lines

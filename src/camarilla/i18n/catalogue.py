@@ -33,7 +33,9 @@ YOU: Final = "you"
 """The attribute that is said to the player whom an event is about."""
 TO_YOU: Final = "to-you"
 """The attribute that is said to a player whom an event concerns otherwise."""
-NOT_FORMS: Final = (HIDDEN, ABOUT, YOU, f"{YOU}-{HIDDEN}", TO_YOU)
+YOURS: Final = "yours"
+"""The attribute that is said to a player whose thing an event is about, such as their card."""
+NOT_FORMS: Final = (HIDDEN, ABOUT, YOU, f"{YOU}-{HIDDEN}", TO_YOU, YOURS, f"{YOU}-{YOURS}")
 
 _ROOT: Final = Path(__file__).parent
 

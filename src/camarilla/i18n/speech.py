@@ -16,6 +16,7 @@ from camarilla.i18n.catalogue import (
     HIDDEN,
     TO_YOU,
     YOU,
+    YOURS,
     Value,
     Values,
     about,
@@ -60,22 +61,29 @@ def event_text(language: str, game: Game, event: SeenEvent, names: Names, you: i
     domains = {name: field.domain for name, field in fields.items()}
     values = values_of(language, game, domains, event, names)
     id = f"{catalogue_of(game.id)}-event-{kind}"
-    form = address(domains, event, you)
-    if form and None in values.values():
-        form = f"{form}-{HIDDEN}"
-    if form and has_text(language, id, form):
-        return say(language, id, values, form)
+    hidden = f"-{HIDDEN}" if None in values.values() else ""
+    for form in address(game, domains, event, len(names), you):
+        if has_text(language, id, f"{form}{hidden}"):
+            return say(language, id, values, f"{form}{hidden}")
     return said(language, id, values, str(kind))
 
 
-def address(domains: Mapping[str, Domain], event: SeenEvent, you: int) -> str:
-    """The form of a line that speaks to its reader; empty if it is about others only."""
+def address(
+    game: Game, domains: Mapping[str, Domain], event: SeenEvent, players: int, you: int
+) -> list[str]:
+    """The forms of a line that speak to its reader, the best first; none if it is about others."""
     if you == NOBODY:
-        return ""
-    if event.get("seat") == you:
-        return YOU
-    seats = [name for name, domain in domains.items() if domain.name == SEAT.name]
-    return TO_YOU if any(event[name] == you for name in seats) else ""
+        return []
+    seats = [event[name] for name, domain in domains.items() if domain.name == SEAT.name]
+    actor = YOU if event.get("seat") == you else TO_YOU if you in seats else ""
+    narration = title_of(game.id).narration()
+    things = [(domain, event[name]) for name, domain in domains.items() if narration]
+    if narration and any(
+        isinstance(id, str) and narration.seat_of(domain, id, players) == you
+        for domain, id in things
+    ):
+        return [f"{actor}-{YOURS}", actor] if actor else [YOURS]
+    return [actor] if actor else []
 
 
 def fact_text(language: str, game: Game, fact: SeenFact, names: Names) -> str:

@@ -16,8 +16,8 @@ def test_O5_2_a_face_down_victim_is_turned_up_and_its_influence_is_lost() -> Non
     t = given(">crimson:?soldier azure:?spy+3 green:?heir")
     t.play("reveal")
     assert t.influence == (6, 5, 5)
-    assert {"event": "turned-up", "rule": "O5.2", "family": "azure"}.items() <= t.events[1].items()
-    assert (t.events[1]["card"], t.events[1]["influence"]) == ("spy", 3)
+    assert {"event": "turned-up", "rule": "O5.2", "family": "azure"}.items() <= t.events[2].items()
+    assert (t.events[2]["card"], t.events[2]["influence"]) == ("spy", 3)
     assert t.next == "green at 2: keep, reveal"
 
 
@@ -93,8 +93,8 @@ def test_O5_5_order_of_the_events() -> None:
     t.play("reveal")
     assert [(e["event"], e["rule"]) for e in t.events] == [
         ("revealed", "O4.2"),
-        ("turned-up", "O5.2"),
         ("eliminated", "O6.2"),
+        ("turned-up", "O5.2"),
         ("discarded", "O5.4"),
         ("gained", "O5.1"),
         ("gained", "O6.9"),

@@ -46,12 +46,12 @@ def eliminate(s: Board, attacker: int, places: list[int], rule: str, reward: int
     gap = -1 if s.under[places[0]] else places[0]
     victims: list[int] = []
     for place in places:
-        turn_up(s, place, "O5.2")
         card = s.row[place]
         if s.out is not None:
             s.say(ELIMINATED, rule, player, owner_of(card), card & KIND, place)
+        turn_up(s, place, "O5.2")
+        victims.append(s.row[place])
         s.to_discard(place, "O5.4")
-        victims.append(card)
         if place < gap:
             gap -= 1
     for victim in victims:

@@ -166,11 +166,20 @@ oriflamme-event-turned-up = { $influence ->
     [0] { $family }’s { $card } at place { $place } is turned face up.
    *[other] { $family }’s { $card } at place { $place } is turned face up; the { $influence } influence on it is lost.
 }
+    .yours = { $influence ->
+    [0] Your { $card } at place { $place } is turned face up.
+   *[other] Your { $card } at place { $place } is turned face up; the { $influence } influence on it is lost.
+}
 oriflamme-event-eliminated = { $seat } eliminates { $family }’s { $card } at place { $place }.
     .you = You eliminate { $family }’s { $card } at place { $place }.
+    .yours = { $seat } eliminates your { $card } at place { $place }.
+    .you-yours = You eliminate your own { $card } at place { $place }.
 oriflamme-event-discarded = { $family }’s { $card } is discarded.
+    .yours = Your { $card } is discarded.
 oriflamme-event-moved = { $seat } moves { $family }’s card from place { $place } to place { $to }.
     .you = You move { $family }’s card from place { $place } to place { $to }.
+    .yours = { $seat } moves your card from place { $place } to place { $to }.
+    .you-yours = You move your own card from place { $place } to place { $to }.
 oriflamme-event-left-as-it-is = { $seat } leaves the row as it is.
     .you = You leave the row as it is.
 oriflamme-event-twin-entered = { $covering ->
@@ -190,9 +199,13 @@ oriflamme-event-twin-entered = { $covering ->
 oriflamme-event-entered = { $seat } brings { $card_the } in at place { $place }.
     .you = You bring { $card_the } in at place { $place }.
 oriflamme-event-not-among = { $family }’s { $card } is not among the uncovered face-down cards.
+    .yours = Your { $card } is not among your uncovered face-down cards.
 oriflamme-event-bribed = { $seat } bribes { $family }’s { $card } at place { $place }.
     .you = You bribe { $family }’s { $card } at place { $place }.
+    .yours = { $seat } bribes your { $card } at place { $place }.
+    .you-yours = You bribe your own { $card } at place { $place }.
 oriflamme-event-token-returned = { $family }’s bribe token returns to them.
+    .yours = Your bribe token returns to you.
 oriflamme-event-nothing = { $seat }’s { $card } has no effect: { $reason }.
     .you = Your { $card } has no effect: { $reason }.
 oriflamme-event-took = { $seat } takes { $count } influence from the Plot.

@@ -317,11 +317,22 @@ oriflamme-event-turned-up = { $influence ->
     [few] { $card } { $family_gen } на месте { $place } вскрывается; { $influence } очка влияния на карте пропадают.
    *[many] { $card } { $family_gen } на месте { $place } вскрывается; { $influence } очков влияния на карте пропадает.
 }
+    .yours = { $influence ->
+    [0] Ваша карта на месте { $place } вскрывается: { $card }.
+    [one] Ваша карта на месте { $place } вскрывается: { $card }; { $influence } очко влияния на ней пропадает.
+    [few] Ваша карта на месте { $place } вскрывается: { $card }; { $influence } очка влияния на ней пропадают.
+   *[many] Ваша карта на месте { $place } вскрывается: { $card }; { $influence } очков влияния на ней пропадает.
+}
 oriflamme-event-eliminated = { $seat } устраняет { $card_acc } { $family_gen } на месте { $place }.
     .you = Вы устраняете { $card_acc } { $family_gen } на месте { $place }.
+    .yours = { $seat } устраняет вашу карту на месте { $place }: { $card }.
+    .you-yours = Вы устраняете свою карту на месте { $place }: { $card }.
 oriflamme-event-discarded = { $card } { $family_gen } уходит в сброс.
+    .yours = Ваша карта уходит в сброс: { $card }.
 oriflamme-event-moved = { $seat } перемещает карту { $family_gen } с места { $place } на место { $to }.
     .you = Вы перемещаете карту { $family_gen } с места { $place } на место { $to }.
+    .yours = { $seat } перемещает вашу карту с места { $place } на место { $to }.
+    .you-yours = Вы перемещаете свою карту с места { $place } на место { $to }.
 oriflamme-event-left-as-it-is = { $seat } оставляет ряд без изменений.
     .you = Вы оставляете ряд без изменений.
 oriflamme-event-twin-entered = { $covering ->
@@ -341,9 +352,13 @@ oriflamme-event-twin-entered = { $covering ->
 oriflamme-event-entered = { $seat } выводит { $card_acc } на место { $place }.
     .you = Вы выводите { $card_acc } на место { $place }.
 oriflamme-event-not-among = Среди закрытых ненакрытых карт { $family_gen } нет { $card_gen }.
+    .yours = Среди ваших закрытых ненакрытых карт нет { $card_gen }.
 oriflamme-event-bribed = { $seat } подкупает { $card_acc } { $family_gen } на месте { $place }.
     .you = Вы подкупаете { $card_acc } { $family_gen } на месте { $place }.
+    .yours = { $seat } подкупает вашу карту на месте { $place }: { $card }.
+    .you-yours = Вы подкупаете свою карту на месте { $place }: { $card }.
 oriflamme-event-token-returned = Жетон подкупа { $family_gen } возвращается к владельцу.
+    .yours = Ваш жетон подкупа возвращается к вам.
 oriflamme-event-nothing = { $seat }: свойство карты «{ $card }» не срабатывает, потому что { $reason }.
     .you = Свойство карты «{ $card }» не срабатывает, потому что { $reason }.
 oriflamme-event-took = { $seat } берёт с Плана { $count } { $count ->

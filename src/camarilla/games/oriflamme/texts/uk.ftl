@@ -317,11 +317,22 @@ oriflamme-event-turned-up = { $influence ->
     [few] { $card } { $family_gen } на місці { $place } відкривається; { $influence } очки впливу на карті пропадають.
    *[many] { $card } { $family_gen } на місці { $place } відкривається; { $influence } очок впливу на карті пропадає.
 }
+    .yours = { $influence ->
+    [0] Ваша карта на місці { $place } відкривається: { $card }.
+    [one] Ваша карта на місці { $place } відкривається: { $card }; { $influence } очко впливу на ній пропадає.
+    [few] Ваша карта на місці { $place } відкривається: { $card }; { $influence } очки впливу на ній пропадають.
+   *[many] Ваша карта на місці { $place } відкривається: { $card }; { $influence } очок впливу на ній пропадає.
+}
 oriflamme-event-eliminated = { $seat } вилучає { $card_acc } { $family_gen } на місці { $place }.
     .you = Ви вилучаєте { $card_acc } { $family_gen } на місці { $place }.
+    .yours = { $seat } вилучає вашу карту на місці { $place }: { $card }.
+    .you-yours = Ви вилучаєте власну карту на місці { $place }: { $card }.
 oriflamme-event-discarded = { $card } { $family_gen } іде до скиду.
+    .yours = Ваша карта йде до скиду: { $card }.
 oriflamme-event-moved = { $seat } переміщує карту { $family_gen } з місця { $place } на місце { $to }.
     .you = Ви переміщуєте карту { $family_gen } з місця { $place } на місце { $to }.
+    .yours = { $seat } переміщує вашу карту з місця { $place } на місце { $to }.
+    .you-yours = Ви переміщуєте власну карту з місця { $place } на місце { $to }.
 oriflamme-event-left-as-it-is = { $seat } лишає ряд без змін.
     .you = Ви лишаєте ряд без змін.
 oriflamme-event-twin-entered = { $covering ->
@@ -341,9 +352,13 @@ oriflamme-event-twin-entered = { $covering ->
 oriflamme-event-entered = { $seat } виводить { $card_acc } на місце { $place }.
     .you = Ви виводите { $card_acc } на місце { $place }.
 oriflamme-event-not-among = Серед закритих ненакритих карт { $family_gen } немає { $card_gen }.
+    .yours = Серед ваших закритих ненакритих карт немає { $card_gen }.
 oriflamme-event-bribed = { $seat } підкуповує { $card_acc } { $family_gen } на місці { $place }.
     .you = Ви підкуповуєте { $card_acc } { $family_gen } на місці { $place }.
+    .yours = { $seat } підкуповує вашу карту на місці { $place }: { $card }.
+    .you-yours = Ви підкуповуєте власну карту на місці { $place }: { $card }.
 oriflamme-event-token-returned = Жетон підкупу { $family_gen } повертається до власника.
+    .yours = Ваш жетон підкупу повертається до вас.
 oriflamme-event-nothing = { $seat }: властивість карти «{ $card }» не діє, бо { $reason }.
     .you = Властивість карти «{ $card }» не діє, бо { $reason }.
 oriflamme-event-took = { $seat } бере з Плану { $count } { $count ->
