@@ -17,6 +17,7 @@ from camarilla.kernel.decisions import DecisionType
 from camarilla.kernel.domains import Domain
 from camarilla.kernel.errors import BadData, BadOption, IllegalAction
 from camarilla.kernel.events import Event, EventType
+from camarilla.kernel.frames import OPERATION
 from camarilla.kernel.information import InformationState
 from camarilla.kernel.observation import Observation, PlainObservation, plain_observation
 from camarilla.kernel.options import Option, Options, complete
@@ -28,6 +29,11 @@ OVER: Final = -2
 """The actor of a finished game."""
 PUBLIC: Final = -3
 """The seat of a spectator, who sees only what is public."""
+
+_FLOOR: Final = 8
+_BALLAST: Final = [OPERATION] * _FLOOR
+"""Frames of no operation, under the others during a playout: a short list is reallocated whenever
+it shrinks."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -94,7 +100,8 @@ class State:
         bits = rng.getrandbits
         decisions = 0
         stack = self.stack
-        while stack:
+        stack[:0] = _BALLAST
+        while len(stack) > _FLOOR:
             if self._actor >= 0:
                 decisions += 1
             if evenly:  # `uniform`, without a call in the innermost loop
@@ -105,8 +112,9 @@ class State:
             if taken is not None:
                 taken.append(action)
             self.answer(stack.pop(), action)
-            while stack and not self.proceed(stack.pop()):
+            while len(stack) > _FLOOR and not self.proceed(stack.pop()):
                 pass
+        stack.clear()
         self.run()
         return decisions
 
