@@ -62,7 +62,7 @@ def require_torch() -> None:
 
 
 def shown(training: "Training", plan: TrainSettings) -> Figures | None:
-    """Run a training, with its figures on a terminal."""
+    """Train a network, with the figures on a terminal."""
     console = Console(stderr=True)
     with Live(console=console, transient=True, auto_refresh=False) as live:
         return training.run(
@@ -94,7 +94,7 @@ def read_counts(game: str, text: str) -> tuple[int, ...]:
 
 
 def progress(figures: Figures, win_rates: dict[str, float], plan: TrainSettings) -> Table:
-    """Where a training stands, as one table for a terminal."""
+    """Where a training run stands, as one table for a terminal."""
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column(style="dim")
     table.add_column(justify="right")

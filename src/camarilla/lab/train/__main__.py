@@ -1,4 +1,4 @@
-"""`python -m camarilla.lab.train SETTINGS FOLDER [--resume]`: a training from a file of settings.
+"""`python -m camarilla.lab.train SETTINGS FOLDER [--resume]`: train from a file of settings.
 
 The same as `camarilla train`, for machines whose Python has torch and numpy but not the libraries
 of the command line: the rules need msgspec and mypy_extensions only.

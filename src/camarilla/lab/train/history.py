@@ -1,4 +1,4 @@
-"""The course of a training: figures over time, their curve, and the card of the model."""
+"""The course of a training run: figures over time, their curve, and the card of the model."""
 
 import hashlib
 from pathlib import Path
@@ -11,7 +11,7 @@ from camarilla.lab.train.settings import TrainSettings
 
 
 class Figures(msgspec.Struct, frozen=True, kw_only=True):
-    """One line of the history: where a training stands."""
+    """One line of the history: where a training run stands."""
 
     seconds: float
     updates: int

@@ -32,7 +32,7 @@ Tell = Callable[[Figures], None]
 
 
 class Training:
-    """A training in a folder: settings, checkpoint, history, curve, network and its card."""
+    """A training run in a folder: settings, checkpoint, history, curve, network and its card."""
 
     def __init__(self, settings: TrainSettings, folder: Path, resume: bool = False) -> None:
         self.settings = settings.checked()

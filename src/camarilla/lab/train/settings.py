@@ -1,4 +1,4 @@
-"""The settings of a training: everything that decides what it does, kept in a file beside it."""
+"""The settings of a training run: all that decides what it does, kept in a file beside it."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ class TrainSettings(msgspec.Struct, frozen=True, kw_only=True):
     """The numbers of players that one network is trained for."""
     minutes: float = 10.0
     updates: int = 0
-    """Ends after this many updates, if that is earlier; 0: by time only. A training that ends by
+    """Ends after this many updates, if that is earlier; 0: by time only. A run that ends by
     updates is reproducible on the same machine.
     """
     seed: int = 1
@@ -113,4 +113,4 @@ def read_settings(path: Path) -> TrainSettings:
     except OSError as error:
         raise BadOption(f"cannot read {path}: {error.strerror}") from error
     except msgspec.MsgspecError as error:
-        raise BadOption(f"{path} has no settings of a training: {error}") from error
+        raise BadOption(f"{path} is not a file of training settings: {error}") from error
