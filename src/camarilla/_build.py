@@ -1,7 +1,7 @@
 """Chooses, once and before any rule is imported, between compiled rules and their sources.
 
 The compiled build lies beside the sources and carries a stamp of what it was made from. An edited
-rule must never run as its old self, so a build whose stamp differs from the sources is passed over.
+rule must never run in its old form, so a build whose stamp differs from the sources is ignored.
 """
 
 import hashlib
@@ -53,7 +53,7 @@ def rule_sources(root: Path) -> Iterator[tuple[str, Path]]:
 
 
 def choose() -> None:
-    """Make imports of the rules take the compiled build if it is wanted and true to its sources."""
+    """Make imports of the rules take the compiled build if it is wanted and matches its sources."""
     global _kind, _reason
     refusal = _refusal(_ROOT)
     if refusal is None:
@@ -81,7 +81,7 @@ def _refusal(root: Path) -> str | None:
 
 
 def _difference(root: Path, stamped: dict[str, list[int | str]]) -> str | None:
-    """The first source that is not what was compiled; None if all are.
+    """The first source that differs from what was compiled; None if all are.
 
     Interpreted modules count too: compiled code has their constants built in.
     """

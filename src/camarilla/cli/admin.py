@@ -116,7 +116,7 @@ def mute(
 def ban(
     person: Person, time: For = None, as_json: AsJson = False, database: DatabaseUrl = None
 ) -> None:
-    """Shut a person out; bots play on for them."""
+    """Ban a person; bots play on for them."""
     _restrict(person, "ban", time, as_json, database)
 
 
@@ -142,7 +142,7 @@ def announce(
     as_json: AsJson = False,
     database: DatabaseUrl = None,
 ) -> None:
-    """Tell something to everybody who plays or waits, such as a restart."""
+    """Announce something to everybody who plays or waits, such as a restart."""
     if withdraw:
         _run(database, lambda host: host.withdraw())
         found = None

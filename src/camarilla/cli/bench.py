@@ -29,7 +29,7 @@ def bench(
     """Measure games, decisions, clones, views, samples and observed steps on one core.
 
     `bench server` starts servers of its own and measures them under load. `bench peers` measures
-    the environments beside those of other libraries, as far as they are installed.
+    the environments beside those of other libraries, if they are installed.
     """
     if game == ["peers"]:
         bench_peers(seconds, write, as_json)

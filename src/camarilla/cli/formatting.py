@@ -10,7 +10,7 @@ CONTINENTAL: Final = {ord(","): NO_BREAK, ord("."): ","}
 
 
 def number(language: str, value: float, decimals: int | None = None) -> str:
-    """With as many decimals as it needs unless that is said."""
+    """By default with as many decimals as it needs."""
     text = f"{value:,g}" if decimals is None else f"{value:,.{decimals}f}"
     return text if language == "en" else text.translate(CONTINENTAL)
 

@@ -45,7 +45,7 @@ def hint(
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Say what a bot thinks of the open decision, from what the deciding seat knows."""
+    """Show what a bot thinks of the open decision, from what the deciding seat knows."""
     check_language(lang)
     record = read_record(file, game_index)
     state = position_at(record, step)

@@ -1,4 +1,4 @@
-"""`camarilla play`: a game at this terminal, against bots or with the screen handed round."""
+"""`camarilla play`: a game at this terminal, against bots or or with the screen passed around."""
 
 import time
 from pathlib import Path

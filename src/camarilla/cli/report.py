@@ -1,4 +1,4 @@
-"""`camarilla report`: what many games say about a game, as data and as a page of plots."""
+"""`camarilla report`: what many games say about a game, as data and as a page of charts."""
 
 import importlib.util
 import time
@@ -68,7 +68,7 @@ def report(
     cluster: Annotated[str, typer.Option(metavar="ADDRESS")] = "",
     lang: Language = "en",
 ) -> None:
-    """Let bots play many games; write the data as Parquet and a page of plots."""
+    """Let bots play many games; write the data as Parquet and a page of charts."""
     check_language(lang)
     if any(importlib.util.find_spec(name) is None for name in ("matplotlib", "pyarrow")):
         raise BadArgument("a report needs matplotlib and pyarrow: install camarilla[report]")

@@ -42,7 +42,7 @@ def review(
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Say of every decision what it cost, by what its player could know, and what was better."""
+    """Report what each decision cost, given what its player could know, and what was better."""
     check_language(lang)
     record = read_record(file, game_index)
     if seat is not None and seat > record.players:

@@ -1,4 +1,4 @@
-"""A game at one terminal: people and bots take turns until it is over or put aside."""
+"""A game at one terminal: people and bots take turns until it is over or saved for later."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -150,7 +150,7 @@ class Session:
         self.clear()
 
     def decide(self, seat: int) -> int | None:
-        """The action chosen; None if the last one was taken back instead."""
+        """The action chosen; None if the last one was undone instead."""
         view = self.match.state.observe(seat)
         groups = self.screen.groups(view, self.narrator)
         group: Group | None = groups[0] if len(groups) == 1 else None
@@ -196,7 +196,7 @@ class Session:
         self.read()
 
     def undo(self, seat: int) -> bool:
-        """Take the seat's last action back, if that is free."""
+        """Undo the seat's last action, if that is free."""
         if not self.match.can_undo(seat):
             self.notice = Text(self.narrator.text("ui-cannot-undo"))
             return False

@@ -323,7 +323,7 @@ class Game:
     def sample(self, info: InformationState, rng: Random) -> State:
         """A full position that fits the information state, the hidden part drawn at random.
 
-        The law: `game.sample(v, rng).information_state(v.seat) == v`.
+        The invariant: `game.sample(v, rng).information_state(v.seat) == v`.
         """
         raise NotImplementedError
 

@@ -1,4 +1,4 @@
-"""A game being played: its position, the actions so far, and what may be taken back.
+"""A game being played: its position, the actions so far, and what can be undone.
 
 `run` is the one loop that plays: simulation, tournaments, reports, environments and tests use it.
 """
@@ -58,7 +58,7 @@ class Players:
 
 
 class Match:
-    """Plays actions and takes them back; the same for every game and every kind of table.
+    """Plays and undoes actions; the same for every game and every kind of table.
 
     It begins with the setup, or in a later position that is given.
     """
@@ -113,14 +113,14 @@ class Match:
             yield Step(index, actor, action, self.game.actions.text(action), events, again.state)
 
     def can_undo(self, seat: int) -> bool:
-        """Whether `seat` may take back the last action freely.
+        """Whether `seat` may undo the last action freely.
 
         It may if the action was its own and nobody has acted or learned anything since.
         """
         return self.free_undos(seat) > 0
 
     def free_undos(self, seat: int) -> int:
-        """How many actions in a row, counted from the last, `seat` may take back freely."""
+        """How many actions in a row, counted from the last, `seat` may undo freely."""
         count = 0
         for actor, revealing in zip(reversed(self._actors), reversed(self._revealing), strict=True):
             if actor != seat or revealing:

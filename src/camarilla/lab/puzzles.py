@@ -91,7 +91,8 @@ def find(
 ) -> Iterator[list[Puzzle]]:
     """The puzzles of each game that is looked through, until the time or the games are up.
 
-    The same seed gives the same puzzles on any number of cores, as far as the time goes.
+    The same seed gives the same puzzles on any number of cores, unless the time
+    runs out.
     """
     until = time.time() + seconds
     made = easy = 0

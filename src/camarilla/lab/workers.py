@@ -77,7 +77,7 @@ def abandon(pool: ProcessPoolExecutor) -> None:
     for worker in list(pool._processes):  # noqa: SLF001 - it has no other way
         kill_process_group(worker)
     # One of them may have died in the middle of a result. With our own end of the pipe closed, the
-    # pool's thread sees that nothing will follow, instead of waiting for ever.
+    # pool's thread sees that nothing will follow, instead of waiting forever.
     results: Any = pool._result_queue  # noqa: SLF001
     results._writer.close()  # noqa: SLF001
     pool.shutdown(wait=False, cancel_futures=True)

@@ -1,6 +1,6 @@
 """Bots' turns at the tables of this process.
 
-The process that made a bot the one to act lets it act. Should that process die, the table's
+The process that made a bot the one to act lets it act. If that process dies, the table's
 `due_at` passes and another process takes the table over (`clocks.py`).
 
 A game in which bots play for everybody goes on only while somebody watches. Then every process with
@@ -100,7 +100,7 @@ class Autoplay:
         except Unavailable:
             self._tasks.run(self._try_again(table_id))
         except Refused as refusal:
-            # Undone, finished or taken back meanwhile; that command has gone on with the table.
+            # Undone or finished meanwhile; that command has gone on with the table.
             _log.debug("bot.late", table=short(table_id), code=refusal.code)
         finally:
             pause.cancel()

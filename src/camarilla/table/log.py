@@ -1,7 +1,7 @@
 """The log of a table: everything that ever happened at it, as an append-only list of entries.
 
 An entry is stored as JSON under its table and sequence number. The fields of an entry never
-change their meaning; new ones get a default, so that old logs can be read for ever.
+change their meaning; new ones get a default, so that old logs can be read forever.
 """
 
 from typing import Any, Final, Literal
@@ -138,7 +138,7 @@ class UndoAnswered(_Entry, tag="undo-answered", frozen=True):
 
 
 class Undone(_Entry, tag="undone", frozen=True):
-    """The actions after the first `keep` are taken back."""
+    """The actions after the first `keep` are undone."""
 
     seat: int
     keep: int

@@ -25,7 +25,7 @@ class Forget(Protocol):
 
 
 class Retention:
-    """Looks every hour for what is too old. Zero days keep a thing for ever."""
+    """Looks every hour for what is too old. Zero days keep a thing forever."""
 
     def __init__(
         self, database: Database, guests: int, chat: int, imports: int, sessions: int

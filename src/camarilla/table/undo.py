@@ -1,4 +1,4 @@
-"""Undo: an action is free to take back until somebody has learned something by it."""
+"""Undo: an action can be undone freely until somebody has learned something from it."""
 
 from typing import Literal
 
@@ -8,7 +8,7 @@ UndoKind = Literal["none", "free", "ask"]
 
 
 def undo_kind(table: Table, seat: int) -> UndoKind:
-    """How `seat` may take back its last action: freely, by the others' consent, or not at all."""
+    """How `seat` may undo its last action: freely, by the others' consent, or not at all."""
     match = table.running_match()
     if match.can_undo(seat):
         return "free"

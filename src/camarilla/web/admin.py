@@ -87,7 +87,7 @@ class Admin:
         return password
 
     async def restrict(self, name: str, kind: RestrictionKind, minutes: int | None) -> StoredUser:
-        """Mute or ban a person; without minutes for ever."""
+        """Mute or ban a person; without minutes forever."""
         person = await self._person(name)
         until = None if minutes is None else now() + minutes * MINUTE
         restriction = Restriction(kind, until)

@@ -68,9 +68,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     guest_days: Days = 400
     """Guests who were away this long are deleted; 0: never. By then their cookie has expired."""
     chat_days: Days = 400
-    """How long chat is kept; 0: for ever."""
+    """How long chat is kept; 0: forever."""
     import_days: Days = 400
-    """How long imported records are kept; 0: for ever."""
+    """How long imported records are kept; 0: forever."""
     push_hosts: str = (
         "fcm.googleapis.com,updates.push.services.mozilla.com,web.push.apple.com,"
         "*.notify.windows.com,*.push.apple.com"

@@ -12,7 +12,7 @@ MOST: Final = 20
 
 
 class KeepFaceDown(OrderKind):
-    """O4.2: keep a card face down until the influence on it reaches a number, or for ever.
+    """O4.2: keep a card face down until the influence on it reaches a number, or forever.
 
     In the last round the player is asked: influence that is put on a card then is lost.
     """

@@ -1,4 +1,4 @@
-"""Plots in the look of the table: ink on vellum, gold for what is to be noticed.
+"""Charts in the look of the table: ink on vellum, gold for what is to be noticed.
 
 A plot is an SVG text whose colours are the page's own variables, so that the page can be light or
 dark. The letters stay letters: they can be read aloud, searched and copied.

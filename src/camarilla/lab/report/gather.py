@@ -33,7 +33,7 @@ Tables = dict[str, Columns]
 
 
 def work_on(plan: Plan, count: int) -> Iterator[Batch]:
-    """The batches of work that a report of so many games takes."""
+    """The batches of work for a report of this many games."""
     return batches(plan, count, min(LARGEST, -(-count // LEAST_BATCHES)))
 
 

@@ -159,7 +159,7 @@ class Table:
         self.advantages = flat(((advantages - middle) / (spread + 1e-6)).astype(np.float32))
 
     def split(self, parts: int) -> Any:
-        """The indices of the decisions, shuffled and in so many parts."""
+        """The indices of the decisions, shuffled, in this many parts."""
         order = self.indices[torch.randperm(self.size)].to(self.device)
         return torch.tensor_split(order, parts)
 

@@ -24,7 +24,7 @@ class VoteAbsent(TableCommand, tag="absent", frozen=True, kw_only=True):
 
     seat: SeatNumber
     yes: bool = True
-    """No: the table shall wait. It ends the vote."""
+    """No: the table keeps waiting. It ends the vote."""
 
     def apply(self, transaction: Transaction, user: User) -> None:
         table = transaction.table

@@ -90,7 +90,7 @@ def branch_from(table: Table, user: User, body: BranchBody) -> BeginBranch:
 
 
 def position_at(table: Table, index: int) -> State:
-    """The position of a finished game after so many actions."""
+    """The position of a finished game after this many actions."""
     assert table.match is not None
     for step in table.match.steps():
         if step.index == index:

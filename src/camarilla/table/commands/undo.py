@@ -16,7 +16,7 @@ from camarilla.table.undo import undo_kind
 
 
 class Undo(TableCommand, tag="undo", frozen=True, kw_only=True):
-    """Take back the seat's last action, or ask the others to allow it."""
+    """Undo the seat's last action, or ask the others to allow it."""
 
     seq: Seq
     seat: SeatNumber | None = None

@@ -32,9 +32,9 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     your_turn: bool
     observation: Observation
     undo: UndoKind
-    """Whether the seat may take back its last action: no, freely, or by asking."""
+    """Whether the seat may undo its last action: no, freely, or by asking."""
     free_undos: int
-    """How many actions in a row, counted from the last, it may take back freely."""
+    """How many actions in a row, counted from the last, it may undo freely."""
     deadline: int | None
     """When a bot stands in for the person to act; their bank is part of it."""
     turn_ends: int | None = None

@@ -44,7 +44,7 @@ class UndoInfo(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...]
     """Seats whose consent is still missing."""
     keep: int
-    """How many actions would be left: what is taken back begins with the one of this index."""
+    """How many actions would be left: the undone ones begin with the one of this index."""
     given: int = 0
     needed: int = 0
     """How many people have consented, and how many were asked."""

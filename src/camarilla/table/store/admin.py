@@ -23,7 +23,7 @@ LISTED: Final = 200
 
 
 class Restriction(msgspec.Struct, frozen=True):
-    """What the host forbids a person; `until` null: for ever."""
+    """What the host forbids a person; `until` null: forever."""
 
     kind: RestrictionKind
     until: int | None
@@ -54,7 +54,7 @@ class HostedPerson(msgspec.Struct, frozen=True, kw_only=True):
     is_bot: bool
     created_at: int
     seen_at: int
-    """True to a day."""
+    """Accurate to a day."""
     tables: int
     """Tables at which the person sits or sat."""
     restrictions: tuple[Restriction, ...]

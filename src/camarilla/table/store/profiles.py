@@ -216,7 +216,7 @@ class Rated(msgspec.Struct, frozen=True):
 
 
 def best_rated(connection: Connection, game: str, least: int) -> list[Rated]:
-    """The best of those with so many rated games at least."""
+    """The best of those with at least this many rated games."""
     columns = (ratings.c.ordinal, ratings.c.games, ratings.c.mu, ratings.c.sigma)
     rows = connection.execute(
         select(users.c.id, users.c.name, *columns)

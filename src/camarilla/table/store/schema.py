@@ -96,8 +96,8 @@ users = Table(
 )
 """`login` and `password` (an argon2 hash) make an account. Raising `epoch` ends all sessions.
 
-`seen_at` is true to a day. `token` (a SHA-256 hash) makes the account of a bot, and `owner` is the
-person who has made it; null if the host has.
+`seen_at` is accurate to a day. `token` (a SHA-256 hash) makes the account of a bot, and `owner` is
+the person who has made it; null if the host has.
 """
 
 ended_sessions = Table(

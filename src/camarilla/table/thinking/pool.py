@@ -63,7 +63,7 @@ class WorkerPool:
                 self._quiet.set()
 
     async def quiet(self, patience: float) -> None:
-        """Wait until nobody needs a worker, but not longer than so many seconds."""
+        """Wait until nobody needs a worker, but at most this many seconds."""
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._quiet.wait(), patience)
 

@@ -82,7 +82,7 @@ async def reset_password(call: Call) -> NewPassword:
 class RestrictionBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: RestrictionKind
     minutes: Minutes | None = None
-    """For ever without."""
+    """Forever without."""
 
 
 @endpoints(

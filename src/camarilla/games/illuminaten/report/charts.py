@@ -1,4 +1,4 @@
-"""The plots on Pax Illuminaten: what connections, luminaries, its plots and events are worth."""
+"""The charts on Pax Illuminaten: what connections, luminaries, its plots and events are worth."""
 
 from collections.abc import Iterator
 

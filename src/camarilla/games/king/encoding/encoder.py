@@ -17,7 +17,7 @@ ASKED: Final = one_hot(14)
 """The open decision, by operation."""
 KIND_BITS: Final = one_hot(KINDS)
 EDICTS: Final = one_hot(12)
-"""K5.1: the King card being carried out, and which of its parts."""
+"""K5.1: the King card being resolved, and which of its parts."""
 CHANGED: Final = one_hot(7)
 VALUE: Final = 0.25
 HANDS: Final = BitSets(GOLD)

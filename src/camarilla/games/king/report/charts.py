@@ -1,4 +1,4 @@
-"""The plots on For the King: cards, bids and tiles."""
+"""The charts on For the King: cards, bids and tiles."""
 
 from collections.abc import Iterator
 

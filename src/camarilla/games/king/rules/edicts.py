@@ -9,7 +9,7 @@ from camarilla.kernel.frames import first, frame, second, third
 
 
 def carry_out(s: Board, seat: int, king: int) -> None:
-    """K5.2: the card must be carried out, part by part."""
+    """K5.2: the card must be resolved, part by part."""
     s.stack.append(frame(CHANGE_TILE, seat, king << 1))
 
 

@@ -184,7 +184,7 @@ def pay_card(s: Board, asked: int, face: int) -> None:
 
 
 def receive(s: Board, seat: int) -> None:
-    """K4.4, K4.5: the card goes to hand; a King card is carried out at once."""
+    """K4.4, K4.5: the card goes to hand; a King card is resolved at once."""
     kind = s.sale
     face = s.setup.faces[kind]
     s.note(seat, story.RECEIVED, kind)

@@ -99,7 +99,7 @@ def place(s: Board, action: int) -> None:
 
 
 def take_in(s: Board, seat: int, kind: int) -> None:
-    """K3.4: a King card is shown and carried out at once, any other goes to the pile."""
+    """K3.4: a King card is shown and resolved at once, any other goes to the pile."""
     if is_king(kind):
         s.say(events.SHOWED_KING, "K3.4", seat, s.setup.faces[kind])
         carry_out(s, seat, kind - KING)

@@ -47,7 +47,7 @@ class KingInformation(InformationState, frozen=True, kw_only=True):
     """Cards of this turn kept, put in the middle, put on the favour pile."""
     middle: tuple[str, ...]
     king: str | None
-    """The King card being carried out."""
+    """The King card being resolved."""
     king_changed: str | None
     """The domain that it has changed already."""
     sale: str | None

@@ -89,7 +89,7 @@ class KingObservation(Observation, frozen=True, kw_only=True):
     """Whether a card kept in this turn lies before the adviser (K3.4: a King card does not)."""
     middle: tuple[str, ...]
     king: str | None
-    """The King card being carried out."""
+    """The King card being resolved."""
     king_part: int
     """K5.1: which of its parts, counted from 1; 0 without a King card."""
     sale: str | None

@@ -1,4 +1,4 @@
-"""The plots on Oriflamme and Ablaze: what each card and each place in the row is worth."""
+"""The charts on Oriflamme and Ablaze: what each card and each place in the row is worth."""
 
 from collections.abc import Iterator
 

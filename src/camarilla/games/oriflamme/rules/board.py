@@ -141,7 +141,7 @@ class Board(State):
         return card
 
     def to_discard(self, place: int, rule: str) -> None:
-        """The top card leaves the row for its owner's discard, its token goes home (O5.5)."""
+        """The top card leaves the row for its owner's discard, its token returns (O5.5)."""
         card = self.lift(place)
         owner = owner_of(card)
         self.discards[owner] |= 1 << (card & KIND)
