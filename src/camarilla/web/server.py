@@ -1,7 +1,6 @@
 """Runs the server."""
 
 import asyncio
-import gc
 import shlex
 import shutil
 import signal
@@ -20,6 +19,7 @@ from camarilla.web.app import create_app
 from camarilla.web.app_state import start
 from camarilla.web.file_limit import connections_within, raise_file_limit
 from camarilla.web.http.protocol import LimitedHttpProtocol, TcpLimits
+from camarilla.web.memory import search_all_seldom, search_the_young_only
 from camarilla.web.settings import BadSetting, Settings
 from camarilla.web.sockets.coalescing import CoalescingProtocol
 from camarilla.web.sockets.listening import LARGEST_MESSAGE
@@ -105,10 +105,8 @@ async def _serve(
         while not server.started and not running.done():  # noqa: ASYNC110 - uvicorn has no event
             await asyncio.sleep(0.005)
         listener.listen(BACKLOG)  # uvicorn has set it to the number accepted at once
-        # What is here now stays; the collector need not look at it again in every pause.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(50_000, 20, 20)
+        search_the_young_only()
+        state.tasks.run(search_all_seldom())
         if server.started:
             started(addresses(settings, listener.getsockname()[1]))
             facts = {"version": __version__, "rules": _build.build_kind()}

@@ -89,6 +89,10 @@ class CoalescingProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._writing.stop()
         super().connection_lost(exc)
+        # Without these cycles the memory of the socket is freed as soon as it is closed.
+        self.conn.parser.close()
+        if self.handshake_initiated:
+            self.scope["extensions"].pop(WRITE_TEXT, None)
 
     def handle_ping(self) -> None:
         if self._admits_control():

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 from collections import Counter
 from collections.abc import Callable, Iterator
 
@@ -16,9 +15,6 @@ QUEUE = 256
 """Number of unsent messages after which a client is disconnected; it may reconnect."""
 QUEUE_BYTES = 512 * 1024
 """The same in bytes. A single message may be larger."""
-
-COLLECTED_AFTER = 1000
-"""Closed sockets whose memory may wait: they are in cycles, and full collections are rare."""
 
 
 class Connection:
@@ -80,6 +76,8 @@ class Connection:
         with contextlib.suppress(asyncio.CancelledError, TimeoutError):
             await asyncio.wait_for(asyncio.shield(self._writer), 1)
         self._writer.cancel()
+        self._writer = None
+        self._write_text = _wait
 
 
 def _wait(_message: bytes) -> bool:
@@ -94,8 +92,6 @@ class Connections:
         self._per_address = per_address
         self._open: set[Connection] = set()
         self._addresses: Counter[str] = Counter()
-        self._closed = 0
-        """Sockets closed since their memory was last collected."""
 
     def __len__(self) -> int:
         return len(self._open)
@@ -115,10 +111,6 @@ class Connections:
             self._addresses[address] -= 1
             if not self._addresses[address]:
                 del self._addresses[address]
-            self._closed += 1
-            if self._closed >= COLLECTED_AFTER:
-                self._closed = 0
-                gc.collect()
 
     def require_room(self, address: str) -> None:
         if self._addresses[address] >= self._per_address:
