@@ -93,7 +93,7 @@ def test_rename_by_an_outdated_process_does_not_erase_an_account(two_processes: 
 
 def test_password_changes_hold_while_somebody_renames(two_processes: Processes) -> None:
     async def work(one: Identity, _other: Identity) -> None:
-        session = await one.make_account(None, "ada", "password 0")
+        session = await one.make_account(None, "ada", "horse number 0")
 
         async def keep_renaming() -> None:
             for number in range(40):
@@ -103,10 +103,10 @@ def test_password_changes_hold_while_somebody_renames(two_processes: Processes) 
         for number in range(3):
             renaming = [asyncio.create_task(keep_renaming()) for _ in range(3)]
             session = await one.change_password(
-                session, f"password {number}", f"password {number + 1}"
+                session, f"horse number {number}", f"horse number {number + 1}"
             )
             await asyncio.gather(*renaming)
-            await one.log_in("ada", f"password {number + 1}")
+            await one.log_in("ada", f"horse number {number + 1}")
 
     two_processes(work)
 
