@@ -6,14 +6,12 @@ import json
 import queue
 import re
 import socketserver
-import ssl
 import threading
 from collections.abc import Callable, Iterator
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from tests.web.certificate import own_certificate
+from tests.web.receiver import Receiver
 from tests.web.server import Failed, Person, Server, full_table
 
 Mail = tuple[str, str, str]
@@ -58,40 +56,6 @@ class MailServer:
         self._server.server_close()
 
 
-class Webhook:
-    """Takes every call, and answers as it is told to."""
-
-    def __init__(self, folder: Path) -> None:
-        self.calls: queue.Queue[tuple[str, dict[str, object]]] = queue.Queue()
-        self.status, self.headers = 200, {"content-length": "0"}
-        webhook = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers["content-length"]))
-                webhook.calls.put((self.path, json.loads(body)))
-                self.send_response(webhook.status)
-                for name, value in webhook.headers.items():
-                    self.send_header(name, value)
-                self.end_headers()
-
-            def log_message(self, *_: object) -> None:
-                """Quietly."""
-
-        self.certificate = folder / "webhook.pem"
-        self.certificate.write_bytes(own_certificate())
-        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-        context.load_cert_chain(self.certificate)
-        self._http = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self._http.socket = context.wrap_socket(self._http.socket, server_side=True)
-        self.host = f"localhost:{self._http.server_port}"
-        threading.Thread(target=self._http.serve_forever, daemon=True).start()
-
-    def close(self) -> None:
-        self._http.shutdown()
-        self._http.server_close()
-
-
 @pytest.fixture
 def mail_server() -> Iterator[MailServer]:
     server = MailServer()
@@ -100,20 +64,18 @@ def mail_server() -> Iterator[MailServer]:
 
 
 @pytest.fixture
-def webhook(tmp_path: Path) -> Iterator[Webhook]:
-    webhook = Webhook(tmp_path)
+def webhook(tmp_path: Path) -> Iterator[Receiver]:
+    webhook = Receiver(tmp_path, 200)
     yield webhook
     webhook.close()
 
 
 @pytest.fixture
-def server(serve: Callable[..., Server], mail_server: MailServer, webhook: Webhook) -> Server:
+def server(serve: Callable[..., Server], mail_server: MailServer, webhook: Receiver) -> Server:
     return serve(
         CAMARILLA_MAIL=f"mailto://127.0.0.1:{mail_server.port}?from=table@example.org",
         CAMARILLA_WEBHOOK_HOSTS=webhook.host,
-        REQUESTS_CA_BUNDLE=str(webhook.certificate),
-        NO_PROXY="localhost",
-        no_proxy="localhost",
+        **webhook.environment,
     )
 
 
@@ -148,7 +110,7 @@ def test_turn_is_told_by_mail_in_the_language_of_the_person(
 
 
 def test_webhook_is_called_and_never_followed_elsewhere(
-    server: Server, webhook: Webhook, mail_server: MailServer
+    server: Server, webhook: Receiver, mail_server: MailServer
 ) -> None:
     ada = server.person()
     address = f"https://{webhook.host}/hook/ada"
@@ -157,13 +119,13 @@ def test_webhook_is_called_and_never_followed_elsewhere(
     webhook.headers["location"] = f"https://{webhook.host}/elsewhere"
     with pytest.raises(Failed, match="not_delivered"):
         ada.post("/api/notices/address", {"address": address})
-    assert webhook.calls.get(timeout=30)[0] == "/hook/ada"
-    assert webhook.calls.empty()
+    assert webhook.next().path == "/hook/ada"
+    assert webhook.received.empty()
     webhook.status = 200
     ada.post("/api/notices/address", {"address": address})
-    path, body = webhook.calls.get(timeout=30)
-    assert path == "/hook/ada"
-    confirm(ada, str(body["message"]))
+    called = webhook.next()
+    assert called.path == "/hook/ada"
+    confirm(ada, json.loads(called.body)["message"])
     assert ada.get("/api/notices")["settings"]["address"] == address
     data = ada.get("/api/account/export")
     assert data["notices"]["address"] == address

@@ -1,112 +1,34 @@
 """Web Push from end to end: a server of ours, a push service of the tests', a browser's keys."""
 
-import base64
 import json
-import queue
-import ssl
-import threading
 import time
 from collections.abc import Callable, Iterator
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import NamedTuple
 
 import http_ece
 import pytest
-from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec, utils
-from tests.web.certificate import own_certificate
+from tests.web.browser_keys import AUTH, Browser, from_base64, to_base64
+from tests.web.receiver import Receiver
 from tests.web.server import Failed, Server, full_table
-
-AUTH = b"sixteen bytes ok"
-
-
-class Pushed(NamedTuple):
-    path: str
-    headers: dict[str, str]
-    body: bytes
-
-
-class PushService:
-    """Takes what is pushed, and says 201 or what it is told to say."""
-
-    def __init__(self, folder: Path) -> None:
-        self.pushed: queue.Queue[Pushed] = queue.Queue()
-        self.status = 201
-        service = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers["content-length"]))
-                headers = {name.lower(): value for name, value in self.headers.items()}
-                service.pushed.put(Pushed(self.path, headers, body))
-                self.send_response(service.status)
-                self.send_header("content-length", "0")
-                self.end_headers()
-
-            def log_message(self, *_: object) -> None:
-                """Quietly."""
-
-        self.certificate = folder / "push.pem"
-        self.certificate.write_bytes(own_certificate())
-        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-        context.load_cert_chain(self.certificate)
-        self._http = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self._http.socket = context.wrap_socket(self._http.socket, server_side=True)
-        self.host = f"localhost:{self._http.server_port}"
-        threading.Thread(target=self._http.serve_forever, daemon=True).start()
-
-    def close(self) -> None:
-        self._http.shutdown()
-        self._http.server_close()
 
 
 @pytest.fixture
-def push_service(tmp_path: Path) -> Iterator[PushService]:
-    service = PushService(tmp_path)
+def push_service(tmp_path: Path) -> Iterator[Receiver]:
+    service = Receiver(tmp_path, 201)
     yield service
     service.close()
 
 
 @pytest.fixture
-def server(serve: Callable[..., Server], push_service: PushService) -> Server:
-    """A server that sends to that service, and reaches it whatever proxies the machine has."""
+def server(serve: Callable[..., Server], push_service: Receiver) -> Server:
+    """A server that sends to that service."""
     return serve(
         CAMARILLA_PUSH_HOSTS=push_service.host,
         CAMARILLA_PUSH_CONTACT="mailto:court@example.org",
-        REQUESTS_CA_BUNDLE=str(push_service.certificate),
-        NO_PROXY="localhost",
-        no_proxy="localhost",
+        **push_service.environment,
     )
-
-
-class Browser:
-    """The keys of a subscription, which never leave the browser."""
-
-    def __init__(self) -> None:
-        self.key = ec.generate_private_key(ec.SECP256R1())
-
-    def subscription(self, endpoint: str) -> dict[str, object]:
-        point = self.key.public_key().public_bytes(
-            serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
-        )
-        return {"endpoint": endpoint, "keys": {"p256dh": to_base64(point), "auth": to_base64(AUTH)}}
-
-    def read(self, pushed: Pushed) -> dict[str, object]:
-        assert pushed.headers["content-encoding"] == "aes128gcm"
-        text = http_ece.decrypt(
-            pushed.body, private_key=self.key, auth_secret=AUTH, version="aes128gcm"
-        )
-        payload: dict[str, object] = json.loads(text)
-        return payload
-
-
-def to_base64(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).decode().rstrip("=")
-
-
-def from_base64(text: str) -> bytes:
-    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 def signed_claims(authorization: str, key: str) -> dict[str, object]:
@@ -126,14 +48,14 @@ def signed_claims(authorization: str, key: str) -> dict[str, object]:
 
 
 def test_turn_reaches_the_browser_encrypted_signed_and_without_secrets(
-    server: Server, push_service: PushService
+    server: Server, push_service: Receiver
 ) -> None:
     seats, id = full_table(server, 2, options={"first": "crimson"})
     bea, browser = seats[1].person, Browser()
     endpoint = f"https://{push_service.host}/send/bea"
     bea.post("/api/push", browser.subscription(endpoint))
     seats[0].act()
-    pushed = push_service.pushed.get(timeout=30)
+    pushed = push_service.next()
     assert pushed.path == "/send/bea"
     assert int(pushed.headers["ttl"]) > 0
     claims = signed_claims(pushed.headers["authorization"], bea.get("/api/push")["key"])
@@ -161,20 +83,20 @@ def test_turn_reaches_the_browser_encrypted_signed_and_without_secrets(
     ],
 )
 def test_keys_that_are_not_a_browsers_are_refused(
-    server: Server, push_service: PushService, keys: dict[str, object]
+    server: Server, push_service: Receiver, keys: dict[str, object]
 ) -> None:
     ada = server.person()
-    good = Browser().subscription(f"https://{push_service.host}/send/ada")
-    assert isinstance(good["keys"], dict)
+    browser = Browser()
+    good = browser.subscription(f"https://{push_service.host}/send/ada")
     with pytest.raises(Failed, match="bad_request"):
-        ada.post("/api/push", {**good, "keys": {**good["keys"], **keys}})
+        ada.post("/api/push", {**good, "keys": {**browser.keys(), **keys}})
     assert ada.get("/api/account/export")["subscriptions"] == []
     ada.post("/api/push", good)
     assert len(ada.get("/api/account/export")["subscriptions"]) == 1
 
 
 def test_nobody_is_called_who_looks_or_has_unsubscribed(
-    server: Server, push_service: PushService
+    server: Server, push_service: Receiver
 ) -> None:
     seats, id = full_table(server, 2, options={"first": "crimson"})
     bea, browser = seats[1].person, Browser()
@@ -190,17 +112,17 @@ def test_nobody_is_called_who_looks_or_has_unsubscribed(
     last.post("/api/push", Browser().subscription(f"https://{push_service.host}/send/last"))
     seats[1].act()
     others[0].act()
-    assert push_service.pushed.get(timeout=30).path == "/send/last"
-    assert push_service.pushed.empty()
+    assert push_service.next().path == "/send/last"
+    assert push_service.received.empty()
 
 
-def test_subscription_that_is_gone_is_forgotten(server: Server, push_service: PushService) -> None:
+def test_subscription_that_is_gone_is_forgotten(server: Server, push_service: Receiver) -> None:
     first, _ = full_table(server, 2, options={"first": "crimson"})
     ada, endpoint = first[1].person, f"https://{push_service.host}/send/gone"
     ada.post("/api/push", Browser().subscription(endpoint))
     push_service.status = 410
     first[0].act()
-    assert push_service.pushed.get(timeout=30).path == "/send/gone"
+    assert push_service.next().path == "/send/gone"
     push_service.status = 201
     second, _ = full_table(server, 2, options={"first": "crimson"})
     bea = second[1].person
@@ -211,5 +133,5 @@ def test_subscription_that_is_gone_is_forgotten(server: Server, push_service: Pu
     second[0].act()
     # Bea is told that the one game begins, and of her turn in the other.
     for _ in range(2):
-        assert push_service.pushed.get(timeout=30).path == "/send/bea"
-    assert push_service.pushed.empty()
+        assert push_service.next().path == "/send/bea"
+    assert push_service.received.empty()

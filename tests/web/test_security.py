@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import httpx
 import pytest
+from tests.web.browser_keys import Browser
 from tests.web.server import PUBLIC, Failed, Server, Talk, full_table, play_to_the_end
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -331,7 +332,7 @@ def test_nickname_of_any_script_is_fine(server: Server, name: str) -> None:
 
 def test_push_goes_to_push_services_only(server: Server) -> None:
     ada = server.person()
-    keys = {"p256dh": "BPX", "auth": "abc"}
+    keys = Browser().keys()
     for endpoint in (
         "http://fcm.googleapis.com/x",
         "https://127.0.0.1/x",
