@@ -76,11 +76,17 @@ STATUS: Final[dict[str, int]] = {
 """Each code with its HTTP status; docs/protocol.md explains them."""
 
 
+LONGEST_MESSAGE: Final = 300
+"""Characters of a message; what was sent may be quoted in it."""
+
+
 class Refused(CamarillaError):
     """A command or request that is refused; nothing was changed."""
 
     def __init__(self, code: str, message: str) -> None:
         assert code in STATUS, code
+        if len(message) > LONGEST_MESSAGE:
+            message = message[: LONGEST_MESSAGE - 1] + "…"
         super().__init__(message)
         self.code = code
         self.message = message

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from camarilla import i18n
 from camarilla.table.table import Table
 from camarilla.web.guard.address import address_of
-from camarilla.web.http.routing import state_of
+from camarilla.web.http.routing import require_ids, state_of
 
 _TITLE = "<title>"
 
@@ -19,6 +19,7 @@ async def described_page(page: str, request: Request) -> str:
     """
     state = state_of(request)
     state.limits.requests.take(address_of(request))
+    require_ids(request)
     room = await state.rooms.room(request.path_params["id"])
     return described(page, room.table, request)
 

@@ -154,7 +154,7 @@ async def delete_bot(call: Call) -> Nothing:
 )
 async def invite_bot(call: Call, body: InviteBody) -> TableAnswer:
     """Keep a free seat for a bot, which joins or leaves; the host frees the seat as any other."""
-    host, name = call.player(), body.player.replace("\0", "")
+    host, name = call.player(), body.player
     bot = await call.state.database.read(lambda c: bots.find_bot(c, name))
     if bot is None:
         raise Refused("not_found", "there is no such bot")

@@ -77,6 +77,8 @@ def _operation(
     endpoint: Endpoint, schema_of: dict[Any, Any], components: dict[str, Any]
 ) -> dict[str, Any]:
     codes = [*_EVERYWHERE, *endpoint.errors]
+    if "{" in endpoint.path:
+        codes.append("not_found")
     if endpoint.body is not None:
         codes += _WITH_BODY
     if endpoint.method in ("DELETE", "POST", "PUT"):

@@ -158,6 +158,5 @@ async def subscribe(call: Call, body: PushBody) -> Nothing:
 async def unsubscribe(call: Call, body: EndpointBody) -> Nothing:
     """Get no more Web Push messages on this device."""
     user = call.player().id
-    endpoint = body.endpoint.replace("\0", "")
-    await call.state.database.write(lambda c: users.unsubscribe(c, endpoint, user))
+    await call.state.database.write(lambda c: users.unsubscribe(c, body.endpoint, user))
     return Nothing()

@@ -4,9 +4,10 @@ From the declaration follow the checking of the request, the route, and its page
 `/openapi.json`. A handler gets a `Call` and returns a struct, or raises `Refused`.
 """
 
+import re
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, Final, TypeVar, overload
 from urllib.parse import urlsplit
 
@@ -31,6 +32,8 @@ from camarilla.web.perform import perform
 _log = structlog.get_logger()
 _UNSAFE: Final = frozenset(("POST", "PUT", "DELETE"))
 LARGEST_BODY: Final = 64 * 1024
+_ID: Final = re.compile(r"[A-Za-z0-9_.-]{1,64}")
+"""Any id in a path: of a table, a person, a game, a puzzle."""
 T = TypeVar("T")
 R = TypeVar("R")
 Errors = tuple[str, ...]
@@ -157,6 +160,7 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
         state.limits.requests.take(address_of(request))
         if self.method in _UNSAFE:
             require_same_origin(request.headers, state.settings.base_url)
+        require_ids(request)
         given: list[object] = []
         if self.query is not None:
             given.append(parsed_query(request, self.query))
@@ -173,7 +177,14 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
         return response
 
 
+def require_ids(request: HTTPConnection) -> None:
+    """Refuse what cannot be the id of anything; a database may not even be asked for it."""
+    if not all(_ID.fullmatch(str(value)) for value in request.path_params.values()):
+        raise Refused("not_found", "there is nothing with this id")
+
+
 def parsed_query(request: HTTPConnection, type: type[T]) -> T:
+    _require_text(*request.query_params.values())
     try:
         return msgspec.convert(dict(request.query_params), type, strict=False)
     except msgspec.ValidationError as error:
@@ -193,11 +204,32 @@ async def parsed_body(request: HttpRequest, type: type[T]) -> T:
     except ClientDisconnect:
         raise Refused("bad_request", "the body broke off") from None
     try:
+        if b"\\u0000" in raw:
+            _require_text(*_texts_in(msgspec.json.decode(raw)))
         return msgspec.json.decode(raw, type=type)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Refused("bad_request", str(error)) from error
     except RecursionError:
         raise Refused("bad_request", "nested too deeply") from None
+
+
+def _require_text(*texts: str) -> None:
+    """Refuse NUL, which not every database stores."""
+    if any("\0" in text for text in texts):
+        raise Refused("bad_request", "no text contains the character NUL")
+
+
+def _texts_in(value: object) -> Iterator[str]:
+    match value:
+        case str():
+            yield value
+        case list():
+            for item in value:
+                yield from _texts_in(item)
+        case dict():
+            for name, item in value.items():
+                yield name
+                yield from _texts_in(item)
 
 
 def set_cookie(

@@ -33,7 +33,7 @@ from camarilla.web.guard.address import address_of
 from camarilla.web.guard.identity import Session, as_player
 from camarilla.web.guard.seats import seat_to_see
 from camarilla.web.http.play import PositionQuery
-from camarilla.web.http.routing import parsed_query, refuse
+from camarilla.web.http.routing import parsed_query, refuse, require_ids
 from camarilla.web.perform import last_seq, perform, play_again
 from camarilla.web.sockets.connection import Connection
 from camarilla.web.sockets.listening import Reply, admitted, encode, listen, or_error
@@ -42,6 +42,7 @@ from camarilla.web.sockets.listening import Reply, admitted, encode, listen, or_
 async def table_socket(websocket: WebSocket) -> None:
     try:
         state, session = await admitted(websocket)
+        require_ids(websocket)
         query = parsed_query(websocket, PositionQuery)
         room = await state.rooms.room(websocket.path_params["id"])
         seat_to_see(room.table, session.user.id if session else None, query.seat)
