@@ -23,6 +23,8 @@ describe("the progress with puzzles", () => {
     const first = afterTry(NOTHING, "a", true, "2026-03-01", "a");
     const other = afterTry(first, "x", false, "2026-03-02", "b");
     expect(streak(other, "2026-03-02")).toBe(1);
-    expect(streak(afterTry(other, "b", false, "2026-03-02", "b"), "2026-03-02")).toBe(0);
+    const failed = afterTry(other, "b", false, "2026-03-02", "b");
+    expect(streak(failed, "2026-03-02")).toBe(0);
+    expect(streak(afterTry(failed, "c", true, "2026-03-03", "c"), "2026-03-03")).toBe(1);
   });
 });

@@ -149,6 +149,7 @@ def test_nothing_of_a_deleted_person_is_left_in_the_database(
     ada.post("/api/me", {"name": "Ada Lovelace"})
     ada.post("/api/account/codes", {"password": PASSWORD})
     ada.post("/api/session/link")
+    ada.post("/api/account/puzzles", {"progress": {"king": {"tried": {"0123456789": True}}}})
     bea = server.person("Bea")
     tables = [ada.new_table(players=2, rated=True, order="chosen") for _ in range(3)]
     with_bots = [bea.new_table(players=3, order="chosen", bots=["random"] * 2) for _ in range(2)]

@@ -83,6 +83,56 @@ def test_what_there_is_not_is_refused(shared_server: Server) -> None:
             ada.post(path, body)
 
 
+PROGRESS = {"tried": {"0123456789": True}, "day": "2026-03-04", "days": 3}
+
+
+def test_what_a_person_has_tried_is_kept_with_the_person(server: Server) -> None:
+    ada = server.person("Ada")
+    assert ada.post("/api/account/puzzles", {"progress": {}}) == {"progress": {}}
+    told = ada.post("/api/account/puzzles", {"progress": {"king": PROGRESS}})
+    assert told == {"progress": {"king": PROGRESS}}
+    later = {"tried": {"0123456789": False, "abcdef0123": False}, "day": "2026-03-05", "days": 4}
+    told = ada.post("/api/account/puzzles", {"progress": {"king": later, "ablaze": PROGRESS}})
+    both = {"0123456789": True, "abcdef0123": False}
+    assert told["progress"] == {"king": later | {"tried": both}, "ablaze": PROGRESS}
+    elsewhere_too = server.person("Traveller")
+    elsewhere_too.http.cookies.clear()
+    elsewhere_too.http.cookies.set("camarilla", ada.cookie)
+    assert elsewhere_too.post("/api/account/puzzles", {"progress": {}}) == told
+    assert ada.get("/api/account/export")["puzzles"] == told["progress"]
+    assert server.person("Bea").post("/api/account/puzzles", {"progress": {}}) == {"progress": {}}
+
+
+def test_progress_that_cannot_be_is_refused_and_changes_nothing(server: Server) -> None:
+    ada, nobody = server.person("Ada"), Person(server)
+    server.keep(nobody)
+    with pytest.raises(Failed, match="no_session"):
+        nobody.post("/api/account/puzzles", {"progress": {}})
+    with pytest.raises(Failed, match="unknown_game"):
+        ada.post("/api/account/puzzles", {"progress": {"king": PROGRESS, "chess": PROGRESS}})
+    for wrong in (
+        {"tried": {"no id": True}},
+        {"tried": {"0123456789": 1}},
+        {"tried": {}, "day": "9999-01-01", "days": 1},
+        {"tried": {}, "days": 1},
+        {"tried": {}, "day": "2026-03-04", "days": -1},
+        {"tried": {}, "day": "yesterday"},
+        {"tried": {}, "more": 1},
+    ):
+        with pytest.raises(Failed, match="bad_request"):
+            ada.post("/api/account/puzzles", {"progress": {"king": wrong}})
+    assert ada.post("/api/account/puzzles", {"progress": {}}) == {"progress": {}}
+
+
+def test_who_looks_at_puzzles_too_often_has_to_wait(serve: Callable[..., Server]) -> None:
+    server = serve(CAMARILLA_RATE="0.05")
+    nobody, path = shown(server, WITH_PUZZLES[0])
+    answers = [nobody.http.get(path) for _ in range(4)]
+    assert answers[0].status_code == 200
+    assert answers[-1].status_code == 429
+    assert int(answers[-1].headers["retry-after"]) > 0
+
+
 def test_who_tries_too_often_has_to_wait(serve: Callable[..., Server]) -> None:
     server = serve(CAMARILLA_RATE="0.1")
     nobody, path = shown(server, WITH_PUZZLES[0])

@@ -336,6 +336,7 @@ export type ExportAnswer = {
   readonly chat: readonly (OwnLine)[];
   readonly subscriptions: readonly (OwnSubscription)[];
   readonly notices: NoticeSettings;
+  readonly puzzles: { readonly [name: string]: PuzzleProgress };
 };
 
 /** X7.4: a faction card in the game, and who has a right to it. */
@@ -1052,6 +1053,14 @@ export type PresenceInfo = {
   readonly vote_after: number | null;
 };
 
+export type ProgressAnswer = {
+  readonly progress: { readonly [name: string]: PuzzleProgress };
+};
+
+export type ProgressBody = {
+  readonly progress: { readonly [name: string]: PuzzleProgress };
+};
+
 /** A browser's subscription; what else it contains does not matter. */
 export type PushBody = {
   readonly endpoint: string;
@@ -1078,6 +1087,13 @@ export type PuzzleListAnswer = {
   readonly day: string;
   readonly daily: string | null;
   readonly puzzles: readonly (PuzzleLine)[];
+};
+
+/** What somebody has tried of the puzzles of a game. Only the first try counts. */
+export type PuzzleProgress = {
+  readonly tried: { readonly [name: string]: boolean };
+  readonly day?: string;
+  readonly days?: number;
 };
 
 export type PuzzlesAnswer = {

@@ -1,16 +1,13 @@
-// Which puzzles the reader has solved, and the days in a row on which it was the day's; kept on this
-// device. Only the first try counts.
+// Which puzzles the reader has solved, and the days in a row on which it was the day's. It is kept on
+// this device, and by the server for everybody with a name. Only the first try counts.
+import type { PuzzleProgress } from "#protocol/schema";
+import { person } from "../net/person.svelte";
+import { puzzles } from "./requests";
 
 const KEY = "camarilla-puzzles";
 const DAY = 86_400_000;
 
-export interface Progress {
-  /** By the ids of puzzles, whether the first try was right. */
-  readonly tried: Readonly<Record<string, boolean>>;
-  /** The last day whose puzzle was solved, and how many there were in a row up to it. */
-  readonly day: string;
-  readonly days: number;
-}
+export type Progress = Required<PuzzleProgress>;
 
 const NOTHING: Progress = { tried: {}, day: "", days: 0 };
 
@@ -43,7 +40,7 @@ export function afterTry(
   if (id in before.tried) return before;
   const tried = { ...before.tried, [id]: right };
   if (id !== daily) return { ...before, tried };
-  if (!right) return { tried, day: "", days: 0 };
+  if (!right) return { tried, day: today, days: 0 };
   return { tried, day: today, days: 1 + (isDayAfter(before.day, today) ? before.days : 0) };
 }
 
@@ -51,8 +48,22 @@ export function keep(game: string, progress: Progress): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...stored(), [game]: progress }));
   } catch {
-    // Without storage every visit begins anew.
+    // Without storage every visit begins anew, but for what the server keeps.
   }
+}
+
+/** Brings the server what this device has kept, and keeps here what it knows. Without a name, or
+ * without an answer, everything stays on this device. */
+export async function synchronise(): Promise<void> {
+  if (!person.known) await person.look();
+  if (person.me === null) return;
+  const { progress } = await puzzles.merge(stored()).catch(() => ({ progress: {} }));
+  for (const [game, one] of Object.entries(progress)) keep(game, { ...NOTHING, ...one });
+}
+
+/** The next person on this device begins anew. */
+export function forget(): void {
+  localStorage.removeItem(KEY);
 }
 
 function isDayAfter(before: string, today: string): boolean {

@@ -1,7 +1,7 @@
 """Puzzles for people: what is shown of one, and what is answered to a try.
 
 Before a try nothing leaves the server that the seat of the puzzle could not know, and nothing of
-the solution. Nothing is stored either: who has solved what is the reader's business.
+the solution. What people have tried is kept by `store/puzzles.py`.
 """
 
 import asyncio

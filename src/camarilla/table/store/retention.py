@@ -14,6 +14,7 @@ from camarilla.table.store.schema import (
     log,
     notice_settings,
     orders,
+    puzzle_progress,
     rating_history,
     ratings,
     recovery_codes,
@@ -67,6 +68,7 @@ def delete_people(connection: Connection, ids: Sequence[str]) -> None:
         restrictions,
         orders,
         notice_settings,
+        puzzle_progress,
     )
     for table in of_people:
         connection.execute(delete(table).where(table.c.user_id.in_(ids)))

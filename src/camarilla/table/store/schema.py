@@ -21,7 +21,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD: Final = "0008"
+HEAD: Final = "0009"
 """The newest migration: a database that stands there needs no upgrade."""
 
 metadata = MetaData()
@@ -191,6 +191,18 @@ notice_settings = Table(
 )
 """What a person wants to be told, and where else than in browsers: `off` has the kinds of notices
 that are not wanted; `pending` is an address whose code has not been entered yet."""
+
+puzzle_progress = Table(
+    "puzzle_progress",
+    metadata,
+    Column("user_id", String(32), ForeignKey("users.id"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("tried", Text, nullable=False),
+    Column("day", String(10), nullable=False),
+    Column("days", Integer, nullable=False),
+)
+"""Which puzzles a person has tried: `tried` says of each whether the first try was right. `days`:
+on how many days in a row, up to `day`, the day's puzzle was solved."""
 
 orders = Table(
     "orders",

@@ -67,6 +67,10 @@ class Limits:
         """Reviews begun by a person: minutes of a processor each."""
         self.puzzles = RateLimits(0.5 * rate, 40 * rate)
         """Tries at puzzles by an address: each is explained by a bot."""
+        self.shown_puzzles = RateLimits(1.0 * rate, 60 * rate)
+        """Puzzles looked at by an address: each may be replayed from its first action."""
+        self.progress = RateLimits(0.5 * rate, 40 * rate)
+        """Progress with puzzles brought by a person."""
         self.exports = RateLimits(0.5 * rate, 20 * rate)
         """Pages of a person's own data."""
         self.messages = RateLimits(10 * rate, 60 * rate)

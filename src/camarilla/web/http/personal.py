@@ -10,10 +10,11 @@ from camarilla.table.deletion import delete_person
 from camarilla.table.errors import Refused
 from camarilla.table.protocol.table import TableInfo
 from camarilla.table.rooms import now
-from camarilla.table.store import accounts, export, notices, profiles, users
+from camarilla.table.store import accounts, export, notices, profiles, puzzles, users
 from camarilla.table.store.export import OwnLine, OwnSubscription
 from camarilla.table.store.notices import NoticeSettings
 from camarilla.table.store.profiles import GameStatistics, RatingHistory
+from camarilla.table.store.puzzles import PuzzleProgress
 from camarilla.web.guard.cookies import COOKIE, DEVICE_COOKIE
 from camarilla.web.http.accounts import Body, GivenText, Me
 from camarilla.web.http.routing import Call, Endpoints, Nothing
@@ -34,6 +35,8 @@ class ExportAnswer(msgspec.Struct, frozen=True, kw_only=True):
     chat: tuple[OwnLine, ...]
     subscriptions: tuple[OwnSubscription, ...]
     notices: NoticeSettings
+    puzzles: dict[str, PuzzleProgress]
+    """By game."""
 
 
 @endpoints("GET", "/api/account/export", returns=ExportAnswer, errors=("no_session",))
@@ -52,6 +55,7 @@ async def export_person(call: Call) -> ExportAnswer:
             chat=tuple(export.lines_of(c, user.id)),
             subscriptions=tuple(export.own_subscriptions(c, user.id)),
             notices=notices.settings_of(c, user.id),
+            puzzles=puzzles.progress_of(c, user.id),
         )
     )
 

@@ -1,4 +1,4 @@
-"""Endpoints of puzzles. They need no session."""
+"""Endpoints of puzzles. They need no session; with one, the server keeps what was tried."""
 
 from typing import Annotated
 
@@ -6,7 +6,10 @@ import msgspec
 from msgspec import Meta
 
 from camarilla.table import puzzles
+from camarilla.table.errors import Refused
 from camarilla.table.puzzles import PuzzleLine, ShownPuzzle, TriedPuzzle
+from camarilla.table.store import puzzles as store
+from camarilla.table.store.puzzles import PuzzleProgress
 from camarilla.table.thinking.queue import Owner
 from camarilla.web.http.routing import Call, Endpoints
 
@@ -62,6 +65,7 @@ async def puzzle_list(call: Call) -> PuzzleListAnswer:
 )
 async def puzzle(call: Call) -> ShownPuzzle:
     """A position in which one choice is clearly the best, as the seat to act sees it."""
+    call.state.limits.shown_puzzles.take(call.address)
     game, id = call.request.path_params["game"], call.request.path_params["id"]
     return await call.state.puzzles.show(game, id)
 
@@ -84,3 +88,39 @@ async def try_puzzle(call: Call, body: TryBody) -> TriedPuzzle:
     game, id = call.request.path_params["game"], call.request.path_params["id"]
     owner = Owner(call.address, call.user_id or "")
     return await call.state.puzzles.answer(game, id, body.action, owner)
+
+
+class ProgressBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    progress: dict[str, PuzzleProgress]
+    """By game, what a browser has kept; empty to only ask."""
+
+
+class ProgressAnswer(msgspec.Struct, frozen=True):
+    progress: dict[str, PuzzleProgress]
+    """By game, what is kept about you now."""
+
+
+@endpoints(
+    "POST",
+    "/api/account/puzzles",
+    body=ProgressBody,
+    returns=ProgressAnswer,
+    errors=("no_session", "unknown_game", "not_for_bots"),
+)
+async def merge_progress(call: Call, body: ProgressBody) -> ProgressAnswer:
+    """Add what a browser has kept about your puzzles to what is kept here. What came first
+    counts."""
+    user = call.require_person().user
+    call.state.limits.progress.take(user.id)
+    for game, progress in body.progress.items():
+        require_plausible(game, progress)
+    known = await call.state.database.write(lambda c: store.merge(c, user.id, body.progress))
+    return ProgressAnswer(known)
+
+
+def require_plausible(game: str, progress: PuzzleProgress) -> None:
+    """Refuse unknown games, days to come, and rows of days without a day."""
+    if game not in puzzles.games_with_puzzles():
+        raise Refused("unknown_game", "there are no puzzles of such a game")
+    if bool(progress.days) > bool(progress.day) or progress.day > puzzles.today().isoformat():
+        raise Refused("bad_request", "no such day")
