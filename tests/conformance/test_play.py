@@ -5,6 +5,8 @@ import os
 import subprocess
 import sys
 from contextlib import suppress
+from random import Random
+from types import FunctionType
 
 import msgspec
 import pytest
@@ -213,3 +215,46 @@ def test_play_is_the_same_in_every_process(id: str) -> None:
             check=True,
         )
         assert told.stdout.strip() == digest(id)
+
+
+@every_case
+def test_what_follows_of_itself_is_foreseen_from_what_the_actor_knows(case: Case) -> None:
+    """Positions that look the same to the actor have the same future; asking changes nothing."""
+    rng = case.rng("foreseen")
+    state = case.setup()
+    for action in walk(state, rng):
+        if state.actor() == CHANCE or rng.random() < 0.7:
+            continue
+        before = data_of(state)
+        foreseen = state.foresee(action)
+        assert data_of(state) == before
+        sampled = case.game.sample(state.information_state(state.actor()), rng)
+        assert sampled.foresee(action) == foreseen
+
+
+@pytest.mark.skipif(
+    not isinstance(State.ask_openly, FunctionType), reason="compiled rules cannot be made to ask"
+)
+def test_what_is_foreseen_is_what_would_be_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules that ask for every only choice ask for these, and lead to the same position."""
+    game = GAMES["illuminaten"]
+    seen = 0
+    for number in range(5):
+        state = game.setup(3, None)
+        for action in walk(state, Random(number)):
+            foreseen = [] if state.actor() == CHANCE else state.foresee(action)
+            if not foreseen:
+                continue
+            at_once, asked = state.clone(), state.clone()
+            at_once.apply(action)
+            with monkeypatch.context() as patched:
+                patched.setattr(State, "ask_openly", State.ask)
+                asked.apply(action)
+                for one in foreseen:
+                    assert asked.actor() == state.actor()
+                    assert asked.legal() == [one]
+                    asked.apply(one)
+            if asked.legal() == at_once.legal():
+                assert data_of(asked) == data_of(at_once)
+                seen += 1
+    assert seen > 50

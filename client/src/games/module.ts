@@ -83,6 +83,10 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   meaning?(view: T["view"], selected: string | null): string | null;
   /** A choice that deserves a question first, because it costs something and is final. */
   confirm?(choice: T["choice"], view: T["view"]): boolean;
+  /** A choice that may lead to a single target, which is then shown before it is carried out. */
+  leads?(choice: T["choice"]): boolean;
+  /** What a choice that follows of itself aims at, in words; null if it is no such target. */
+  target?(choice: T["choice"], view: T["view"], names: Names): string | null;
   /** Brings an advised choice into sight, where a stepper or a half-made choice hides it: what is to
    * be selected then. */
   reveal?(choice: T["choice"], view: T["view"], selected: string | null): string | null;

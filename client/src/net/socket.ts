@@ -10,7 +10,7 @@ export type Message = FromClient extends infer M
     ? Omit<M, "id">
     : never
   : never;
-export type Answer = Extract<FromServer, { type: "ok" | "error" | "hints" | "pong" }>;
+export type Answer = Extract<FromServer, { type: "ok" | "error" | "hints" | "foreseen" | "pong" }>;
 
 const LONGEST_WAIT = 8000;
 const TICK = 1000;

@@ -389,7 +389,24 @@ export type ForecastView = {
   readonly at_once: boolean;
 };
 
-export type FromClient = Act | Undo | Consent | Takeover | Admit | Pause | AnswerPause | Resume | VoteAbsent | Return | AskHint | Say | Join | SetSeat | Edit | Leave | Start | Rematch | Look | Ping;
+/** Ask what an action on the position numbered `seq` would bring with it; nothing is done. */
+export type Foresee = {
+  readonly type: "foresee";
+  readonly id?: number | null;
+  readonly seq: number;
+  readonly action: number;
+  readonly seat?: number | null;
+};
+
+/** What the action that was asked about brings with it. */
+export type Foreseen = {
+  readonly type: "foreseen";
+  readonly id: number | null;
+  readonly seq: number;
+  readonly actions: readonly (LegalAction)[];
+};
+
+export type FromClient = Act | Undo | Consent | Takeover | Admit | Pause | AnswerPause | Resume | VoteAbsent | Return | AskHint | Foresee | Say | Join | SetSeat | Edit | Leave | Start | Rematch | Look | Ping;
 
 export type FromLobby = TurnNotice | TablesChanged | MineChanged | Error | Pong | Announced;
 
@@ -397,7 +414,7 @@ export type FromQuery = {
   readonly from?: number;
 };
 
-export type FromServer = Hello | Steps | TableChanged | Chatted | PresenceChanged | TurnNotice | Ok | Error | Hints | Pong | Announced;
+export type FromServer = Hello | Steps | TableChanged | Chatted | PresenceChanged | TurnNotice | Ok | Error | Hints | Foreseen | Pong | Announced;
 
 export type GameInfo = {
   readonly id: string;

@@ -25,4 +25,5 @@ export type Asking = Pick<
   | "undo"
   | "refuse"
   | "replaySince"
->;
+> &
+  Partial<Pick<Session, "foresee">>;

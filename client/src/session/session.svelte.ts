@@ -179,6 +179,14 @@ export class Session {
     if (answer.type === "error") this.pending = null;
   }
 
+  /** What a choice would bring with it, because each time there is only one. */
+  async foresee(choice: Choice): Promise<readonly Choice[]> {
+    const { seq } = this.position!;
+    const message = { type: "foresee", seq, action: choice.id, seat: this.seat } as const;
+    const answer = await this.connection.ask(message);
+    return answer.type === "foreseen" ? answer.actions : [];
+  }
+
   /** Takes back the last action; `whole`: all in a row that are free. */
   async undo(whole = false): Promise<void> {
     if (!this.position) return;

@@ -1,11 +1,16 @@
 // The measures of a luminary's card, which is 100 high.
 
-/** `small`: name, portrait and slots, as large as they can be; `wide`: so for the field of a phone,
- * where there is more width than height. */
-export type Form = "full" | "small" | "wide";
+/** `small`: name, portrait and slots, as large as they can be; `wide`: the same where there is more
+ * width than height; `flat`: only name, number and slots, for the field of a phone. */
+export type Form = "full" | "small" | "wide" | "flat";
 
 /** A card's width in hundredths of its height. */
-export const WIDTH: Readonly<Record<Form, number>> = { full: 142, small: 142, wide: 184 };
+export const WIDTH: Readonly<Record<Form, number>> = {
+  full: 142,
+  small: 142,
+  wide: 184,
+  flat: 250,
+};
 
 export interface SlotMeasure {
   readonly x: number;
@@ -29,6 +34,11 @@ const SLOTS: Readonly<Record<Form, readonly SlotMeasure[]>> = {
     { x: 94, y: 18, r: 16 },
     { x: 130, y: 18, r: 16 },
     { x: 94, y: 52, r: 16 },
+  ],
+  flat: [
+    { x: 104, y: 29, r: 23 },
+    { x: 152, y: 29, r: 23 },
+    { x: 200, y: 29, r: 23 },
   ],
 };
 

@@ -136,3 +136,17 @@ export function layoutOf(
   const corner = Math.max(0, roomWide / 2 - (first + 0.5) * (card + gap) - gap);
   return { places, areopagi, width, height, card, corner };
 }
+
+/** How much height is free in the lower right corner of the room for what is so wide. */
+export function freeBelow(
+  layout: Layout,
+  roomWide: number,
+  roomHigh: number,
+  width: number,
+): number {
+  const right = (roomWide - layout.width) / 2;
+  const lowest = [...layout.places, ...layout.areopagi]
+    .filter((box) => right + box.left + box.width > roomWide - width)
+    .map((box) => box.top + box.height);
+  return roomHigh - Math.max(0, (roomHigh - layout.height) / 2 + Math.max(0, ...lowest));
+}

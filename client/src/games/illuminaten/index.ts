@@ -16,7 +16,7 @@ import { animate } from "./animation";
 import { meaning } from "./meaning";
 import { lodge } from "./room";
 import { show } from "./shown";
-import { spotOf } from "./targets";
+import { spotOf, target } from "./targets";
 import type { Illuminaten, View } from "./types";
 import { nameOf } from "./words";
 
@@ -52,6 +52,10 @@ const CONSEQUENCES: ReadonlySet<string> = new Set([
   "kept-event",
 ]);
 
+/** What an only target may follow. */
+const LEADING =
+  /^(scout|influence|interrogate|reassign|exclude|displace|use|use-ability|whisper|with|with-areopagus|lift|reward-.*)$/;
+
 const module: GameModule<Illuminaten> = {
   room: () => lodge,
   context: null,
@@ -74,6 +78,8 @@ const module: GameModule<Illuminaten> = {
   step: (view) => prompt(view),
   meaning,
   confirm: (choice, view) => choice.form === "end" && view.mains > 0 && view.legal.length > 1,
+  leads: ({ form }) => LEADING.test(form),
+  target,
   about(view) {
     const { action } = building(view);
     return action ? `action-${action}` : null;

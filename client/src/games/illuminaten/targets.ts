@@ -1,6 +1,9 @@
 // Where on the table a choice is made.
 import { building } from "./decision";
+import { t } from "../../words/i18n.svelte";
+import { playerName, type Names } from "../../words/speech";
 import type { Illuminaten } from "./types";
+import { nameOf } from "./words";
 
 type Choice = Illuminaten["choice"];
 type View = Illuminaten["view"];
@@ -91,4 +94,23 @@ export function spotsOf(choices: readonly Choice[], view: View): ReadonlyMap<str
     if (spot !== null && !found.has(spot)) found.set(spot, choice);
   }
   return found;
+}
+
+/** What a choice aims at, in words; null if it aims at nothing on the table. */
+export function target({ form, args }: Choice, view: View, names: Names): string | null {
+  switch (form) {
+    case "at":
+    case "onto":
+    case "lift":
+    case "to": {
+      const { place } = args;
+      return t("illuminaten-ui-target", { place, card: nameOf(view.field[place - 1]!.card) });
+    }
+    case "at-areopagus":
+      return t("illuminaten-ui-areopagus", { name: playerName(view.seat, names) });
+    case "court":
+      return nameOf(view.court[args.court - 1]!);
+    default:
+      return null;
+  }
 }

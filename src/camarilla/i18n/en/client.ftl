@@ -112,6 +112,7 @@ client-result = The result
 client-to-table = Look at the table
 client-share-two = { $left } and { $right }
 client-sure = { $what }. Are you sure?
+client-only-target = { $what }. The only target: { $target }. Go on?
 client-hint = Ask for a hint
 client-hint-thinks = { $chance } to win: { $why }
 client-hint-says = A bot would: { $what }

@@ -112,6 +112,7 @@ client-result = Итог
 client-to-table = Посмотреть на стол
 client-share-two = { $left } и { $right }
 client-sure = { $what }. Вы уверены?
+client-only-target = { $what }. Единственная цель: { $target }. Продолжить?
 client-hint = Попросить подсказку
 client-hint-thinks = шанс { $chance }: { $why }
 client-hint-says = Совет бота: { $what }

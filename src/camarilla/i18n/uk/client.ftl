@@ -112,6 +112,7 @@ client-result = Підсумок
 client-to-table = Поглянути на стіл
 client-share-two = { $left } і { $right }
 client-sure = { $what }. Ви впевнені?
+client-only-target = { $what }. Єдина ціль: { $target }. Продовжити?
 client-hint = Попросити підказку
 client-hint-thinks = шанс { $chance }: { $why }
 client-hint-says = Порада бота: { $what }

@@ -18,7 +18,8 @@ from camarilla.table.commands.base import (
 from camarilla.table.errors import Refused
 from camarilla.table.table import Table
 
-ActionName = Annotated[int, Meta(ge=0, le=2**31 - 1)] | Annotated[str, Meta(max_length=200)]
+ActionNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+ActionName = ActionNumber | Annotated[str, Meta(max_length=200)]
 
 
 class Act(TableCommand, tag="act", frozen=True, kw_only=True):

@@ -5,10 +5,12 @@ from typing import Final
 import msgspec
 
 from camarilla.bots.reasons import Expected, Reason
+from camarilla.kernel.observation import LegalAction
 from camarilla.table.commands.absence import Return, VoteAbsent
 from camarilla.table.commands.base import Command, MessageId, SeatNumber
 from camarilla.table.commands.chat import Say
 from camarilla.table.commands.edit import Edit
+from camarilla.table.commands.foresee import Foresee
 from camarilla.table.commands.hints import AskHint
 from camarilla.table.commands.pause import AnswerPause, Pause, Resume
 from camarilla.table.commands.play import Act
@@ -109,6 +111,14 @@ class Hints(_FromServer, tag="hints", frozen=True):
     hints: tuple[Hint, ...]
 
 
+class Foreseen(_FromServer, tag="foreseen", frozen=True):
+    """What the action that was asked about brings with it."""
+
+    id: int | None
+    seq: int
+    actions: tuple[LegalAction, ...]
+
+
 class Pong(_FromServer, tag="pong", frozen=True):
     id: int | None
 
@@ -137,6 +147,7 @@ FromServer = (
     | Ok
     | Error
     | Hints
+    | Foreseen
     | Pong
     | Announced
 )
@@ -171,6 +182,7 @@ FromClient = (
     | VoteAbsent
     | Return
     | AskHint
+    | Foresee
     | Say
     | Join
     | SetSeat

@@ -8,11 +8,13 @@ from starlette.websockets import WebSocket
 from camarilla.kernel.game import PUBLIC
 from camarilla.table.commands.base import TableCommand, User
 from camarilla.table.commands.chat import Say
+from camarilla.table.commands.foresee import Foresee, foreseen
 from camarilla.table.commands.hints import AskHint
 from camarilla.table.commands.rematch import Rematch
 from camarilla.table.errors import Refused, Unavailable
 from camarilla.table.protocol.messages import (
     PROTOCOL,
+    Foreseen,
     FromClient,
     Hello,
     Look,
@@ -139,6 +141,8 @@ class TableConnection(Connection):
                 hints = state.hints.answer(table_id, self._person(), message)
                 state.tasks.run(self._send_later(message.id, hints))
                 return None
+            case Foresee():
+                return await self._foresee(message)
             case Look():
                 return await self._look(message)
             case Ping():
@@ -147,6 +151,14 @@ class TableConnection(Connection):
 
     async def _send_later(self, id: int | None, answer: Awaitable[Reply]) -> None:
         self.send(encode(await or_error(id, answer)))
+
+    async def _foresee(self, message: Foresee) -> Foreseen:
+        person = self._person()
+
+        def look_ahead(table: Table) -> Foreseen:
+            return Foreseen(message.id, table.seq, foreseen(table, person, message))
+
+        return await self.state.rooms.read(self.table_id, look_ahead)
 
     async def _look(self, message: Look) -> msgspec.Struct:
         lines = await self.state.chat.last_lines(self.table_id)

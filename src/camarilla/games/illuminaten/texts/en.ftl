@@ -776,6 +776,7 @@ rule-X12-3 = Nobody knows the face-down cards of the field, the order of the dec
 ## The web table
 
 illuminaten-ui-field = The field
+illuminaten-ui-target = { $card } at place { $place }
 illuminaten-ui-status = Round { $round } · actions left: { $mains }
 illuminaten-ui-building = { $action }. { $asked }
 illuminaten-ui-due = To pay: { $cost }

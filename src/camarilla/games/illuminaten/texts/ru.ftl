@@ -1098,6 +1098,7 @@ rule-X12-3 = Никто не знает закрытых карт поля, по
 ## The web table
 
 illuminaten-ui-field = Поле
+illuminaten-ui-target = { $card }, место { $place }
 illuminaten-ui-status = Раунд { $round } · действий осталось: { $mains }
 illuminaten-ui-building = { $action }. { $asked }
 illuminaten-ui-due = Потратить: { $cost }

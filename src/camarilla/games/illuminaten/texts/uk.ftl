@@ -1098,6 +1098,7 @@ rule-X12-3 = Ніхто не знає закритих карт поля, пор
 ## The web table
 
 illuminaten-ui-field = Поле
+illuminaten-ui-target = { $card }, місце { $place }
 illuminaten-ui-status = Раунд { $round } · дій лишилося: { $mains }
 illuminaten-ui-building = { $action }. { $asked }
 illuminaten-ui-due = Витратити: { $cost }
