@@ -127,7 +127,8 @@ describe("words", () => {
   });
 
   test("all rules are listed under their numbers", async () => {
-    const { ruleNumbers } = await import("../src/words/i18n.svelte");
+    const { loadRules, ruleNumbers } = await import("../src/words/i18n.svelte");
+    await loadRules();
     expect(ruleNumbers("oriflamme")).toContain("O6.9");
   });
 

@@ -241,6 +241,53 @@ def test_a_step_of_an_action_is_taken_back(guest: Callable[..., Guest]) -> None:
     assert ada.count("[data-spot=action-interrogate].target") == 1
 
 
+ACTIONS = ("scout", "influence", "interrogate", "reassign", "exclude", "displace")
+
+
+def test_an_only_target_is_shown_before_it_is_carried_out(guest: Callable[..., Guest]) -> None:
+    """It is withdrawn by Escape, and carried out by a click on it."""
+    ada = guest()
+    ada.home()
+    for seed in range(12):
+        sit_down(ada, 2)
+        rng = Random(seed)
+        for _ in range(60):
+            if not ada.wait_until_asked():
+                break
+            open_ones = [one for one in ACTIONS if ada.count(f"[data-spot=action-{one}].target")]
+            if open_ones and asks_first(ada, rng.choice(open_ones)):
+                return
+            if not ada.wait_until_asked():
+                break
+            before = ada.position()["seq"]
+            choose(ada, rng, "mouse")
+            ada.wait_for_news(before)
+    pytest.fail("no action had an only target")
+
+
+def asks_first(ada: Guest, action: str) -> bool:
+    """Whether the action has an only target; then it has been withdrawn and carried out."""
+    seq = ada.position()["seq"]
+    spot = ada.page.locator(f"[data-spot=action-{action}]")
+    spot.click()
+    ada.wait_for_news(seq)
+    if not ada.count("[data-confirm]"):
+        return False
+    assert ada.position()["seq"] == seq
+    place = ada.page.locator(".board .target")
+    expect(place).to_have_count(1)
+    expect(ada.page.locator("[data-testid=prompt]")).to_contain_text("The only target")
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator("[data-confirm]")).to_have_count(0)
+    expect(spot).to_have_class(re.compile("target"))
+    spot.click()
+    expect(ada.page.locator("[data-confirm]")).to_be_visible()
+    place.click()
+    ada.wait_for_news(seq)
+    assert ada.position()["seq"] > seq
+    return True
+
+
 def test_a_card_tells_its_ability_its_rule_and_its_sources(guest: Callable[..., Guest]) -> None:
     ada = guest()
     sit_down(ada, 2)

@@ -315,7 +315,7 @@ def test_a_table_loads_little_and_nothing_of_other_games(
     guest: Callable[..., Guest], game: str
 ) -> None:
     """In the language whose words weigh most."""
-    ada = guest(language="ru")
+    ada = guest(language="uk")
     ada.play_bots(game, 2)
     scripts: dict[str, bytes] = {}
     ada.page.route("**/*.js", lambda route: loaded(route, scripts))

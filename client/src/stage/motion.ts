@@ -148,25 +148,7 @@ export class Motion {
       ghost.remove();
       return;
     }
-    if (burns) {
-      await ghost
-        .animate(
-          [
-            { filter: "none", clipPath: "inset(0 0 0 0 round 8px)" },
-            {
-              filter: "sepia(1) saturate(4) brightness(1.2)",
-              offset: 0.4,
-              clipPath: "inset(0 0 0 0 round 8px)",
-            },
-            {
-              filter: "sepia(1) saturate(6) brightness(.7)",
-              clipPath: "inset(0 0 35% 0 round 8px)",
-            },
-          ],
-          { duration: BURN * factor, easing: "ease-in" },
-        )
-        .finished.catch(() => undefined);
-    }
+    if (burns) await this.burn(ghost, factor);
     const to = this.anchor(gone.to)?.getBoundingClientRect();
     const x = to ? to.left + to.width / 2 - (gone.box.left + gone.box.width / 2) : 0;
     const y = to ? to.top + to.height / 2 - (gone.box.top + gone.box.height / 2) : 0;
@@ -180,6 +162,16 @@ export class Motion {
       )
       .finished.catch(() => undefined);
     ghost.remove();
+  }
+
+  /** A card chars: only the glow's opacity changes, so that no frame is painted anew. */
+  private async burn(ghost: HTMLElement, factor: number): Promise<void> {
+    const embers = document.createElement("span");
+    embers.className = "flying-embers";
+    ghost.append(embers);
+    await embers
+      .animate([{ opacity: 0 }, { opacity: 1 }], { duration: BURN * factor, easing: "ease-in" })
+      .finished.catch(() => undefined);
   }
 
   private async fly(flights: readonly Flight[], factor: number): Promise<void> {

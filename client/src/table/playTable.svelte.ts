@@ -73,6 +73,7 @@ export class PlayTable implements AnyTable {
   private async lookAhead(choice: Choice): Promise<void> {
     if (this.asking) return;
     const { position } = this.session;
+    this.withdraw();
     this.asking = choice;
     const found = await this.session.foresee!(choice);
     this.asking = null;

@@ -15,6 +15,10 @@ const ofGames = import.meta.glob<string>("../../../src/camarilla/games/*/texts/?
   query: "?raw",
   import: "default",
 });
+const rulesOfGames = import.meta.glob<string>("../../../src/camarilla/games/*/texts/??.ftl", {
+  query: "?rules",
+  import: "default",
+});
 const partsOfGames = import.meta.glob<string>(
   "../../../src/camarilla/games/*/texts/??.{help,rulebook}.ftl",
   { query: "?raw", import: "default" },
@@ -50,6 +54,12 @@ export async function loadCatalogues(...names: string[]): Promise<void> {
   if (loaded.language === null) loaded.language = settings.language;
 }
 
+/** Loads the texts of the rules of every game whose words are there. */
+export function loadRules(): Promise<void> {
+  const games = [...wanted].filter((name) => ofGame(ofGames, name, "en") !== undefined);
+  return loadCatalogues(...games.map((game) => `${game}.rules`));
+}
+
 export async function changeLanguage(language: Language): Promise<void> {
   await Promise.all([...wanted].map((name) => add(language, name)));
   settings.language = language;
@@ -74,6 +84,7 @@ const ROOT = "../../../src/camarilla";
  * or a common one, where `common` has the games' titles. */
 function loaders(language: Language, name: string): (() => Promise<string>)[] {
   const [game = name, part] = name.split(".");
+  if (part === "rules") return [ofGame(rulesOfGames, game, language)!];
   const found =
     part === undefined
       ? [common[`${ROOT}/i18n/${language}/${name}.ftl`], ofGame(ofGames, game, language)]
@@ -159,8 +170,9 @@ export function forms(name: string, thing: string, values: Values = {}): Record<
   return made;
 }
 
-/** The numbers of all rules of a game, in their order, as its catalogue lists them. */
+/** The numbers of all rules of a game, in their order, as its catalogue lists them. Its rules must be
+ * there. */
 export function ruleNumbers(catalogue: string): string[] {
-  const source = sources.get(`${loaded.language ?? settings.language}/${catalogue}`) ?? "";
+  const source = sources.get(`${loaded.language ?? settings.language}/${catalogue}.rules`) ?? "";
   return [...source.matchAll(/^rule-(\S+) =/gm)].map((found) => found[1]!.replaceAll("-", "."));
 }

@@ -86,8 +86,20 @@ export function spotOf({ form, args }: Choice, view: View): string | null {
   }
 }
 
+type Spots = ReadonlyMap<string, Choice>;
+/** Every place and token of the table asks for the same spots. */
+const known = new WeakMap<readonly Choice[], { readonly view: View; readonly spots: Spots }>();
+
 /** The choices by their spots. Two at the same spot cannot be: they are different decisions. */
-export function spotsOf(choices: readonly Choice[], view: View): ReadonlyMap<string, Choice> {
+export function spotsOf(choices: readonly Choice[], view: View): Spots {
+  const last = known.get(choices);
+  if (last?.view === view) return last.spots;
+  const spots = spotsIn(choices, view);
+  known.set(choices, { view, spots });
+  return spots;
+}
+
+function spotsIn(choices: readonly Choice[], view: View): Spots {
   const found = new Map<string, Choice>();
   for (const choice of choices) {
     const spot = spotOf(choice, view);
