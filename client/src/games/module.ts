@@ -106,6 +106,8 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   /** Whether an event opens a chapter of the log, which a banner tells on the table too; without
    * it, `round-began` does. */
   chapter?(event: T["event"]): boolean;
+  /** Whether an event is so rare and weighty that a banner proclaims it on the table. */
+  solemn?(event: T["event"]): boolean;
   /** Whether an event is a key moment, for looking back at a game; its end always is. */
   moment?(event: T["event"]): boolean;
   /** Whether an event of the log belongs to the action told before it, of the same player. */

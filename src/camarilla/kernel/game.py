@@ -50,8 +50,8 @@ class State:
     out: list[Event] | None
     _actor: int
     _legal: list[int]
-    _forced: list[int] | None = None
-    """Where `foresee` listens to what is carried out without being asked for."""
+    forced: list[tuple[int, int, int]] | None = None
+    """What `ask_openly` carries out: actor, action, events before it; see kernel/foresight.py."""
 
     # What callers use.
 
@@ -78,21 +78,6 @@ class State:
         self.out = out
         self.answer(self.stack.pop(), action)
         self.run()
-
-    def foresee(self, action: int) -> list[int]:
-        """What follows `action` of itself: its actor's next choices while each is the only one.
-
-        It ends where something hidden comes to light, so it tells nothing new to the actor. The
-        position stays as it is. An illegal action raises `IllegalAction`.
-        """
-        return self.clone().apply_noting(action)
-
-    def apply_noting(self, action: int) -> list[int]:
-        """Like `apply`; what was carried out without being asked for, as `foresee` tells it."""
-        self._forced = forced = []
-        self.apply(action, [])
-        self._forced = None
-        return forced
 
     def random_action(self, rng: Random) -> int:
         """A random walk's next action: chance by its weights, a player's uniformly.
@@ -207,19 +192,14 @@ class State:
     def ask_openly(self, actor: int, frame: int, options: list[int]) -> bool:
         """Like `ask`, for options that everybody knows: a single one is applied without asking."""
         if len(options) == 1:
-            if self._forced is not None:
-                self._note_forced(actor, options[0])
+            if self.forced is not None:
+                self.forced.append((actor, options[0], len(self.out or [])))
             self.answer(frame, options[0])
             return False
         self.stack.append(frame)
         self._actor = actor
         self._legal = options
         return True
-
-    def _note_forced(self, actor: int, action: int) -> None:
-        hidden_so_far = not any(event.type.reveals for event in self.out or ())
-        if actor == self._actor and hidden_so_far and self._forced is not None:
-            self._forced.append(action)
 
     def say(
         self, type: EventType, rule: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0

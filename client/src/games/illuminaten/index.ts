@@ -52,6 +52,8 @@ const CONSEQUENCES: ReadonlySet<string> = new Set([
   "kept-event",
 ]);
 
+const FULFILMENTS: ReadonlySet<string> = new Set(["fulfilled", "private-fulfilled", "aim-reached"]);
+
 /** What an only target may follow. */
 const LEADING =
   /^(scout|influence|interrogate|reassign|exclude|displace|use|use-ability|whisper|with|with-areopagus|lift|reward-.*)$/;
@@ -92,8 +94,8 @@ const module: GameModule<Illuminaten> = {
   Ending,
   howto: ["X9.1", "X5.2", "X6.3", "X3.6", "X6.6", "X7.1", "X7.6"],
   chapter: (event) => event.event === "turn-began",
-  moment: ({ event }) =>
-    ["fulfilled", "private-fulfilled", "claimed", "contest-won", "aim-reached"].includes(event),
+  solemn: ({ event }) => FULFILMENTS.has(event),
+  moment: ({ event }) => FULFILMENTS.has(event) || ["claimed", "contest-won"].includes(event),
   continues: (event) => CONSEQUENCES.has(event.event),
   subject(event) {
     if ("card" in event) return event.card;

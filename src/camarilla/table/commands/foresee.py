@@ -1,6 +1,7 @@
 """Asking what follows an action of itself."""
 
 from camarilla.kernel.errors import IllegalAction
+from camarilla.kernel.foresight import foresee
 from camarilla.kernel.observation import LegalAction, legal_action
 from camarilla.table.commands.base import (
     Command,
@@ -31,7 +32,7 @@ def foreseen(table: Table, user: User, command: Foresee) -> tuple[LegalAction, .
     if seat != table.actor():
         raise Refused("not_your_turn", "this seat is not to act")
     try:
-        forced = match.state.foresee(command.action)
+        forced = foresee(match.state, command.action)
     except IllegalAction as error:
         raise Refused("illegal_action", "not a legal action now") from error
     return tuple(legal_action(table.game.actions, action) for action in forced)

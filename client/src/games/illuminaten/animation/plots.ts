@@ -1,5 +1,6 @@
 // Animations of faction cards, plots and the event deck.
 import { FACTIONS } from "../data";
+import { eye } from "../emblems";
 import { withView, withSeat, without, changedAt, favorFlight } from "../shown";
 import type { Shown } from "../shown";
 import { indexOf, lessOnEdict, plate, type Event, type Moves, type Steps } from "./event";
@@ -118,7 +119,18 @@ function fulfilled(shown: Shown, { seat, plot }: Event<"fulfilled" | "private-fu
     stock: had.stock - 1,
     on: [...had.on, plot].sort(),
   }));
-  return [{ shown: next, mark: `plot-${plot}`, sound: "win", rest: 600 }];
+  // The cards that count bear witness: an eye flies from each to the plot.
+  const far = shown.view.progress.find((one) => one.seat === seat && one.plot === plot);
+  const flights = (far?.places ?? []).map((place) => ({
+    from: `place-${place}`,
+    to: `plot-${plot}`,
+    count: 1,
+    icon: eye,
+  }));
+  return [
+    { flights, sound: "wax" },
+    { shown: next, mark: `plot-${plot}`, sound: "win", rest: 1800 },
+  ];
 }
 
 function inOrder(factions: readonly string[]): readonly string[] {
