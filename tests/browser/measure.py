@@ -1,7 +1,10 @@
 """How fast the client is before a real server: `python -m tests.browser.measure`.
 
 For each game: kilobytes of JavaScript, gzipped, that a table loads; milliseconds from a cold
-browser to a table that can be used; milliseconds from a click to its first sign on the screen.
+browser to the first card, and to a table that can be used; milliseconds from a click to its first
+sign on the screen; the longest task while that table is played; frames a second while something
+moves at a full table, with a processor slowed down four times, and the milliseconds of the main
+thread that each of them takes. It wants an idle machine. Names of games measure only these.
 """
 
 import gzip
@@ -10,8 +13,9 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from random import Random
 
-from playwright.sync_api import Browser, Response, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Response, sync_playwright
 from tests.browser.guest import GAMES, Guest
 from tests.web.server import Server
 from tools import chromium
@@ -27,6 +31,44 @@ FEEDBACK = """selector => new Promise(resolve => {
     document.querySelector(selector).click();
 })"""
 CLICKS = ".target, .ribbon .choice.main"
+FIRST_CARD = """() => new Promise(resolve => {
+    const look = () => document.querySelector('.table [data-card]')
+        ? resolve(performance.now()) : requestAnimationFrame(look);
+    look();
+})"""
+LONG_TASKS = """() => {
+    window.longest = 0;
+    new PerformanceObserver(list => {
+        for (const one of list.getEntries()) longest = Math.max(longest, one.duration);
+    }).observe({type: 'longtask'});
+}"""
+MOVING = """() => {
+    window.moved = {frames: 0, time: 0};
+    let last = performance.now();
+    const look = now => {
+        const moves = document.getAnimations().some(one => one.playState === 'running'
+            && one.effect.getComputedTiming().iterations !== Infinity);
+        if (moves) {
+            moved.frames += 1;
+            moved.time += now - last;
+        }
+        last = now;
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+}"""
+SLOWER = 4
+WATCHED = 12_000
+"""Milliseconds for which the animations of a full table are watched."""
+COLUMNS = (
+    "kB of JS",
+    "first card, ms",
+    "usable, ms",
+    "feedback, ms",
+    "longest task",
+    "frames a s",
+    "ms a frame",
+)
 
 
 def main() -> None:
@@ -37,9 +79,10 @@ def main() -> None:
         server = Server(Path(folder), CAMARILLA_BOT_PACE="0.02").start()
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         try:
-            tell("", "kB of JS", "usable, ms", "feedback, ms")
-            for game in GAMES:
-                tell(game, *(f"{figure:.0f}" for figure in measured(browser, server.url, game)))
+            tell("", *COLUMNS)
+            for game in sys.argv[1:] or GAMES:
+                figures = (*measured(browser, server.url, game), *moving(browser, server.url, game))
+                tell(game, *(f"{figure:.0f}" for figure in figures))
         finally:
             browser.close()
             server.close()
@@ -49,16 +92,13 @@ def tell(*words: str) -> None:
     sys.stdout.write("".join(f"{word:>14}" for word in words) + "\n")
 
 
-def measured(browser: Browser, url: str, game: str) -> tuple[float, float, float]:
+def measured(browser: Browser, url: str, game: str) -> list[float]:
     """The medians of three tables."""
     tables = [one_table(browser, url, game) for _ in range(3)]
-    kilobytes, usable, feedback = (
-        statistics.median(column) for column in zip(*tables, strict=True)
-    )
-    return kilobytes, usable, feedback
+    return [statistics.median(column) for column in zip(*tables, strict=True)]
 
 
-def one_table(browser: Browser, url: str, game: str) -> tuple[float, float, float]:
+def one_table(browser: Browser, url: str, game: str) -> tuple[float, ...]:
     host = Guest(browser, url)
     host.play_bots(game, 2)
     cookies = host.context.cookies()
@@ -69,12 +109,57 @@ def one_table(browser: Browser, url: str, game: str) -> tuple[float, float, floa
     scripts: dict[str, int] = {}
     cold.page.on("response", lambda response: weigh(response, scripts))
     began = time.perf_counter()
-    cold.page.goto(table)
+    cold.page.goto(table, wait_until="commit")
+    first_card: float = cold.page.evaluate(FIRST_CARD)
     cold.page.wait_for_function("() => document.querySelector('.ribbon.mine')")
     usable = time.perf_counter() - began
+    cold.page.wait_for_load_state("networkidle")
+    cold.page.evaluate(LONG_TASKS)
     feedback = statistics.median(click(cold) for _ in range(8))
+    longest: float = cold.page.evaluate("longest")
     cold.context.close()
-    return sum(scripts.values()) / 1000, usable * 1000, feedback
+    return sum(scripts.values()) / 1000, first_card, usable * 1000, feedback, longest
+
+
+def moving(browser: Browser, url: str, game: str) -> tuple[float, float]:
+    """Frames a second while something moves, and what each costs the main thread."""
+    ada = Guest(browser, url, speed="normal")
+    ada.home()
+    ada.post("/me", {"name": "Ada"})
+    most = next(one["max_players"] for one in ada.ask("/games")["games"] if one["id"] == game)
+    table = ada.post("/tables", {"game": game, "players": most, "options": {}})["id"]
+    ada.post(f"/tables/{table}/start", {"fill": "random"})
+    ada.page.goto(f"{url}/t/{table}")
+    ada.page.locator(".ribbon").wait_for()
+    ada.page.wait_for_load_state("networkidle")
+    devtools = ada.context.new_cdp_session(ada.page)
+    devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
+    ada.page.evaluate(MOVING)
+    before = busy(devtools)
+    rng = Random(1)
+    until = time.perf_counter() + WATCHED / 1000
+    while time.perf_counter() < until:
+        act(ada, table, rng)
+        ada.page.wait_for_timeout(200)
+    took = busy(devtools) - before
+    moved = ada.page.evaluate("moved")
+    ada.context.close()
+    return 1000 * moved["frames"] / moved["time"], 1000 * took / (WATCHED / 1000 * 60)
+
+
+def act(ada: Guest, table: str, rng: Random) -> None:
+    position = ada.ask(f"/tables/{table}/position")["position"]
+    if position["your_turn"]:
+        action = rng.choice(position["observation"]["legal"])["id"]
+        ada.post(f"/tables/{table}/act", {"seq": position["seq"], "action": action})
+
+
+def busy(devtools: CDPSession) -> float:
+    """Seconds that the main thread has worked."""
+    metrics = devtools.send("Performance.getMetrics")["metrics"]
+    found: float = next(one["value"] for one in metrics if one["name"] == "TaskDuration")
+    return found
 
 
 def click(guest: Guest) -> float:
