@@ -1,8 +1,14 @@
 """What a table shows before an action is what the action then does: every price, over a socket.
 
 A person plays at random among bots that do too, and holds the server to what it has shown.
+
+    CAMARILLA_COMPARISONS=5000 pytest -s tests/web/test_shown_prices.py
+
+compares more than a normal run does, for any number of players, and says how much.
 """
 
+import os
+import sys
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -10,11 +16,15 @@ from typing import Any
 import pytest
 from tests.web.server import Server, Talk
 
+from camarilla.games import get
+
 Seen = dict[str, Any]
 """A struct as the socket tells it."""
 Check = Callable[[Seen, Seen, list[Seen], Seen], None]
 """Compares an observation and a choice with the events and the observation after it."""
 SEAT = 0
+COMPARISONS = int(os.environ.get("CAMARILLA_COMPARISONS", "0"))
+"""How many to make in each game; 0 makes a few, in games for a fixed number of players."""
 
 
 def play(server: Server, game: str, players: int, rng: Random, check: Check) -> None:
@@ -67,7 +77,7 @@ class Effects:
 
     def __call__(self, before: Seen, choice: Seen, events: list[Seen], after: Seen) -> None:
         effect = choice.get("effect") or {}
-        if before["decision"]["kind"] == "place" or effect.get("most"):
+        if before["decision"]["kind"] == "place":
             return
         changes = [0] * before["players"]
         if any(event["event"] in AFTERWARDS for event in events[1:]):
@@ -78,7 +88,9 @@ class Effects:
             if event["event"] in ("lost", "stole"):
                 changes[event["victim" if event["event"] == "stole" else "seat"]] -= event["count"]
         if "least" in effect:
-            assert changes == effect["least"], (choice, events)
+            most = effect.get("most") or effect["least"]
+            bounds = zip(effect["least"], changes, most, strict=True)
+            assert all(low <= change <= high for low, change, high in bounds), (choice, events)
             self.compared += 1
 
 
@@ -92,23 +104,41 @@ def paying(observation: Seen) -> bool:
 
 
 class Means:
-    """What a seat is told that it can pay, and which Gold cards settle what is due."""
+    """What a seat is told that it can pay, which Gold settles what is due, and what is too much."""
 
     def __init__(self) -> None:
         self.compared = 0
+        self.overpaid: list[int] = []
+        """The least that was said to be paid too much, by the bid and by each card since."""
 
     def __call__(self, before: Seen, choice: Seen, events: list[Seen], after: Seen) -> None:
         won = [e for e in events if e["event"] == "won-bidding" and e["seat"] == SEAT]
         failed = [e for e in events if e["event"] == "failed" and e["seat"] == SEAT]
+        if choice["form"] == "bid":
+            beyond = choice["args"]["bid"] > before["means"]
+            assert choice.get("beyond_means", False) == beyond, (before["means"], choice)
+            self.overpaid = [choice.get("overpaid", 0)]
         if won:
             assert bool(failed) == (won[0]["bid"] > before["means"]), (before["means"], events)
             self.compared += 1
             if paying(after):
                 assert after["due"] == won[0]["bid"]
-        if choice["form"] == "pay" and before["settlement"]:
-            settled = [choice["args"]["card"]] == before["settlement"]
-            assert not settled or not paying(after), (before, choice)
-            self.compared += 1
+        if choice["form"] == "pay" and before["decision"]["kind"] == "pay-gold":
+            self.pay(before, choice, after)
+
+    def pay(self, before: Seen, choice: Seen, after: Seen) -> None:
+        """A Gold card: only the last one can be too much, by what it said."""
+        card = choice["args"]["card"]
+        left = before["due"] - int(card.rpartition(" ")[2])
+        self.overpaid.append(choice.get("overpaid", 0))
+        assert (left > 0) == paying(after), (before, choice)
+        if left <= 0:
+            assert choice.get("overpaid", 0) == -left, (before, choice)
+            assert -left >= max(self.overpaid), (self.overpaid, choice)
+            if before["settlement"] == [card]:
+                others = [option.get("overpaid", 0) for option in before["legal"]]
+                assert -left == min(others), (before, choice)
+        self.compared += 1
 
 
 # Pax Illuminaten.
@@ -172,5 +202,10 @@ def test_what_is_shown_is_what_is_paid(
 ) -> None:
     checked = check()
     rng = Random(game)
-    while checked.compared < least:
-        play(shared_server, game, players, rng, checked)
+    games = 0
+    while checked.compared < (COMPARISONS or least):
+        seats = rng.randint(2, get(game).max_players) if COMPARISONS else players
+        play(shared_server, game, seats, rng, checked)
+        games += 1
+    if COMPARISONS:
+        sys.stdout.write(f"\n{game}: {checked.compared} comparisons in {games} games agree\n")
