@@ -28,7 +28,7 @@ import msgspec
 
 from camarilla import games
 from camarilla.lab.intervals import SURE, mean, standard_error
-from camarilla.lab.train.evaluate import Deal, Trial, play_deal
+from camarilla.lab.train.evaluate import Deal, Matchup, play_deal
 from camarilla.lab.train.settings import TrainSettings, usual_settings, write_settings
 from camarilla.lab.workers import in_order
 
@@ -106,34 +106,34 @@ class Call:
         self.write()
         return 0
 
-    def measure(self, trials: list[Trial], cores: int) -> int:
-        """Play the games of all trials on all cores, in whole deals; 0 if all were played."""
+    def measure(self, matchups: list[Matchup], cores: int) -> int:
+        """Play the games of all matchups on all cores, in whole deals; 0 if all were played."""
         deals = [
-            Deal(str(self.out / f"{trial.game}.npz"), trial, number)
-            for trial in trials
-            for number in range(deals_of(trial))
+            Deal(str(self.out / f"{matchup.game}.npz"), matchup, number)
+            for matchup in matchups
+            for number in range(deals_of(matchup))
         ]
         results = in_order(play_deal, deals, cores)
-        for trial in trials:
+        for matchup in matchups:
             shares = []
-            for _ in range(deals_of(trial)):
+            for _ in range(deals_of(matchup)):
                 if self.left() <= 0:
                     results.close()
                     return MORE_TO_DO
                 shares.append(next(results))
             share, error = mean(shares), SURE * standard_error(shares)
-            self.results["measured"][name_of(trial)] = {
-                **trial._asdict(),
-                "games": len(shares) * trial.players,
-                "times_fair": share * trial.players,
-                "interval": [(share - error) * trial.players, (share + error) * trial.players],
+            self.results["measured"][name_of(matchup)] = {
+                **matchup._asdict(),
+                "games": len(shares) * matchup.players,
+                "times_fair": share * matchup.players,
+                "interval": [(share - error) * matchup.players, (share + error) * matchup.players],
             }
             self.write()
         return 0
 
 
-def deals_of(trial: Trial) -> int:
-    return -(-trial.games // trial.players)
+def deals_of(matchup: Matchup) -> int:
+    return -(-matchup.games // matchup.players)
 
 
 def last_line(folder: Path) -> Any:
@@ -141,8 +141,8 @@ def last_line(folder: Path) -> Any:
     return json.loads(lines[-1]) if lines else None
 
 
-def name_of(trial: Trial) -> str:
-    return f"{trial.game}/{trial.players}/{trial.opponent}"
+def name_of(matchup: Matchup) -> str:
+    return f"{matchup.game}/{matchup.players}/{matchup.opponent}"
 
 
 def run(call: Call, wanted: argparse.Namespace) -> int:
@@ -153,13 +153,13 @@ def run(call: Call, wanted: argparse.Namespace) -> int:
     call.results["bytes"] = sum((call.out / f"{game}.npz").stat().st_size for game in settings)
     call.results["small_enough"] = call.results["bytes"] <= MOST_BYTES
     call.write()
-    trials = [
-        Trial(game, players, opponent, wanted.games, "networks")
+    matchups = [
+        Matchup(game, players, opponent, wanted.games, "networks")
         for opponent in wanted.against.split(",")
         for game, one in settings.items()
         for players in one.players
     ]
-    left = [one for one in trials if name_of(one) not in call.results["measured"]]
+    left = [one for one in matchups if name_of(one) not in call.results["measured"]]
     return call.measure(left, wanted.workers + 1)
 
 

@@ -16,7 +16,7 @@ from camarilla.games import TITLES, title_of
 from camarilla.kernel.errors import BadOption
 from camarilla.lab.train import history, selfplay
 from camarilla.lab.train.buffers import Rollouts, win_shares
-from camarilla.lab.train.evaluate import Measured, Trial, measure
+from camarilla.lab.train.evaluate import Matchup, Measured, measure
 from camarilla.lab.train.selfplay import Group, GroupSpec, Workers, block_in, memory_for
 from camarilla.lab.train.settings import TrainSettings, read_settings, write_settings
 from camarilla.lab.train.teacher import LessonPlan, teach
@@ -207,9 +207,9 @@ def test_a_teacher_shows_how_its_visits_are_spread() -> None:
 def test_a_network_is_measured_against_a_bot() -> None:
     vocabulary = discover(title_of("oriflamme"), [3], 1, decisions=300)
     data = random_network(vocabulary, 3)
-    trial = Trial("oriflamme", 3, "random", 6, "1")
-    found = measure(data, trial)
-    assert found == measure(data, trial)
+    matchup = Matchup("oriflamme", 3, "random", 6, "1")
+    found = measure(data, matchup)
+    assert found == measure(data, matchup)
     assert found.games == 6
     assert 0.0 <= found.times_fair <= 3.0
 

@@ -23,10 +23,10 @@ def fuzz(
     """Play at random under random options and check every invariant; status 1 on a violation."""
     language = reader_language()
     rules = games.get(game)
-    trials = actions = 0
+    played = actions = 0
     failure: Failure | None = None
     for attempt in fuzz_games(rules, seed, seconds):
-        trials += 1
+        played += 1
         actions += attempt.actions
         failure = attempt.failure
     file = save or Path(f"fuzz-{game}-{seed}.jsonl")
@@ -37,9 +37,9 @@ def fuzz(
         found = (
             {"law": failure.law, "detail": failure.detail, "record": str(file)} if failure else None
         )
-        write_json({"game": game, "games": trials, "actions": actions, "failure": found})
+        write_json({"game": game, "games": played, "actions": actions, "failure": found})
     elif failure is None:
-        typer.echo(text(language, "cli-fuzz-clean", game=game, games=trials, actions=actions))
+        typer.echo(text(language, "cli-fuzz-clean", game=game, games=played, actions=actions))
     else:
         law, detail = failure.law, failure.detail
         typer.echo(

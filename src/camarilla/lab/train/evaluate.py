@@ -14,7 +14,7 @@ from camarilla.search.network import WeightsFile
 from camarilla.search.network_policy import NetworkPolicy
 
 
-class Trial(NamedTuple):
+class Matchup(NamedTuple):
     """What is to be measured: the network in one seat, the opponent in all others."""
 
     game: str
@@ -25,7 +25,7 @@ class Trial(NamedTuple):
 
 
 class Measured(NamedTuple):
-    """The outcome of a trial."""
+    """The outcome of a matchup."""
 
     players: int
     opponent: str
@@ -34,26 +34,28 @@ class Measured(NamedTuple):
     """The share of victories, against what equals would win."""
 
 
-def measure(data: bytes, trial: Trial) -> Measured:
-    """Play the games of a trial; every seat in turn, and every deal from every seat.
+def measure(data: bytes, matchup: Matchup) -> Measured:
+    """Play the games of a matchup; every seat in turn, and every deal from every seat.
 
     Needs no torch: the weights are those of a file for bots, as its bytes.
     """
-    title = title_of(trial.game)
+    title = title_of(matchup.game)
     file = WeightsFile(data)
     policy = NetworkPolicy(lambda: file, title.network_features)
     won = 0.0
-    for number in range(trial.games):
-        deal, seat = divmod(number, trial.players)
-        won += play(policy, trial, deal, seat)
-    return Measured(trial.players, trial.opponent, trial.games, won / trial.games * trial.players)
+    for number in range(matchup.games):
+        deal, seat = divmod(number, matchup.players)
+        won += play(policy, matchup, deal, seat)
+    return Measured(
+        matchup.players, matchup.opponent, matchup.games, won / matchup.games * matchup.players
+    )
 
 
 class Deal(NamedTuple):
-    """A deal of a trial, played from every seat by the network in a file."""
+    """A deal of a matchup, played from every seat by the network in a file."""
 
     path: str
-    trial: Trial
+    matchup: Matchup
     number: int
 
 
@@ -66,19 +68,19 @@ def policy_of(path: str, game: str) -> NetworkPolicy:
 
 def play_deal(deal: Deal) -> float:
     """The network's mean part of the victory."""
-    trial = deal.trial
-    policy = policy_of(deal.path, trial.game)
-    return mean([play(policy, trial, deal.number, seat) for seat in range(trial.players)])
+    matchup = deal.matchup
+    policy = policy_of(deal.path, matchup.game)
+    return mean([play(policy, matchup, deal.number, seat) for seat in range(matchup.players)])
 
 
-def play(policy: NetworkPolicy, trial: Trial, deal: int, seat: int) -> float:
+def play(policy: NetworkPolicy, matchup: Matchup, deal: int, seat: int) -> float:
     """One game; the part of the victory that the network had."""
-    game = title_of(trial.game).game
-    luck = Random(f"{trial.seed}/{deal}")
-    rng = Random(f"{trial.seed}/{deal}/{seat}")
+    game = title_of(matchup.game).game
+    luck = Random(f"{matchup.seed}/{deal}")
+    rng = Random(f"{matchup.seed}/{deal}/{seat}")
     others = {
-        other: bots.make(trial.opponent, f"{trial.seed}/{deal}/{other}")
-        for other in range(trial.players)
+        other: bots.make(matchup.opponent, f"{matchup.seed}/{deal}/{other}")
+        for other in range(matchup.players)
         if other != seat
     }
 
@@ -91,7 +93,7 @@ def play(policy: NetworkPolicy, trial: Trial, deal: int, seat: int) -> float:
             return s.legal()[0]
         return others[actor].choose(s.information_state(actor), game)
 
-    end = game.setup(trial.players)
+    end = game.setup(matchup.players)
     run(end, choose)
     winners = end.winners()
     return (seat in winners) / len(winners)

@@ -17,7 +17,7 @@ from camarilla.games import title_of
 from camarilla.kernel.errors import BadOption
 from camarilla.lab.train import history
 from camarilla.lab.train.collect import Collector
-from camarilla.lab.train.evaluate import Measured, Trial, measure
+from camarilla.lab.train.evaluate import Matchup, Measured, measure
 from camarilla.lab.train.history import Figures
 from camarilla.lab.train.imitation import imitate
 from camarilla.lab.train.model import PolicyValueNetwork, weights_file
@@ -104,7 +104,7 @@ class Training:
         end = settings.minutes * 60
         began = time.monotonic() - self.seconds
         saved = measured = self.seconds
-        trials: list[Future[Measured]] = []
+        open_results: list[Future[Measured]] = []
         games_before, seconds_before = 0, self.seconds
         while self.seconds < end and not (0 < settings.updates <= learner.updates):
             progress = self.seconds / end
@@ -129,13 +129,15 @@ class Training:
                 kl=figures["kl"],
             )
             games_before, seconds_before = collector.games, self.seconds
-            if trials and all(trial.done() for trial in trials):
-                self.measured = [trial.result() for trial in trials]
+            if open_results and all(result.done() for result in open_results):
+                self.measured = [result.result() for result in open_results]
                 self.last = msgspec.structs.replace(self.last, win_rates=self.win_rates())
-                trials = []
-            if not trials and self.seconds - measured >= settings.evaluation_minutes * 60:
+                open_results = []
+            if not open_results and self.seconds - measured >= settings.evaluation_minutes * 60:
                 measured = self.seconds
-                trials = [measuring.submit(measure, self.weights(), one) for one in self.trials()]
+                open_results = [
+                    measuring.submit(measure, self.weights(), one) for one in self.matchups()
+                ]
             history.append(self.folder / "history.jsonl", self.last)
             if self.seconds - saved >= CHECKPOINT_SECONDS:
                 saved = self.seconds
@@ -155,10 +157,10 @@ class Training:
         imitate(self.learner, self.settings, self.vocabulary, self.rounds, network)
         self.rounds += 1
 
-    def trials(self) -> list[Trial]:
+    def matchups(self) -> list[Matchup]:
         settings = self.settings
         return [
-            Trial(settings.game, players, opponent, settings.evaluation_games, str(settings.seed))
+            Matchup(settings.game, players, opponent, settings.evaluation_games, str(settings.seed))
             for players in settings.players
             for opponent in settings.opponents
         ]
