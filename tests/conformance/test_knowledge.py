@@ -40,15 +40,20 @@ def test_a_sample_looks_the_same_to_the_seat_it_was_drawn_for(case: Case) -> Non
 
 @every_case
 def test_samples_differ_in_what_is_hidden(case: Case) -> None:
+    """Eight samples all do at some moment; in a game of few actions there may be too little hidden
+    for that.
+    """
     rng = case.rng("samples differ")
-    state = case.setup()
+    tiny = len(case.game.actions) < 50
     most = 0
-    for _ in walk(state, rng):
-        if rng.random() < 0.1:
-            info = state.information_state(PUBLIC)
-            drawn = {msgspec.json.encode(case.game.sample(info, rng).to_data()) for _ in range(8)}
-            most = max(most, len(drawn))
-    assert most == 8
+    for _ in range(10 if tiny else 1):
+        state = case.setup()
+        for _ in walk(state, rng):
+            if rng.random() < 0.1:
+                info = state.information_state(PUBLIC)
+                samples = [case.game.sample(info, rng) for _ in range(8)]
+                most = max(most, len({msgspec.json.encode(one.to_data()) for one in samples}))
+    assert most > 1 if tiny else most == 8
 
 
 @every_case

@@ -42,7 +42,7 @@ def python(package: Path, *arguments: str) -> str:
 
 
 def test_conformance_suite_and_texts(package: Path) -> None:
-    suites = ("tests/conformance", "tests/i18n/test_catalogues.py")
+    suites = ("tests/conformance", "tests/i18n", "tests/envs")
     options = ("-q", "-n", "0", "-p", "no:cacheprovider", "-k", "highcard")
     assert " passed" in python(package, "-m", "pytest", *options, *suites)
 

@@ -91,6 +91,8 @@ def test_a_copied_pettingzoo_environment_goes_on_as_the_first_one(
 
 def walk(table: Any, rng: Random, steps: int) -> None:
     for _ in range(steps):
+        if table.terminations[table.agent_selection]:
+            return
         legal = np.flatnonzero(table.last()[0]["action_mask"]).tolist()
         table.step(rng.choice(legal))
 

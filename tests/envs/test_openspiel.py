@@ -113,7 +113,9 @@ def test_a_saved_state_is_the_state(id: str) -> None:
     game = load(id, games.get(id).max_players)
     state = game.new_initial_state()
     rng = Random(13)
-    for _ in range(40):
+    actions: list[int] = []
+    state.position.state.clone().play_out(Random(13), actions)
+    for _ in range(min(40, len(actions) // 2)):
         state.apply_action(state.position.state.random_action(rng))
     sampled = state.resample_from_infostate(1, rng.random)
     for one in (state, sampled):
