@@ -78,7 +78,7 @@ def test_settings_that_make_no_sense_are_refused(tmp_path: Path) -> None:
     with pytest.raises(BadOption, match="cannot read"):
         read_settings(tmp_path / "absent.json")
     (tmp_path / "wrong.json").write_text('{"game": 3}')
-    with pytest.raises(BadOption, match="no settings"):
+    with pytest.raises(BadOption, match="not a file of training settings"):
         read_settings(tmp_path / "wrong.json")
 
 
