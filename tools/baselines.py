@@ -18,7 +18,7 @@ from typing import Any
 from camarilla import __version__, games
 from camarilla.bots import LEVELS
 from camarilla.kernel.errors import CamarillaError
-from camarilla.lab.ladder import Contest, hold
+from camarilla.lab.ladder import Ladder, hold
 
 HEADER = """\
 | game | players | bot | against | games | share of victories (95 %) | x fair |
@@ -32,8 +32,8 @@ def rows(wanted: argparse.Namespace) -> Iterator[dict[str, Any]]:
             for bot in wanted.bots.split(","):
                 if bot == opponent:
                     continue
-                contest = Contest(game, wanted.players, {}, (bot, opponent), wanted.seed)
-                standing = next(one for one in hold(contest, wanted.games) if one.bot == bot)
+                ladder = Ladder(game, wanted.players, {}, (bot, opponent), wanted.seed)
+                standing = next(one for one in hold(ladder, wanted.games) if one.bot == bot)
                 yield {
                     "game": game,
                     "players": wanted.players,

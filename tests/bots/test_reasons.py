@@ -8,7 +8,7 @@ from tests.rulebook.oriflamme.given import given
 
 from camarilla import games, i18n
 from camarilla.bots.analysis import analyse
-from camarilla.bots.base import Step
+from camarilla.bots.base import ExpectedAction
 from camarilla.bots.reasons import reasons_for
 from camarilla.games import title_of
 from camarilla.games.reasons import TONES
@@ -76,7 +76,7 @@ def told_of(s: State, action: str) -> list[str]:
     game = games.get("oriflamme")
     info = s.information_state(s.actor())
     choices = list(info.legal)
-    nothing: list[list[Step]] = [[] for _ in choices]
+    nothing: list[list[ExpectedAction]] = [[] for _ in choices]
     told = reasons_for(game, info, choices, nothing, [[] for _ in choices], Random(1))
     reasons = told[choices.index(game.actions.parse(action))]
     return [i18n.fact_text("en", game, reason.fact, NAMES) for reason in reasons]

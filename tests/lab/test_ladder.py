@@ -9,30 +9,30 @@ from camarilla.bots.open_cards import OpenGame
 from camarilla.kernel.errors import BadOption
 from camarilla.kernel.options import OptionValue
 from camarilla.lab.intervals import standard_error
-from camarilla.lab.ladder import Contest, Outcome, hold, play_deal, won
+from camarilla.lab.ladder import Ladder, Outcome, hold, play_deal, won
 
 
-def contest(*bots: str, game: str = "oriflamme", players: int = 3) -> Contest:
-    return Contest(game, players, {}, bots, "s")
+def ladder(*bots: str, game: str = "oriflamme", players: int = 3) -> Ladder:
+    return Ladder(game, players, {}, bots, "s")
 
 
 def test_the_last_bot_fills_the_table() -> None:
-    assert contest("greedy", "random").checked().bots == ("greedy", "random", "random")
+    assert ladder("greedy", "random").checked().bots == ("greedy", "random", "random")
 
 
 def test_every_bot_sits_everywhere_once_in_a_deal() -> None:
-    outcomes = play_deal(contest("greedy", "random", "greedy:2").checked(), 0)
+    outcomes = play_deal(ladder("greedy", "random", "greedy:2").checked(), 0)
     for seat in range(3):
         assert {outcome.seats[seat] for outcome in outcomes} == {"greedy", "random", "greedy:2"}
 
 
 def test_a_ladder_is_the_same_again_and_on_any_number_of_cores() -> None:
-    plan = contest("greedy:2", "random")
+    plan = ladder("greedy:2", "random")
     assert hold(plan, 12, cores=1) == hold(plan, 12, cores=2)
 
 
 def test_shares_of_all_seats_add_up_to_the_whole() -> None:
-    standings = hold(contest("greedy:2", "random", game="king"), 6, cores=1)
+    standings = hold(ladder("greedy:2", "random", game="king"), 6, cores=1)
     assert sum(one.share * one.seats for one in standings) == pytest.approx(1)
     for one in standings:
         assert one.share_low <= one.share <= one.share_high
@@ -40,7 +40,7 @@ def test_shares_of_all_seats_add_up_to_the_whole() -> None:
 
 
 def test_greedy_climbs_above_random() -> None:
-    best, worst = hold(contest("greedy:4", "random"), 30, cores=1)
+    best, worst = hold(ladder("greedy:4", "random"), 30, cores=1)
     assert (best.bot, worst.bot) == ("greedy:4", "random")
     assert best.rating > worst.rating
     assert best.share_low > best.fair
@@ -59,12 +59,12 @@ def test_of_one_deal_nothing_is_sure() -> None:
 @pytest.mark.parametrize("bots", [("greedy",), ("random",) * 4])
 def test_a_wrong_number_of_bots_is_refused(bots: tuple[str, ...]) -> None:
     with pytest.raises(BadOption):
-        contest(*bots).checked()
+        ladder(*bots).checked()
 
 
 def test_no_bot_sits_where_the_rules_play() -> None:
     options: dict[str, OptionValue] = {"opponent": "saint-germain"}
-    plan = contest("greedy:1", "random", game="illuminaten")._replace(options=options)
+    plan = ladder("greedy:1", "random", game="illuminaten")._replace(options=options)
     outcomes = play_deal(plan.checked(), 0)
     assert [outcome.seats for outcome in outcomes] == [
         ("automatic", "greedy:1", "random"),
@@ -78,7 +78,7 @@ def test_no_bot_sits_where_the_rules_play() -> None:
 def test_bots_that_see_everything_sit_in_ladders_only() -> None:
     with pytest.raises(bots.UnknownBot):
         bots.check("omniscient:greedy")
-    standings = hold(contest("omniscient:greedy:1", "greedy:1"), 3, cores=1)
+    standings = hold(ladder("omniscient:greedy:1", "greedy:1"), 3, cores=1)
     assert {one.bot for one in standings} == {"omniscient:greedy:1", "greedy:1"}
 
 
@@ -98,6 +98,6 @@ def test_an_interrupt_keeps_the_deals_that_are_finished() -> None:
     def interrupt(new: int) -> None:
         raise KeyboardInterrupt
 
-    standings = hold(contest("greedy:1", "random"), 300, cores=1, tell=interrupt)
+    standings = hold(ladder("greedy:1", "random"), 300, cores=1, tell=interrupt)
     assert {one.games for one in standings} == {3}
     assert standings[0].share_high == 1.0

@@ -23,7 +23,7 @@ class Bot(Protocol):
         ...
 
 
-class Step(NamedTuple):
+class ExpectedAction(NamedTuple):
     """An action that a bot expects from somebody."""
 
     actor: int
@@ -39,7 +39,7 @@ class Explanation(NamedTuple):
     """The probability to win with each action."""
     visits: list[int]
     """How often its search tried each action; zeros without a search."""
-    lines: list[list[Step]]
+    lines: list[list[ExpectedAction]]
     """What it expects after each action."""
     seats: list[list[float]]
     """Every seat's probability to win after each action; empty without a search."""

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from camarilla.bots.analysis import Analysis, with_reasons
-from camarilla.bots.base import Explanation, Step
+from camarilla.bots.base import ExpectedAction, Explanation
 from camarilla.bots.search_bots import COMPARED_EVENLY, search_among, steps_after
 from camarilla.games import title_of
 from camarilla.kernel.errors import BadRecord
@@ -93,7 +93,7 @@ def explained(
     search = search_among(game, info, [solution, *others], seed)
     search.exploration = COMPARED_EVENLY
     search.run(EXPLAINED_BY, NO_TIME_LIMIT)
-    lines: list[list[Step]] = [[] for _ in info.legal]
+    lines: list[list[ExpectedAction]] = [[] for _ in info.legal]
     seats: list[list[float]] = [[] for _ in info.legal]
     compared = []
     for place, action in enumerate(search.legal):

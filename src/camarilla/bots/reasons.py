@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from camarilla.bots.base import Step
+from camarilla.bots.base import ExpectedAction
 from camarilla.bots.search_bots import lookahead
 from camarilla.games import title_of
 from camarilla.games.reasons import HELPS, SETS_BACK, Fact, Reasons
@@ -84,7 +84,7 @@ def reasons_for(
     game: Game,
     info: InformationState,
     choices: list[int],
-    lines: list[list[Step]],
+    lines: list[list[ExpectedAction]],
     seats: list[list[float]],
     rng: Random,
 ) -> list[tuple[Reason, ...]]:
@@ -133,7 +133,7 @@ def carried_out(
     s: State,
     before: Observation,
     action: LegalAction,
-    line: list[Step],
+    line: list[ExpectedAction],
     rng: Random,
 ) -> State:
     """The position when the choice has had its effect: the seat goes on as the search expects."""
@@ -170,7 +170,7 @@ def rivals(seat: int, seats: list[list[float]], index: int) -> list[Fact]:
 
 
 def expectation(
-    game: Game, info: InformationState, action: int, line: list[Step], rng: Random
+    game: Game, info: InformationState, action: int, line: list[ExpectedAction], rng: Random
 ) -> tuple[Expected, ...]:
     """What is expected to follow, as the seat would see it."""
     s = lookahead(game).observer.determinize(game, info, rng)

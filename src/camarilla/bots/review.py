@@ -20,7 +20,7 @@ from camarilla.bots.reasons import Reason
 from camarilla.bots.search_bots import COMPARED_EVENLY, SearchBot, compare_only
 from camarilla.kernel.game import CHANCE, Game, State
 from camarilla.kernel.information import InformationState
-from camarilla.kernel.record import Step
+from camarilla.kernel.record import ReplayStep
 
 GRADES: Final = ("best", "good", "inaccuracy", "mistake", "blunder")
 LOST: Final = (0.02, 0.06, 0.12)
@@ -92,7 +92,7 @@ class Decision(NamedTuple):
     chosen: int
 
 
-def decisions(steps: Iterable[Step]) -> Iterator[Decision]:
+def decisions(steps: Iterable[ReplayStep]) -> Iterator[Decision]:
     """The decisions of a game with more than one choice, from its replay."""
     before: State | None = None
     for step in steps:

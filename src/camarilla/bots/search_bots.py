@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final, NamedTuple
 
-from camarilla.bots.base import Explanation, Step
+from camarilla.bots.base import ExpectedAction, Explanation
 from camarilla.games import title_of
 from camarilla.kernel.game import Game
 from camarilla.kernel.information import InformationState
@@ -54,7 +54,7 @@ class GreedyBot:
         legal = list(info.legal)
         values = lookahead(game).action_values(game, info, legal, self.samples, self.rng)
         best = values.index(max(values))
-        nothing: list[list[Step]] = [[] for _ in legal]
+        nothing: list[list[ExpectedAction]] = [[] for _ in legal]
         return Explanation(best, values, [0] * len(legal), nothing, [[] for _ in legal])
 
 
@@ -91,7 +91,7 @@ class SearchBot:
         legal = list(info.legal)
         values = lookahead(game).action_values(game, info, legal, EXPLANATION_SAMPLES, self.rng)
         visits = [0] * len(legal)
-        lines: list[list[Step]] = [[] for _ in legal]
+        lines: list[list[ExpectedAction]] = [[] for _ in legal]
         seats: list[list[float]] = [[] for _ in legal]
         search = self.search(info, game)
         found, tried = search.values(), search.visits()
@@ -149,12 +149,12 @@ def search_among(game: Game, info: InformationState, actions: list[int], seed: s
     return search
 
 
-def steps_after(search: Search, place: int) -> list[Step]:
+def steps_after(search: Search, place: int) -> list[ExpectedAction]:
     """What the search expects after one of its actions, and by which seats."""
     s = search.determinize(0)
     s.apply(search.legal[place])
     steps = []
     for action in search.principal_variation(place):
-        steps.append(Step(s.actor(), action))
+        steps.append(ExpectedAction(s.actor(), action))
         s.apply(action)
     return steps

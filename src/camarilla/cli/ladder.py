@@ -22,7 +22,7 @@ from camarilla.cli.arguments import (
 )
 from camarilla.cli.formatting import bot_name, number, percent
 from camarilla.cli.progress import progress_bar
-from camarilla.lab.ladder import Contest, Standing, hold
+from camarilla.lab.ladder import Ladder, Standing, hold
 
 
 def ladder(
@@ -46,7 +46,7 @@ def ladder(
     options = read_options(rules, option, card_set)
     names = split_names(bots)
     seats = read_players(rules, players, options, len(names))
-    contest = Contest(
+    ladder = Ladder(
         game=game,
         players=seats,
         options=options,
@@ -55,7 +55,7 @@ def ladder(
     ).checked()
     with progress_bar() as bar:
         task = bar.add_task("", total=count)
-        standings = hold(contest, count, cores, lambda done: bar.advance(task, done))
+        standings = hold(ladder, count, cores, lambda done: bar.advance(task, done))
     if as_json:
         write_json({"game": game, "players": seats, "seed": seed, "standings": standings})
     else:

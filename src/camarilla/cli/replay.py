@@ -23,7 +23,7 @@ from camarilla.games import title_of
 from camarilla.kernel.events import redact
 from camarilla.kernel.fairness import verify as verified
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC
-from camarilla.kernel.record import Record, Step, final
+from camarilla.kernel.record import Record, ReplayStep, final
 from camarilla.kernel.record import replay as steps_of
 
 
@@ -71,7 +71,7 @@ def replay(
             show_step(one, looker, narrator, record, console)
 
 
-def step_data(step: Step, seat: int, narrator: Narrator) -> dict[str, object]:
+def step_data(step: ReplayStep, seat: int, narrator: Narrator) -> dict[str, object]:
     """A step as one line of JSON."""
     events = [redact(event, seat) for event in step.events]
     return {
@@ -83,7 +83,9 @@ def step_data(step: Step, seat: int, narrator: Narrator) -> dict[str, object]:
     }
 
 
-def show_step(step: Step, seat: int, narrator: Narrator, record: Record, console: Console) -> None:
+def show_step(
+    step: ReplayStep, seat: int, narrator: Narrator, record: Record, console: Console
+) -> None:
     title = narrator.text("ui-start")
     if step.index:
         title = narrator.text("ui-step", step=step.index, steps=len(record.actions))

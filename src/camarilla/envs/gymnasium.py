@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from camarilla import games
 from camarilla.bots import check, make
-from camarilla.envs.observing import Observation, Observer
+from camarilla.envs.observing import AgentObserver, Observation
 from camarilla.envs.pictures import rendered
 from camarilla.envs.rewards import rewards
 from camarilla.kernel.errors import BadOption
@@ -60,7 +60,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         for name in bots:
             check(name)
         self.render_mode = render_mode
-        self.observer = Observer(self.game, self.players)
+        self.observer = AgentObserver(self.game, self.players)
         self.observation_space = self.observer.space
         self.action_space = self.observer.action_space()
         self._opening = self.game.setup(self.players, options)

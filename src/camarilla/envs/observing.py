@@ -11,7 +11,7 @@ from camarilla.kernel.game import Game, State
 Observation = dict[str, NDArray[np.uint8]]
 
 
-class Observer:
+class AgentObserver:
     """The spaces of a game for a number of players, and a seat's observations in them."""
 
     def __init__(self, game: Game, players: int) -> None:

@@ -17,7 +17,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from camarilla import games
-from camarilla.envs.observing import Observation, Observer
+from camarilla.envs.observing import AgentObserver, Observation
 from camarilla.envs.pictures import rendered
 from camarilla.envs.rewards import rewards
 from camarilla.kernel.game import OVER
@@ -57,7 +57,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         self.game = games.get(game)
         self.players = self.game.min_players if players is None else players
         self.render_mode = render_mode
-        self.observer = Observer(self.game, self.players)
+        self.observer = AgentObserver(self.game, self.players)
         self.seats = {f"seat_{n}": n for n in deciding(self.game, self.players, options)}
         self.possible_agents = list(self.seats)
         self.observation_spaces = dict.fromkeys(self.possible_agents, self.observer.space)

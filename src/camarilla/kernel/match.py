@@ -12,7 +12,7 @@ from camarilla.kernel.events import Event
 from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.kernel.information import InformationState
 from camarilla.kernel.options import Options, OptionValue, complete
-from camarilla.kernel.record import FORMAT, Record, Step, replay, result_of
+from camarilla.kernel.record import FORMAT, Record, ReplayStep, replay, result_of
 
 Choose = Callable[[State, int], int]
 """Chooses an action for the actor of a position: a seat, or `CHANCE`."""
@@ -93,7 +93,7 @@ class Match:
         self._note(actor, action, events)
         return events
 
-    def follow(self, step: Step) -> None:
+    def follow(self, step: ReplayStep) -> None:
         """Append a step of a replay, with its position."""
         self.state = step.state
         self._note(step.actor, step.action, step.events)
@@ -103,14 +103,16 @@ class Match:
         self._actors.append(actor)
         self._revealing.append(any(event.type.reveals for event in events))
 
-    def steps(self) -> Iterator[Step]:
+    def steps(self) -> Iterator[ReplayStep]:
         """The match again, step by step; step 0 is the first position."""
         again = Match(self.game, self.players, self.options, self._start)
-        yield Step(0, OVER, -1, "", [], again.state)
+        yield ReplayStep(0, OVER, -1, "", [], again.state)
         for index, action in enumerate(self.actions, 1):
             actor = again.state.actor()
             events = again.play(action)
-            yield Step(index, actor, action, self.game.actions.text(action), events, again.state)
+            yield ReplayStep(
+                index, actor, action, self.game.actions.text(action), events, again.state
+            )
 
     def can_undo(self, seat: int) -> bool:
         """Whether `seat` may undo the last action freely.

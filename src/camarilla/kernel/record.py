@@ -66,7 +66,7 @@ def require_known_format(record: Record) -> None:
         raise BadRecord(f"record format {record.camarilla} is not known here, only {FORMAT}")
 
 
-class Step:
+class ReplayStep:
     """One step of a replay: the action (none before the first), its actor, events, the position.
 
     The position is the replay's own: clone it to keep it.
@@ -109,10 +109,10 @@ def opening(game: Game, record: Record) -> State:
         raise BadRecord(str(error)) from error
 
 
-def replay(game: Game, record: Record) -> Iterator[Step]:
+def replay(game: Game, record: Record) -> Iterator[ReplayStep]:
     """Every step from the first position on; raises `BadRecord` at the first wrong one."""
     state = opening(game, record)
-    yield Step(0, OVER, -1, "", [], state)
+    yield ReplayStep(0, OVER, -1, "", [], state)
     for index, text in enumerate(record.actions, 1):
         actor = state.actor()
         events: list[Event] = []
@@ -123,7 +123,7 @@ def replay(game: Game, record: Record) -> Iterator[Step]:
             raise BadRecord(
                 f"action {index} of the record, {text!r}, is not legal there" + since(game, record)
             ) from None
-        yield Step(index, actor, action, text, events, state)
+        yield ReplayStep(index, actor, action, text, events, state)
     if record.result != result_of(state):
         raise BadRecord(
             "the result in the record is not the result of its actions" + since(game, record)

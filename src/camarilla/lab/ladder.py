@@ -26,7 +26,7 @@ from camarilla.lab.omniscient import OMNISCIENT
 from camarilla.lab.workers import in_order
 
 
-class Contest(NamedTuple):
+class Ladder(NamedTuple):
     """What is played. The last bot takes all remaining seats.
 
     `bots` are those of the seats that decide; where the rules play (`AUTOMATIC`), no bot sits.
@@ -38,8 +38,8 @@ class Contest(NamedTuple):
     bots: tuple[str, ...]
     seed: str
 
-    def checked(self) -> "Contest":
-        """The contest with options and seats filled in; raises the typed error of what is wrong."""
+    def checked(self) -> "Ladder":
+        """The ladder with options and seats filled in; raises the typed error of what is wrong."""
         game = games.get(self.game)
         options = complete(game.options, self.options)
         game.setup(self.players, options)
@@ -64,22 +64,22 @@ class Outcome(NamedTuple):
     winners: list[int]
 
 
-def play_deal(contest: Contest, deal: int) -> list[Outcome]:
+def play_deal(ladder: Ladder, deal: int) -> list[Outcome]:
     """All rotations of one deal."""
-    game = games.get(contest.game)
+    game = games.get(ladder.game)
     outcomes = []
-    for turn in range(len(contest.bots)):
-        names = [*contest.bots[turn:], *contest.bots[:turn]]
-        seats = tuple(seated(game, contest.players, contest.options, names))
-        outcomes.append(play_game(game, contest, deal, seats))
+    for turn in range(len(ladder.bots)):
+        names = [*ladder.bots[turn:], *ladder.bots[:turn]]
+        seats = tuple(seated(game, ladder.players, ladder.options, names))
+        outcomes.append(play_game(game, ladder, deal, seats))
     return outcomes
 
 
-def play_game(game: Game, contest: Contest, deal: int, seats: tuple[str, ...]) -> Outcome:
-    state = game.setup(contest.players, contest.options)
-    luck = Random(f"{contest.seed}/{deal}")
+def play_game(game: Game, ladder: Ladder, deal: int, seats: tuple[str, ...]) -> Outcome:
+    state = game.setup(ladder.players, ladder.options)
+    luck = Random(f"{ladder.seed}/{deal}")
     players = {
-        seat: bots.make(name.removeprefix(OMNISCIENT), f"{contest.seed}/{deal}/{seat}/{name}")
+        seat: bots.make(name.removeprefix(OMNISCIENT), f"{ladder.seed}/{deal}/{seat}/{name}")
         for seat, name in enumerate(seats)
         if name != AUTOMATIC
     }
@@ -119,7 +119,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 def hold(
-    contest: Contest,
+    ladder: Ladder,
     count: int,
     cores: int | None = None,
     tell: Callable[[int], None] | None = None,
@@ -129,10 +129,10 @@ def hold(
     `tell` hears how many games each deal has added. An interrupt ends the tournament after the
     deals that are finished.
     """
-    contest = contest.checked()
-    rounds = math.ceil(count / len(contest.bots))
+    ladder = ladder.checked()
+    rounds = math.ceil(count / len(ladder.bots))
     deals: list[list[Outcome]] = []
-    results = in_order(partial(play_deal, contest), range(rounds), cores or 0)
+    results = in_order(partial(play_deal, ladder), range(rounds), cores or 0)
     try:
         for outcomes in results:
             deals.append(outcomes)
@@ -143,18 +143,18 @@ def hold(
             raise
     finally:
         results.close()
-    return rank(contest, deals)
+    return rank(ladder, deals)
 
 
-def rank(contest: Contest, deals: list[list[Outcome]]) -> list[Standing]:
-    """The standings of a contest after these deals, the best first."""
-    names = list(dict.fromkeys(contest.bots))
+def rank(ladder: Ladder, deals: list[list[Outcome]]) -> list[Standing]:
+    """The standings of a ladder after these deals, the best first."""
+    names = list(dict.fromkeys(ladder.bots))
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for name in names}
     for outcomes in deals:
         for outcome in outcomes:
             rate(model, ratings, outcome)
-    standings = [standing(contest, name, deals, ratings[name]) for name in names]
+    standings = [standing(ladder, name, deals, ratings[name]) for name in names]
     return sorted(standings, key=lambda one: -one.share)
 
 
@@ -184,15 +184,15 @@ def rate(model: PlackettLuce, ratings: dict[str, PlackettLuceRating], outcome: O
 
 
 def standing(
-    contest: Contest, name: str, deals: list[list[Outcome]], rating: PlackettLuceRating
+    ladder: Ladder, name: str, deals: list[list[Outcome]], rating: PlackettLuceRating
 ) -> Standing:
-    seats = contest.bots.count(name)
-    games = len(contest.bots)
+    seats = ladder.bots.count(name)
+    games = len(ladder.bots)
     shares = [sum(won(one, name) for one in deal) / (seats * games) for deal in deals]
     scores = [sum(scored(one, name) for one in deal) / (seats * games) for deal in deals]
     share = mean(shares)
     error = SURE * standard_error(shares)
-    fair = 1 / contest.players
+    fair = 1 / ladder.players
     return Standing(
         bot=name,
         games=len(deals) * games,

@@ -54,7 +54,7 @@ class Learner:
             group["lr"] = settings.learning_rate * rate
         first, last = settings.entropy_bonus
         entropy_bonus = first * (last / first) ** progress if first else 0.0
-        tables = [Table(one, settings.gae_lambda, self.device) for one in rollouts]
+        tables = [FlatRollouts(one, settings.gae_lambda, self.device) for one in rollouts]
         parts = max(1, round(sum(table.size for table in tables) / settings.minibatch))
         sums = torch.zeros(len(FIGURES), device=self.device)
         count = 0
@@ -90,7 +90,7 @@ class Learner:
         """Memory for rollouts, beside the network."""
         return torch.zeros(shape, dtype=torch.uint8, device=self.device)
 
-    def _loss(self, table: "Table", rows: Any, entropy_bonus: float, sums: Any) -> Any:
+    def _loss(self, table: "FlatRollouts", rows: Any, entropy_bonus: float, sums: Any) -> Any:
         settings = self.settings
         masks = table.masks[rows]
         logs, values = self.model(table.players, table.seen[rows], masks)
@@ -138,7 +138,7 @@ class Learner:
         self.updates = saved["updates"]
 
 
-class Table:
+class FlatRollouts:
     """Rollouts at one table, flat and beside the network: only the decisions to learn from."""
 
     def __init__(self, rollouts: Rollouts, gae_lambda: float, device: Any) -> None:

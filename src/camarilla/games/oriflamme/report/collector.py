@@ -7,10 +7,9 @@ from camarilla.games.oriflamme.rules.cards import (
     AMBUSH,
     KIND,
     KIND_IDS,
-    OWNER,
-    OWNER_SHIFT,
     TRAP,
     TWIN,
+    owner_of,
 )
 from camarilla.games.oriflamme.rules.state import OriflammeState
 from camarilla.kernel.events import Event
@@ -29,6 +28,8 @@ LEFT: Final = 0
 RIGHT: Final = 1
 ON_OWN: Final = 2
 SPOTS: Final = ("left", "right", "on-own")
+NOTHING: Final = (-1, -1)
+"""The family and kind of no card."""
 
 
 class Card:
@@ -73,13 +74,13 @@ class OriflammeCollector(Collector):
     def begin(self, index: int, players: int) -> None:
         super().begin(index, players)
         self.round = 0
-        self.cards: dict[int, Card] = {}
-        self.acting = -1
-        """The card whose ability is being carried out."""
+        self.cards: dict[tuple[int, int], Card] = {}
+        self.acting = NOTHING
+        """The family and kind of the card whose ability is being carried out."""
         self.actor = -1
 
     def card(self, family: int, kind: int) -> Card:
-        key = family << 5 | kind
+        key = (family, kind)
         found = self.cards.get(key)
         if found is None:
             found = self.cards[key] = Card()
@@ -119,33 +120,34 @@ class OriflammeCollector(Collector):
 
     def act(self, seat: int, family: int, kind: int) -> None:
         self.actor = seat
-        self.acting = family << 5 | kind
+        self.acting = (family, kind)
 
     def gain(self, values: tuple[int, ...], rule: str) -> None:
         seat, count = values
         if seat == self.actor:
-            self.card(self.acting >> 5, self.acting & 31).brought += count
+            self.card(*self.acting).brought += count
         elif rule == "O6.9":
             self.sprung(AMBUSH, seat, count)
 
     def steal(self, values: tuple[int, ...], rule: str) -> None:
         seat, _, count = values
         if seat == self.actor:
-            self.card(self.acting >> 5, self.acting & 31).brought += count
+            self.card(*self.acting).brought += count
         elif rule == "O7.10":
             self.sprung(TRAP, seat, count)
-            self.card(self.acting >> 5, self.acting & 31).brought -= count
+            self.card(*self.acting).brought -= count
 
     def sprung(self, kind: int, seat: int, count: int) -> None:
         """An Ambush or Trap has caught somebody: its player's family that has just lost it."""
-        for key, card in self.cards.items():
-            if key & 31 == kind and (key >> 5) % self.players == seat and card.fate == ELIMINATED:
+        for (family, found), card in self.cards.items():
+            caught = found == kind and card.fate == ELIMINATED
+            if caught and family % self.players == seat:
                 card.brought += count
                 return
 
     def take(self, values: tuple[int, ...], rule: str) -> None:
-        if self.acting >= 0:
-            self.card(self.acting >> 5, self.acting & 31).brought += values[1]
+        if self.acting != NOTHING:
+            self.card(*self.acting).brought += values[1]
 
     def eliminate(self, values: tuple[int, ...], rule: str) -> None:
         self.card(values[1], values[2]).fate = ELIMINATED
@@ -166,12 +168,12 @@ class OriflammeCollector(Collector):
     def end(self, state: State, won: list[float], tables: dict[str, Columns]) -> None:
         assert isinstance(state, OriflammeState)
         for place, top in enumerate(state.row):
-            self.card((top & OWNER) >> OWNER_SHIFT, top & KIND).fate = IN_ROW
+            self.card(owner_of(top), top & KIND).fate = IN_ROW
             for card in state.under[place]:
-                self.card((card & OWNER) >> OWNER_SHIFT, card & KIND).fate = COVERED
+                self.card(owner_of(card), card & KIND).fate = COVERED
         for family in range(state.setup.families):
             seat = state.setup.player_of(family)
-            twin = (TWIN,) if (family << 5 | TWIN) in self.cards else ()
+            twin = (TWIN,) if (family, TWIN) in self.cards else ()
             for kind in (*state.setup.kinds, *twin):
                 noted = self.card(family, kind)
                 add_row(

@@ -11,7 +11,7 @@ from camarilla.games.illuminaten.rules.observation import (
     SideView,
     StrengthPart,
 )
-from camarilla.games.illuminaten.rules.observing.steps import Step
+from camarilla.games.illuminaten.rules.observing.steps import PartialAction
 from camarilla.games.illuminaten.rules.solo.contest import ATTEMPTS
 from camarilla.games.illuminaten.rules.solo.interrogate import AI
 from camarilla.games.illuminaten.rules.strength import (
@@ -28,7 +28,7 @@ from camarilla.games.illuminaten.rules.strength import (
 from camarilla.games.illuminaten.rules.tables import CARD_IDS, EVERY_LUMINARY
 
 
-def contest_view(s: Board, step: Step, viewer: int) -> ContestView:
+def contest_view(s: Board, step: PartialAction, viewer: int) -> ContestView:
     attack, defence = initial_strengths(s, step.target, s.active, step.defender, step.lean)
     return ContestView(
         place=step.target + 1,
@@ -38,7 +38,9 @@ def contest_view(s: Board, step: Step, viewer: int) -> ContestView:
     )
 
 
-def side_view(s: Board, step: Step, seat: int, own: int, other: int, viewer: int) -> SideView:
+def side_view(
+    s: Board, step: PartialAction, seat: int, own: int, other: int, viewer: int
+) -> SideView:
     card = s.laid[seat]
     revealed = card >= 0 and s.contest_cards >> card & 1 == 1
     parts = initial_parts(s, step, seat, own)
@@ -61,7 +63,7 @@ def side_view(s: Board, step: Step, seat: int, own: int, other: int, viewer: int
     )
 
 
-def initial_parts(s: Board, step: Step, seat: int, strength: int) -> list[StrengthPart]:
+def initial_parts(s: Board, step: PartialAction, seat: int, strength: int) -> list[StrengthPart]:
     """X6.6a: where the initial strength comes from; X7.3 Extra Displace sets the attacker's."""
     if step.lean and seat == s.active:
         return [StrengthPart("ability", strength)]
@@ -77,7 +79,7 @@ def initial_parts(s: Board, step: Step, seat: int, strength: int) -> list[Streng
 # X6.6b, X6.6c: what a card in hand would do.
 
 
-def forecast(s: Board, step: Step, seat: int, card: int) -> ForecastView:
+def forecast(s: Board, step: PartialAction, seat: int, card: int) -> ForecastView:
     """For the seat that is about to lay a card."""
     attacker = seat == s.active
     rival = step.defender if attacker else s.active

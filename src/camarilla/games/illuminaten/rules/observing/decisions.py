@@ -12,7 +12,7 @@ from camarilla.games.illuminaten.rules.observing.steps import (
     ACTION_IDS,
     CARD_OF_ACTION,
     SOURCE_IDS,
-    Step,
+    PartialAction,
 )
 from camarilla.games.illuminaten.rules.tables import ABILITY, DEGREE, PRIMARY, SECONDARY
 from camarilla.games.illuminaten.rules.turn.special_events import PROPAGANDA_PRICE
@@ -94,7 +94,9 @@ DECISIONS: Final[tuple[DecisionType, ...]] = (
 _BY_KIND: Final = {type.kind: type for type in DECISIONS}
 
 
-def decision_of(s: Board, info: IlluminatenInformation, step: Step | None) -> SeenDecision | None:
+def decision_of(
+    s: Board, info: IlluminatenInformation, step: PartialAction | None
+) -> SeenDecision | None:
     """The open decision, which everybody may know."""
     if not info.decision:
         return None
@@ -120,7 +122,7 @@ def decision_of(s: Board, info: IlluminatenInformation, step: Step | None) -> Se
     return _BY_KIND[info.decision].seen(values, info.rule)
 
 
-def add_step(values: dict[str, int], step: Step) -> None:
+def add_step(values: dict[str, int], step: PartialAction) -> None:
     """`NOTHING` is `HIDDEN`: a field that is not known yet is null."""
     values["action"] = step.action
     values["discs"] = step.count

@@ -60,7 +60,7 @@ def observe(s: Board, seat: int) -> IlluminatenObservation:
 
 
 def action_view(
-    s: Board, info: IlluminatenInformation, step: steps.Step | None, action: int
+    s: Board, info: IlluminatenInformation, step: steps.PartialAction | None, action: int
 ) -> IlluminatenAction:
     is_card = a.CONTEST <= action < a.GO_ON and step is not None
     return IlluminatenAction(

@@ -39,7 +39,7 @@ from camarilla.games.illuminaten.rules.turn.special_events import (
 Costs = tuple[CostView, ...]
 
 
-def costs_of(s: Board, kind: str, step: steps.Step | None, action: int) -> Costs | None:
+def costs_of(s: Board, kind: str, step: steps.PartialAction | None, action: int) -> Costs | None:
     """The alternatives of an open action's price; None if it has none."""
     seat = s.active
     if s.actor() != seat:
@@ -64,7 +64,7 @@ def costs_of(s: Board, kind: str, step: steps.Step | None, action: int) -> Costs
     return costs_in_step(s, kind, step, action)
 
 
-def costs_in_step(s: Board, kind: str, step: steps.Step, action: int) -> Costs | None:
+def costs_in_step(s: Board, kind: str, step: steps.PartialAction, action: int) -> Costs | None:
     """In the course of a main action."""
     if step.action == steps.SCOUT and kind in ("acting", "target"):
         return costs_of_scout(s, step, action)
@@ -80,7 +80,7 @@ def costs_in_step(s: Board, kind: str, step: steps.Step, action: int) -> Costs |
     return None
 
 
-def costs_of_scout(s: Board, step: steps.Step, action: int) -> Costs:
+def costs_of_scout(s: Board, step: steps.PartialAction, action: int) -> Costs:
     """X6.1, X7.3, X7.5"""
     if step.source == src.MAIN:
         acting = step.acting if step.acting >= 0 else a.SPACE.index(action)
@@ -89,7 +89,7 @@ def costs_of_scout(s: Board, step: steps.Step, action: int) -> Costs:
     return (cost(s, s.active, dues),)
 
 
-def costs_of_influence(s: Board, kind: str, step: steps.Step, action: int) -> Costs | None:
+def costs_of_influence(s: Board, kind: str, step: steps.PartialAction, action: int) -> Costs | None:
     """X6.2, X7.3, X7.5"""
     if kind == "target":
         found = disc_dues(s, step.source, a.SPACE.index(action), 0)
@@ -122,7 +122,7 @@ def dues_of_price(s: Board, source: int, place: int, nth: int, price: int) -> Du
     return dues
 
 
-def costs_of_exclude(s: Board, kind: str, step: steps.Step, action: int) -> Costs:
+def costs_of_exclude(s: Board, kind: str, step: steps.PartialAction, action: int) -> Costs:
     """X6.5, X7.3, X7.5; with an acting card each price that one of its targets has."""
     acting = step.acting if step.acting >= 0 else exclude.NO_ACTING
     if kind == "target":
@@ -146,7 +146,7 @@ def exclude_dues(s: Board, source: int, acting: int, place: int) -> Dues:
     return dues
 
 
-def costs_of_displace(s: Board, kind: str, step: steps.Step, action: int) -> Costs:
+def costs_of_displace(s: Board, kind: str, step: steps.PartialAction, action: int) -> Costs:
     """X6.6, X7.5: a favor for each targeted disc."""
     acting = a.SPACE.index(action) if kind == "acting" else step.acting
     types = displace.price_types(s, step.source, acting)

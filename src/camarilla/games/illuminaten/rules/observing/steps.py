@@ -34,7 +34,7 @@ CARD_OF_ACTION: Final = (SCHOLARS, NOBILITY, CONNOISSEURS, ARTISTS, MAGISTRATES,
 """X7.5: by action, the faction whose card gives it."""
 
 
-class Step:
+class PartialAction:
     """How far the action that is being built has come; `NOTHING` where it is not known."""
 
     def __init__(self, action: int, source: int) -> None:
@@ -53,7 +53,7 @@ class Step:
         self.bonus = 0
 
 
-def step_of(s: Board) -> Step | None:
+def step_of(s: Board) -> PartialAction | None:
     """The innermost action on the stack, below what is being paid or taken for it."""
     for position in range(len(s.stack) - 1, -1, -1):
         number = s.stack[position] & OPERATION
@@ -65,7 +65,7 @@ def step_of(s: Board) -> Step | None:
     return None
 
 
-def read(number: int, asked: int) -> Step | None:
+def read(number: int, asked: int) -> PartialAction | None:
     """What the frame of one operation says of an action."""
     if number < op.SCOUT_WITH or number >= op.ABILITY:
         return None
@@ -75,7 +75,7 @@ def read(number: int, asked: int) -> Step | None:
         return read_influence(number, asked)
     if number < op.REASSIGN_FACTION:
         source = first(asked) if number == op.INTERROGATE_AT else NOTHING
-        return Step(INTERROGATE, source)
+        return PartialAction(INTERROGATE, source)
     if number < op.EXCLUDE_WITH:
         return read_reassign(number, asked)
     if number < op.DISPLACE_WITH:
@@ -83,12 +83,12 @@ def read(number: int, asked: int) -> Step | None:
     return read_displace(number, asked)
 
 
-def read_scout(number: int, asked: int) -> Step:
+def read_scout(number: int, asked: int) -> PartialAction:
     if number == op.SCOUT_DRAW:
-        step = Step(SCOUT, NOTHING)
+        step = PartialAction(SCOUT, NOTHING)
         step.target = first(asked)
         return step
-    step = Step(SCOUT, first(asked))
+    step = PartialAction(SCOUT, first(asked))
     if number == op.SCOUT_AT and step.source == src.MAIN:
         step.acting = second(asked)
     elif number == op.SCOUT_LAY:
@@ -96,23 +96,23 @@ def read_scout(number: int, asked: int) -> Step:
     return step
 
 
-def read_influence(number: int, asked: int) -> Step:
-    step = Step(INFLUENCE, first(asked))
+def read_influence(number: int, asked: int) -> PartialAction:
+    step = PartialAction(INFLUENCE, first(asked))
     if number != op.INFLUENCE_AT:
         step.target = second(asked)
         step.count = third(asked)
     return step
 
 
-def read_reassign(number: int, asked: int) -> Step:
+def read_reassign(number: int, asked: int) -> PartialAction:
     if number == op.ARTISTS_CARD:
-        return Step(REASSIGN, src.FACTION)
+        return PartialAction(REASSIGN, src.FACTION)
     if number == op.FREE_TO:
-        step = Step(REASSIGN, free_moves.source_of(first(asked)))
+        step = PartialAction(REASSIGN, free_moves.source_of(first(asked)))
         step.count = free_moves.moves_of(first(asked))
         step.acting = d.place_of(second(asked))
         return step
-    step = Step(REASSIGN, first(asked))
+    step = PartialAction(REASSIGN, first(asked))
     if number == op.FREE_FROM:
         step.count = second(asked)
     elif number == op.REASSIGN_FROM:
@@ -125,12 +125,12 @@ def read_reassign(number: int, asked: int) -> Step:
     return step
 
 
-def read_exclude(number: int, asked: int) -> Step:
+def read_exclude(number: int, asked: int) -> PartialAction:
     if number == op.EXCLUDE_THEN:
-        step = Step(EXCLUDE, src.EXTRA)
+        step = PartialAction(EXCLUDE, src.EXTRA)
         step.target = first(asked)
         return step
-    step = Step(EXCLUDE, first(asked))
+    step = PartialAction(EXCLUDE, first(asked))
     if number == op.EXCLUDE_AT and second(asked) != NO_ACTING:
         step.acting = second(asked)
     elif number == op.EXCLUDE_LAY:
@@ -138,9 +138,9 @@ def read_exclude(number: int, asked: int) -> Step:
     return step
 
 
-def read_displace(number: int, asked: int) -> Step | None:
+def read_displace(number: int, asked: int) -> PartialAction | None:
     if number < op.CONTEST_BEGINS:
-        step = Step(DISPLACE, first(asked))
+        step = PartialAction(DISPLACE, first(asked))
         if number != op.DISPLACE_WITH and step.source != src.FACTION:
             step.acting = second(asked)
         if number == op.DISPLACE_WHOM:
@@ -151,7 +151,7 @@ def read_displace(number: int, asked: int) -> Step | None:
         return step
     if number == op.CONTEST_LAY:
         return None
-    step = Step(DISPLACE, NOTHING)
+    step = PartialAction(DISPLACE, NOTHING)
     step.target = first(asked)
     step.slots = aim.slots(second(asked))
     step.defender = aim.defender(second(asked))
@@ -172,7 +172,7 @@ def dues(s: Board) -> list[tuple[int, int]]:
     return found
 
 
-def opened_contest(s: Board) -> Step | None:
+def opened_contest(s: Board) -> PartialAction | None:
     """X6.6: the contest in which cards are laid or about to be."""
     for asked in s.stack:
         if asked & OPERATION in CONTESTS:
