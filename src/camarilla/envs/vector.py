@@ -100,7 +100,7 @@ class VectorGames:
         for index in range(self.count):
             s, source = self.states[index], self.sources[index]
             for _ in range(int(source.random() * most)):
-                apply_unchecked(s, s.random_action(source))
+                s.apply_unchecked(s.random_action(source))
                 if self._played_on(s, source) == OVER:
                     s = self._opened(source)
                     self.states[index] = s
@@ -121,7 +121,7 @@ class VectorGames:
         self.lengths = []
         for index, action in enumerate(actions):
             s = self.states[index]
-            apply_unchecked(s, action)
+            s.apply_unchecked(action)
             if self._played_on(s, self.sources[index]) == OVER:
                 s = self._begun_anew(index, s)
             self._look(index, s, s.actor())
@@ -152,7 +152,7 @@ class VectorGames:
                 action = self.encoder.forced_action(s)
                 if action < 0:
                     break
-            apply_unchecked(s, action)
+            s.apply_unchecked(action)
             actor = s.actor()
         return actor
 
@@ -193,12 +193,6 @@ def _restored(
     vector = VectorGames(game, players, options, encoder, count, with_masks)
     vector.restore(states, sources, ended, turn, began)
     return vector
-
-
-def apply_unchecked(s: State, action: int) -> None:
-    """`State.apply` for an action that is known to be legal, with nobody listening."""
-    s.answer(s.stack.pop(), action)
-    s.run()
 
 
 def mask_of(legal: list[int], blank: bytes) -> bytearray:

@@ -13,6 +13,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from camarilla.kernel.actions import ActionSpace
+from camarilla.kernel.chance import uniform, weighted
 from camarilla.kernel.decisions import DecisionType
 from camarilla.kernel.domains import Domain
 from camarilla.kernel.errors import BadData, BadOption, IllegalAction
@@ -75,6 +76,10 @@ class State:
         """
         if action not in self._legal:
             raise IllegalAction(f"action number {action} is not legal here")
+        self.apply_unchecked(action, out)
+
+    def apply_unchecked(self, action: int, out: list[Event] | None = None) -> None:
+        """`apply` for an action that is known to be legal, as in a search."""
         self.out = out
         self.answer(self.stack.pop(), action)
         self.run()
@@ -221,24 +226,6 @@ class State:
                 return
         self._actor = OVER
         self._legal = []
-
-
-def uniform(actions: list[int], rng: Random) -> int:
-    """One of the actions, uniformly at random up to a relative error of some millionths.
-
-    28 bits, so that the product is still a small int for Python and for mypyc.
-    """
-    return actions[rng.getrandbits(28) * len(actions) >> 28]
-
-
-def weighted(actions: list[int], weights: list[int], rng: Random) -> int:
-    """One of the actions, at random by their weights."""
-    point = int(rng.random() * sum(weights))
-    for index, weight in enumerate(weights):
-        point -= weight
-        if point < 0:
-            return actions[index]
-    return actions[-1]
 
 
 # Defaults of `Game`; mypyc takes them only from constants.

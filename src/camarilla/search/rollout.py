@@ -35,10 +35,11 @@ def roll_out(
 ) -> None:
     """Play by the policy for a number of stages, or to the end of the game.
 
-    Chance has its own generator, so that rollouts can be compared under the same luck.
+    Chance has its own generator, so that rollouts can be compared under the same luck. A policy
+    chooses among the legal actions; this is not checked again.
     """
     end = config.stage(s) + stages
     actor = s.actor()
     while actor != OVER and config.stage(s) < end:
-        s.apply(policy.choose(s, chance.rng() if actor == CHANCE else rng))
+        s.apply_unchecked(policy.choose(s, chance.rng() if actor == CHANCE else rng))
         actor = s.actor()

@@ -207,7 +207,7 @@ class Search:
             if in_tree:
                 trees.advance(observer, s, action)
             else:
-                s.apply(action)
+                s.apply_unchecked(action)
             if s.actor() == OVER or config.stage(s) != stage:
                 stage = config.stage(s)
                 self.evaluate(s)

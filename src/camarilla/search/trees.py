@@ -101,7 +101,7 @@ class InformationSetTrees:
         for seat in range(len(history_hash)):
             key = observer.observation_key(s, action, seat)
             history_hash[seat] = history_hash[seat] * HASH_MULTIPLIER + key
-        s.apply(action)
+        s.apply_unchecked(action)
         actor = s.actor()
         for seat in range(len(history_hash)):
             history_hash[seat] = (history_hash[seat] + actor * ACTOR_FACTOR) % HASH_MODULUS

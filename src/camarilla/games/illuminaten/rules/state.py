@@ -19,8 +19,9 @@ from camarilla.games.illuminaten.rules.observing.observe import observe
 from camarilla.games.illuminaten.rules.operation_table import OPERATIONS
 from camarilla.games.illuminaten.rules.tables import EVERY_LUMINARY, LUMINARIES
 from camarilla.games.illuminaten.rules.turn import event_deck, refill
+from camarilla.kernel.chance import weighted
 from camarilla.kernel.frames import OPERATION
-from camarilla.kernel.game import CHANCE, weighted
+from camarilla.kernel.game import CHANCE
 from camarilla.kernel.information import InformationState
 from camarilla.kernel.observation import Observation
 

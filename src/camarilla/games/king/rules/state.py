@@ -26,8 +26,9 @@ from camarilla.games.king.rules.operations import (
     TURN_UP_CARD,
 )
 from camarilla.games.king.rules.saved import Saved
+from camarilla.kernel.chance import uniform, weighted
 from camarilla.kernel.frames import OPERATION, first
-from camarilla.kernel.game import CHANCE, OVER, uniform, weighted
+from camarilla.kernel.game import CHANCE, OVER
 from camarilla.kernel.information import InformationState
 from camarilla.kernel.observation import Observation
 
