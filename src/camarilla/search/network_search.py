@@ -9,7 +9,6 @@ their leaves in one call.
 
 from math import log, sqrt
 from random import Random
-from time import perf_counter
 from typing import Final
 
 from camarilla.kernel.game import CHANCE, OVER, Game, State
@@ -18,7 +17,7 @@ from camarilla.search.evaluator import outcome
 from camarilla.search.network_policy import Evaluation, NetworkPolicy
 from camarilla.search.profile import BotProfile
 from camarilla.search.seat_values import SeatValues
-from camarilla.search.tree_search import NO_TIME_LIMIT, PRIOR_CUTOFF, PRIOR_WEIGHT, Search
+from camarilla.search.tree_search import PRIOR_CUTOFF, PRIOR_WEIGHT, Search
 from camarilla.search.trees import ACTION, InformationSetTrees, Node
 
 BATCH: Final = 8
@@ -82,26 +81,13 @@ class NetworkSearch(Search):
         self.initial_values = [found.values[self.seat]] * len(likely)
         self.seat_values = SeatValues(len(likely), len(found.values))
 
-    def run(self, iterations: int, seconds: float) -> None:
-        """Search until one of the limits, or until more iterations cannot change the choice."""
-        start = perf_counter()
-        end = start + seconds
-        done = 0
-        while done < iterations:
-            width = min(BATCH, iterations - done)
-            for _ in range(width):
-                self.iterate()
-            self.evaluate_leaves()
-            done += width
-            now = perf_counter()
-            if now >= end:
-                break
-            left = iterations - done
-            if seconds < NO_TIME_LIMIT:
-                left = min(left, 1 + int((end - now) * done / (now - start)))
-            if self.is_decided(left):
-                break
-        self.iterations += done
+    def iterate_some(self, most: int) -> int:
+        """A batch: several ways down the trees, then one call of the network for their leaves."""
+        width = min(BATCH, most)
+        for _ in range(width):
+            self.iterate()
+        self.evaluate_leaves()
+        return width
 
     def iterate(self) -> None:
         """Selection down the trees, to a leaf that waits for the network or to the end."""

@@ -35,6 +35,8 @@ PRIOR_CUTOFF: Final = 0.01
 """Actions with a lower prior are not searched."""
 MIN_LINE_VISITS: Final = 12
 """Visits that a step of the principal variation needs."""
+DECIDED_EVERY: Final = 8
+"""Iterations between two looks at whether the choice can still change."""
 NO_TIME_LIMIT: Final = 1e9
 """Seconds."""
 
@@ -128,12 +130,11 @@ class Search:
             self.initial_evaluation(start + INITIAL_TIME * seconds)
         done = 0
         while done < iterations:
-            self.iterate()
-            done += 1
+            done += self.iterate_some(iterations - done)
             now = perf_counter()
             if now >= end:
                 break
-            if done & 7:
+            if done % DECIDED_EVERY:
                 continue
             left = iterations - done
             if seconds < NO_TIME_LIMIT:
@@ -141,6 +142,11 @@ class Search:
             if self.is_decided(left):
                 break
         self.iterations += done
+
+    def iterate_some(self, most: int) -> int:
+        """One or more iterations, `most` at most; how many."""
+        self.iterate()
+        return 1
 
     def initial_evaluation(self, end: float) -> None:
         """Evaluate every action one step ahead, in several determinizations if time allows."""

@@ -2,6 +2,7 @@
 
 import copy
 from random import Random
+from typing import Any
 
 import numpy as np
 import torch
@@ -30,10 +31,14 @@ class Collector:
         self.past = PastSelves(settings)
         count = settings.workers * settings.games
         self.rollouts: list[Rollouts] = []
+        self.predicted: list[Any] = []
+        """By group: the log-probability of each decision and every player's value, kept beside the
+        network until all games have played on."""
         for players in workers.groups:
             widths = (len(vocabulary.columns[players]), vocabulary.rows)
             seen, masks = (learner.bytes_for(settings.steps, count, width) for width in widths)
             self.rollouts.append(Rollouts(players, seen, masks))
+            self.predicted.append(learner.floats_for(settings.steps, count, 1 + players))
         self.learning_seat = [self._drawn_seats(count, players) for players in workers.groups]
         """By group and game: the seat that learns where past selves have the others; -1: all."""
 
@@ -46,6 +51,9 @@ class Collector:
                     self._finish(group, step - 1)
                 if step < self.settings.steps:
                     self._decide(group, step)
+        for rollouts, predicted in zip(self.rollouts, self.predicted, strict=True):
+            found = predicted.cpu().numpy()
+            rollouts.logs[:], rollouts.values[:] = found[..., 0], found[..., 1:]
         return self.rollouts
 
     def _finish(self, group: int, step: int) -> None:
@@ -67,17 +75,14 @@ class Collector:
         masks.copy_(torch.from_numpy(block.masks))
         actors = rollouts.actors[step] = block.actors
         learner, players = self.learner, rollouts.players
-        taken, logs, values = learner.decide(learner.model, players, seen, masks)
+        taken = learner.decide(learner.model, players, seen, masks, self.predicted[group][step])
         seat = self.learning_seat[group]
         own = (seat < 0) | (seat == actors)
         if self.past.opponent is not None and not own.all():
             others = np.flatnonzero(~own)
-            taken[others] = learner.decide(
-                self.past.opponent, players, seen[others], masks[others]
-            )[0]
+            taken[others] = learner.decide(self.past.opponent, players, seen[others], masks[others])
         self.workers.play_on(group, taken)
-        rollouts.taken[step], rollouts.logs[step] = taken, logs
-        rollouts.values[step], rollouts.own[step] = values, own
+        rollouts.taken[step], rollouts.own[step] = taken, own
         self.decisions += len(taken)
 
     def _drawn_seats(self, count: int, players: int) -> NDArray[np.int64]:

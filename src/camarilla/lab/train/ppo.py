@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from torch import nn
 
 from camarilla.lab.train.buffers import Rollouts
+from camarilla.lab.train.minibatch import MinibatchSteps, TableData
 from camarilla.lab.train.model import PolicyValueNetwork
 from camarilla.lab.train.settings import TrainSettings
 
@@ -28,7 +29,15 @@ class Learner:
         self.model = model.to(self.device)
         self.average = copy.deepcopy(self.model)
         self.settings = settings
-        self.optimiser = torch.optim.Adam(self.model.parameters(), settings.learning_rate, eps=1e-5)
+        self.learning_rate = torch.tensor(settings.learning_rate, device=self.device)
+        self.entropy_bonus = torch.tensor(settings.entropy_bonus[0], device=self.device)
+        self.sums = torch.zeros(len(FIGURES), device=self.device)
+        """The figures of this update, added up over tables and minibatches."""
+        on_gpu = self.device.type == "cuda"
+        self.optimiser = torch.optim.Adam(
+            self.model.parameters(), self.learning_rate, eps=1e-5, capturable=on_gpu, fused=on_gpu
+        )
+        self.steps: MinibatchSteps | None = None
         self.updates = 0
 
     def decide(
@@ -37,40 +46,39 @@ class Learner:
         players: int,
         seen: Any,
         masks: Any,
-    ) -> tuple[NDArray[np.int64], NDArray[np.float32], NDArray[np.float32]]:
-        """A random row for each decision, its log-probability, and every player's value."""
+        predicted: Any = None,
+    ) -> NDArray[np.int64]:
+        """A random row for each decision.
+
+        Its log-probability and every player's value are written to `predicted`, which lies beside
+        the network.
+        """
         with torch.no_grad():
             logs, values = model(players, seen, masks)
             noise = -torch.log(-torch.log(torch.rand_like(logs).clamp_(1e-9, 1 - 1e-6)))
             taken = (logs + noise).argmax(-1)
-            chosen = logs.gather(-1, taken[:, None])[:, 0]
-        return taken.cpu().numpy(), chosen.cpu().numpy(), values.cpu().numpy()
+            if predicted is not None:
+                predicted[:, 0] = logs.gather(-1, taken[:, None])[:, 0]
+                predicted[:, 1:] = values
+        rows: NDArray[np.int64] = taken.cpu().numpy()
+        return rows
 
     def learn(self, rollouts: list[Rollouts], progress: float) -> Sums:
-        """One update: several epochs over all rollouts; `progress` goes from 0 to 1."""
+        """One update: several epochs over all rollouts; `progress` goes from 0 to 1.
+
+        The rollouts are those of the first call, filled again.
+        """
         settings = self.settings
-        for group in self.optimiser.param_groups:
-            rate = max(1.0 - progress, LEAST_LEARNING_RATE)
-            group["lr"] = settings.learning_rate * rate
+        if self.steps is None:
+            tables = [TableData(one, self.device) for one in rollouts]
+            self.steps = MinibatchSteps(tables, settings.minibatch, self._learn_minibatch)
+        self.learning_rate.fill_(settings.learning_rate * max(1.0 - progress, LEAST_LEARNING_RATE))
         first, last = settings.entropy_bonus
-        entropy_bonus = first * (last / first) ** progress if first else 0.0
-        tables = [FlatRollouts(one, settings.gae_lambda, self.device) for one in rollouts]
-        parts = max(1, round(sum(table.size for table in tables) / settings.minibatch))
-        sums = torch.zeros(len(FIGURES), device=self.device)
-        count = 0
-        for _ in range(settings.epochs):
-            splits = [table.split(parts) for table in tables]
-            for part in range(parts):
-                losses = [
-                    self._loss(table, split[part], entropy_bonus, sums)
-                    for table, split in zip(tables, splits, strict=True)
-                    if len(split[part])
-                ]
-                if losses:
-                    self._step(torch.stack(losses).mean())
-                    count += len(losses)
+        self.entropy_bonus.fill_(first * (last / first) ** progress if first else 0.0)
+        self.sums.zero_()
+        count = self.steps.epochs(settings.epochs, settings.gae_lambda)
         self._average()
-        told = (sums / max(count, 1)).tolist()
+        told = (self.sums / max(count, 1)).tolist()
         return summary(dict(zip(FIGURES, told, strict=True)))
 
     def imitate(self, players: int, seen: Any, masks: Any, shares: Any, wins: Any) -> None:
@@ -90,7 +98,19 @@ class Learner:
         """Memory for rollouts, beside the network."""
         return torch.zeros(shape, dtype=torch.uint8, device=self.device)
 
-    def _loss(self, table: "FlatRollouts", rows: Any, entropy_bonus: float, sums: Any) -> Any:
+    def floats_for(self, *shape: int) -> Any:
+        """The same for predictions."""
+        return torch.zeros(shape, device=self.device)
+
+    def _learn_minibatch(self) -> None:
+        """A step on the rows that are drawn; the loss is the mean of all tables with decisions."""
+        assert self.steps is not None
+        drawn = zip(self.steps.tables, self.steps.rows, strict=True)
+        losses = torch.stack([table.weight * self._loss(table, rows) for table, rows in drawn])
+        weights = torch.stack([table.weight for table in self.steps.tables])
+        self._step(losses.sum() / weights.sum())
+
+    def _loss(self, table: TableData, rows: Any) -> Any:
         settings = self.settings
         masks = table.masks[rows]
         logs, values = self.model(table.players, table.seen[rows], masks)
@@ -106,9 +126,10 @@ class Learner:
             own = goals[:, 0]
             error = (values[:, 0] - own).pow(2).mean()
             kl = (ratio - 1 - change).mean()
-            sums += torch.stack([entropy, error, own.var(correction=0), kl])
+            figures = torch.stack([entropy, error, own.var(correction=0), kl])
+            self.sums += table.weight * figures
         error = value_error(values, goals)
-        return settings.value_weight * error - gain - entropy_bonus * entropy
+        return settings.value_weight * error - gain - self.entropy_bonus * entropy
 
     def _step(self, loss: Any) -> None:
         self.optimiser.zero_grad(set_to_none=True)
@@ -135,33 +156,9 @@ class Learner:
         self.model.load_state_dict(saved["model"])
         self.average.load_state_dict(saved["average"])
         self.optimiser.load_state_dict(saved["optimiser"])
+        for group in self.optimiser.param_groups:
+            group["lr"] = self.learning_rate
         self.updates = saved["updates"]
-
-
-class FlatRollouts:
-    """Rollouts at one table, flat and beside the network: only the decisions to learn from."""
-
-    def __init__(self, rollouts: Rollouts, gae_lambda: float, device: Any) -> None:
-        advantages, goals, learnable = rollouts.targets(gae_lambda)
-
-        def flat(array: Any) -> Any:
-            return torch.as_tensor(array, device=device).flatten(0, 1)
-
-        self.players = rollouts.players
-        self.indices = torch.from_numpy(np.flatnonzero(learnable))
-        self.size = len(self.indices)
-        self.device = device
-        self.seen, self.masks = flat(rollouts.seen), flat(rollouts.masks)
-        self.taken, self.logs = flat(rollouts.taken), flat(rollouts.logs)
-        self.goals = flat(goals)
-        known = advantages[learnable]
-        middle, spread = (known.mean(), known.std()) if self.size else (0.0, 1.0)
-        self.advantages = flat(((advantages - middle) / (spread + 1e-6)).astype(np.float32))
-
-    def split(self, parts: int) -> Any:
-        """The indices of the decisions, shuffled, in this many parts."""
-        order = self.indices[torch.randperm(self.size)].to(self.device)
-        return torch.tensor_split(order, parts)
 
 
 def value_error(values: Any, goals: Any) -> Any:
