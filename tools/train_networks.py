@@ -2,9 +2,10 @@
 
     python tools/train_networks.py --out networks --minutes 28 [--call-minutes 9] [GAME...]
 
-The time is divided among the games as their own settings propose, and each network is trained for
-all numbers of players at once. The rest (`--measure-minutes`) is for games against fixed bots: the
-network alone in one seat, the bot in all others; the number of games is fixed beforehand.
+The games are trained side by side, each all of the time and with its part of the workers: so the
+GPU always has something to do. Each network is trained for all numbers of players at once. The
+rest (`--measure-minutes`) is for games against fixed bots: the network alone in one seat, the bot
+in all others; the number of games is fixed beforehand.
 
 The same command again continues where the last one ended: `--call-minutes` ends this call in good
 time, with everything saved, on machines that stop a command after a while. The folder then has
@@ -42,16 +43,17 @@ MOST_BYTES = 12_000_000
 
 
 def plans(wanted: argparse.Namespace) -> dict[str, TrainSettings]:
-    """The settings of every game, with its part of the time."""
-    usual = {game: usual_settings(game) for game in wanted.game or games.GAMES}
-    total = sum(one.minutes + one.imitation_minutes for one in usual.values())
-    scale = max(wanted.minutes - wanted.measure_minutes, 0.0) / total
+    """The settings of every game, with its part of the workers and all of the time."""
+    chosen = wanted.game or list(games.GAMES)
     found = {}
-    for game, settings in usual.items():
+    for game in chosen:
+        settings = usual_settings(game)
+        usual = settings.minutes + settings.imitation_minutes
+        scale = max(wanted.minutes - wanted.measure_minutes, 0.0) / usual
         changed = {
             "minutes": settings.minutes * scale,
             "imitation_minutes": settings.imitation_minutes * scale,
-            "workers": wanted.workers,
+            "workers": max(wanted.workers // len(chosen), 1),
             **wanted.set,
         }
         values = msgspec.to_builtins(settings) | changed
@@ -79,12 +81,29 @@ class Call:
         partial.write_text(json.dumps(self.results, indent=1) + "\n")
         partial.replace(self.path)
 
-    def train(self, settings: TrainSettings) -> int:
-        """Train one game to its end, or until the call must end; 0 if it is done."""
+    def train(self, plans: list[TrainSettings]) -> int:
+        """Train games side by side to their ends, or until the call must end; 0 if all are done."""
+        if not plans:
+            return 0
         if self.left() < WORTH_WHILE:
             return MORE_TO_DO
-        game = settings.game
-        folder = self.out / game
+        processes = [self.begin(settings) for settings in plans]
+        end = self.end - SAVING
+        for process in processes:
+            try:
+                process.wait(max(end - time.monotonic(), 0.0))
+            except subprocess.TimeoutExpired:
+                process.send_signal(signal.SIGINT)
+        statuses = [process.wait() for process in processes]
+        if any(statuses):
+            return 1
+        done = [self.note(settings) for settings in plans]
+        self.write()
+        return 0 if all(done) else MORE_TO_DO
+
+    def begin(self, settings: TrainSettings) -> subprocess.Popen[bytes]:
+        """Start a training, or continue it."""
+        folder = self.out / settings.game
         folder.mkdir(exist_ok=True)
         begun = (folder / "checkpoint.pt").exists()
         plan = folder / "plan.json"
@@ -92,19 +111,18 @@ class Call:
             write_settings(settings, plan)
         command = [sys.executable, "-m", "camarilla.lab.train", str(plan), str(folder)]
         with (folder / "log.jsonl").open("ab") as log:
-            process = subprocess.Popen([*command, *["--resume"] * begun], stdout=log)
-            try:
-                status = process.wait(self.left() - SAVING)
-            except subprocess.TimeoutExpired:
-                process.send_signal(signal.SIGINT)
-                process.wait()
-                return MORE_TO_DO
-        if status:
-            return 1
+            return subprocess.Popen([*command, *["--resume"] * begun], stdout=log)
+
+    def note(self, settings: TrainSettings) -> bool:
+        """Keep what a training has left; whether it has come to its end."""
+        game = settings.game
+        folder = self.out / game
         (self.out / f"{game}.npz").write_bytes((folder / f"{game}.npz").read_bytes())
-        self.results["trained"][game] = msgspec.to_builtins(settings) | {"last": last_line(folder)}
-        self.write()
-        return 0
+        last = last_line(folder)
+        if last is None or not is_over(settings, last):
+            return False
+        self.results["trained"][game] = msgspec.to_builtins(settings) | {"last": last}
+        return True
 
     def measure(self, matchups: list[Matchup], cores: int) -> int:
         """Play the games of all matchups on all cores, in whole deals; 0 if all were played."""
@@ -136,6 +154,12 @@ def deals_of(matchup: Matchup) -> int:
     return -(-matchup.games // matchup.players)
 
 
+def is_over(settings: TrainSettings, last: Any) -> bool:
+    if settings.updates and last["updates"] >= settings.updates:
+        return True
+    return bool(last["seconds"] >= settings.minutes * 60)
+
+
 def last_line(folder: Path) -> Any:
     lines = (folder / "history.jsonl").read_bytes().splitlines()
     return json.loads(lines[-1]) if lines else None
@@ -147,9 +171,9 @@ def name_of(matchup: Matchup) -> str:
 
 def run(call: Call, wanted: argparse.Namespace) -> int:
     settings = plans(wanted)
-    for game, one in settings.items():
-        if game not in call.results["trained"] and (status := call.train(one)):
-            return status
+    left_to_train = [one for game, one in settings.items() if game not in call.results["trained"]]
+    if status := call.train(left_to_train):
+        return status
     call.results["bytes"] = sum((call.out / f"{game}.npz").stat().st_size for game in settings)
     call.results["small_enough"] = call.results["bytes"] <= MOST_BYTES
     call.write()
@@ -160,7 +184,7 @@ def run(call: Call, wanted: argparse.Namespace) -> int:
         for players in one.players
     ]
     left = [one for one in matchups if name_of(one) not in call.results["measured"]]
-    return call.measure(left, wanted.workers + 1)
+    return call.measure(left, os.cpu_count() or 1)
 
 
 def main() -> int:

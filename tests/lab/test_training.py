@@ -14,6 +14,7 @@ import pytest
 pytest.importorskip("torch")
 
 from camarilla.games import TITLES, title_of
+from camarilla.kernel.errors import BadOption
 from camarilla.kernel.game import CHANCE
 from camarilla.lab.train import history
 from camarilla.lab.train.settings import TrainSettings, write_settings
@@ -102,6 +103,38 @@ def test_a_training_continues_where_it_ended(tmp_path: Path) -> None:
     course = history.read(tmp_path / "history.jsonl")
     assert [one.updates for one in course] == [1, 2, 3, 4, 5]
     assert course == sorted(course, key=lambda one: (one.games, one.seconds))
+
+
+def test_a_training_can_begin_with_the_weights_of_an_earlier_one(tmp_path: Path) -> None:
+    from camarilla.lab.train.model import PolicyValueNetwork, load_weights
+
+    earlier = run(TINY, tmp_path / "first")
+    file = WeightsFile(earlier.weights())
+    model = PolicyValueNetwork(title_of("oriflamme"), earlier.vocabulary, TINY.hidden)
+    load_weights(model, earlier.vocabulary, file)
+    for name, parameter in earlier.learner.average.cpu().named_parameters():
+        found = model.get_parameter(name).detach().numpy()
+        assert found == pytest.approx(parameter.detach().numpy(), rel=2e-3, abs=2e-3)
+    start = str(tmp_path / "first" / "oriflamme.npz")
+    more = msgspec.structs.replace(TINY, start=start, players=(2, 3))
+    later = run(more, tmp_path / "later")
+    assert WeightsFile(later.weights()).players() == [2, 3]
+    assert later.vocabulary.outputs.tolist() == earlier.vocabulary.outputs.tolist()
+
+
+def test_weights_that_do_not_fit_are_refused(tmp_path: Path) -> None:
+    run(TINY, tmp_path / "first")
+    start = str(tmp_path / "first" / "oriflamme.npz")
+    larger = msgspec.structs.replace(TINY, start=start, hidden=(16, 12))
+    with pytest.raises(BadOption, match="other sizes"):
+        run(larger, tmp_path / "larger")
+    absent = msgspec.structs.replace(TINY, start=str(tmp_path / "absent.npz"))
+    with pytest.raises(BadOption, match="cannot read"):
+        run(absent, tmp_path / "absent")
+    (tmp_path / "wrong.npz").write_bytes(b"no weights")
+    wrong = msgspec.structs.replace(TINY, start=str(tmp_path / "wrong.npz"))
+    with pytest.raises(BadOption, match="not a file of weights"):
+        run(wrong, tmp_path / "wrong")
 
 
 def test_a_training_can_begin_by_imitating_a_search(tmp_path: Path) -> None:

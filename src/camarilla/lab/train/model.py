@@ -8,8 +8,9 @@ import torch
 from torch import nn
 
 from camarilla.games import Title
+from camarilla.kernel.errors import BadOption
 from camarilla.lab.train.vocabulary import Vocabulary
-from camarilla.search.network import pack_weights
+from camarilla.search.network import WeightsFile, pack_weights
 
 
 class PolicyValueNetwork(nn.Module):  # type: ignore[misc]
@@ -73,3 +74,41 @@ def weights_file(model: PolicyValueNetwork, vocabulary: Vocabulary, game: str) -
             **heads,
         }
     return pack_weights(arrays, {"game": game, "players": plans})
+
+
+def load_weights(model: PolicyValueNetwork, vocabulary: Vocabulary, file: WeightsFile) -> None:
+    """Take over the layers of a file for bots; tables that it lacks keep their fresh first layer.
+
+    Raises `BadOption` if its layers have other sizes.
+    """
+    plans: dict[str, Any] = file.about["players"]
+    plan = next(iter(plans.values()))
+
+    def take(layer: Any, name: str, scales: Any = None) -> None:
+        weight, bias = file.layer(name)
+        weight = weight.T if scales is None else weight.T / scales
+        if weight.shape[1] != layer.weight.shape[1]:
+            raise BadOption("the weights to start from have layers of other sizes")
+        rows = min(len(weight), len(layer.weight))
+        with torch.no_grad():
+            layer.weight[:rows] = torch.from_numpy(weight[:rows])
+            layer.bias[:rows] = torch.from_numpy(bias[:rows])
+
+    names = plan["hidden"]
+    if [len(file.layer(name)[1]) for name in names] != hidden_sizes(model):
+        raise BadOption("the weights to start from have layers of other sizes")
+    for layer, name in zip(model.hidden, names[1:], strict=True):
+        take(layer, name)
+    take(model.policy, plan["policy"])
+    if plan["value"]:
+        take(model.value, plan["value"])
+    for players in vocabulary.columns:
+        if str(players) in plans:
+            first = model.first[str(players)]
+            scales = getattr(model, f"scales_{players}").cpu().numpy()
+            take(first, plans[str(players)]["hidden"][0], scales)
+
+
+def hidden_sizes(model: PolicyValueNetwork) -> list[int]:
+    first = next(iter(model.first.values()))
+    return [first.out_features, *(layer.out_features for layer in model.hidden)]

@@ -7,6 +7,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import msgspec
 import numpy as np
@@ -20,12 +21,13 @@ from camarilla.lab.train.collect import Collector
 from camarilla.lab.train.evaluate import Matchup, Measured, measure
 from camarilla.lab.train.history import Figures
 from camarilla.lab.train.imitation import imitate
-from camarilla.lab.train.model import PolicyValueNetwork, weights_file
+from camarilla.lab.train.model import PolicyValueNetwork, load_weights, weights_file
 from camarilla.lab.train.ppo import Learner
 from camarilla.lab.train.selfplay import Workers
 from camarilla.lab.train.settings import TrainSettings, write_settings
-from camarilla.lab.train.vocabulary import Vocabulary, discover
+from camarilla.lab.train.vocabulary import Vocabulary, discover, vocabulary_in
 from camarilla.lab.workers import abandon
+from camarilla.search.network import WeightsFile
 
 CHECKPOINT_SECONDS = 60.0
 Tell = Callable[[Figures], None]
@@ -44,10 +46,17 @@ class Training:
         random.seed(settings.seed)
         torch.set_num_threads(settings.threads)
         torch.set_float32_matmul_precision("high")
-        self.vocabulary = (
-            vocabulary_of(saved) if saved else discover(self.title, settings.players, settings.seed)
-        )
+        start = weights_to_start(settings) if settings.start and not saved else None
+        table = (self.title, settings.players, settings.seed)
+        if saved:
+            self.vocabulary = vocabulary_of(saved)
+        elif start:
+            self.vocabulary = vocabulary_in(start, *table)
+        else:
+            self.vocabulary = discover(*table)
         model = PolicyValueNetwork(self.title, self.vocabulary, settings.hidden)
+        if start:
+            load_weights(model, self.vocabulary, start)
         self.learner = Learner(model, settings)
         self.seconds = 0.0
         """Of training so far, earlier calls included."""
@@ -212,3 +221,13 @@ class Training:
 def vocabulary_of(saved: dict[str, Any]) -> Vocabulary:
     columns = {players: tensor.numpy() for players, tensor in saved["columns"].items()}
     return Vocabulary(columns, saved["outputs"].numpy().astype(np.int32))
+
+
+def weights_to_start(settings: TrainSettings) -> WeightsFile:
+    path = Path(settings.start)
+    try:
+        return WeightsFile(path.read_bytes())
+    except OSError as error:
+        raise BadOption(f"cannot read {path}: {error.strerror}") from error
+    except (ValueError, KeyError, BadZipFile) as error:
+        raise BadOption(f"{path} is not a file of weights") from error

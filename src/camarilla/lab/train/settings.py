@@ -31,6 +31,8 @@ class TrainSettings(msgspec.Struct, frozen=True, kw_only=True):
     """Decisions of every game between two updates."""
     hidden: tuple[int, ...] = (256, 128)
     """The sizes of the hidden layers."""
+    start: str = ""
+    """A file of weights to begin with, of the same hidden layers; empty: from random ones."""
     learning_rate: float = 7e-4
     """At first; it falls to nearly nothing in the end."""
     entropy_bonus: tuple[float, float] = (0.04, 0.004)

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from camarilla.games import Title
 from camarilla.kernel.game import CHANCE, OVER
+from camarilla.search.network import WeightsFile
 
 DECISIONS: Final = 20_000
 """Decisions of play to look at, for each number of players."""
@@ -52,6 +53,18 @@ def discover(
         low, high = _ranges(title, count, Random(f"{seed}/{count}"), decisions, met)
         columns[count] = np.flatnonzero(low != high).astype(np.int32)
     return Vocabulary(columns, np.array(sorted(met), np.int32))
+
+
+def vocabulary_in(file: WeightsFile, title: Title, players: Sequence[int], seed: int) -> Vocabulary:
+    """The vocabulary of a network that was trained before; tables that it lacks get inputs."""
+    plans = file.about["players"]
+    missing = [count for count in players if str(count) not in plans]
+    found = discover(title, missing, seed).columns
+    for count in players:
+        if count not in found:
+            found[count] = file.array(plans[str(count)]["columns"])
+    columns = {count: found[count] for count in players}
+    return Vocabulary(columns, file.array(next(iter(plans.values()))["outputs"]))
 
 
 def _ranges(
