@@ -1,6 +1,6 @@
 """Trains agents of OpenSpiel on a game, and measures them as tools/baselines.py does the bots.
 
-    python -m tools.openspiel_baselines GAME [--players 3] [--agents dqn,nfsp] [--episodes 2000]
+    python -m tools.openspiel_baselines GAME [--players 3] [--agents dqn,nfsp,ppo] [--episodes 2000]
         [--games 300] [--seed 1] [--against random,greedy]
 
 Each agent learns in self-play, one copy for each seat, and then takes every seat in turn, deal by
@@ -14,8 +14,10 @@ from random import Random
 from typing import Any
 
 import numpy as np
+import torch
 from open_spiel.python import rl_environment
-from open_spiel.python.pytorch import dqn, nfsp
+from open_spiel.python.pytorch import dqn, nfsp, ppo
+from open_spiel.python.rl_agent import StepOutput
 from tools.baselines import HEADER, line
 
 from camarilla import __version__, bots, games
@@ -27,12 +29,50 @@ from camarilla.lab.intervals import SURE, mean, standard_error
 
 LAYERS = [128, 128]
 BUFFER = 50_000
+PPO_BATCH = 512
+"""Decisions of a seat between two updates."""
+
+
+class PpoAgent:
+    """PPO for one seat, with the methods of the other agents: OpenSpiel's is told of every reward
+    and of the end of a batch by its caller.
+    """
+
+    def __init__(self, seat: int, size: int, actions: int, players: int) -> None:
+        self.seat = seat
+        self.learner = ppo.PPO(
+            (size,),
+            actions,
+            players,
+            player_id=seat,
+            steps_per_batch=PPO_BATCH,
+            learning_rate=1e-3,
+            gamma=1.0,
+            agent_fn=ppo.PPOAgent,
+        )
+        self.is_waiting = False
+        """For what follows its last decision."""
+
+    def step(self, step: Any, is_evaluation: bool = False) -> Any:
+        if is_evaluation:
+            return self.learner.step([step], is_evaluation=True)[0]
+        if self.is_waiting:
+            self.is_waiting = False
+            self.learner.post_step([step.rewards[self.seat]], [step.last()])
+            if self.learner.cur_batch_idx == PPO_BATCH:
+                self.learner.learn([step])
+        if step.last():
+            return StepOutput(action=None, probs=[])
+        self.is_waiting = True
+        return self.learner.step([step])[0]
 
 
 def learner(kind: str, environment: Any, seat: int, seed: int) -> Any:
     """An agent for a seat, with settings that were chosen once and not tuned."""
     size = environment.observation_spec()["info_state"][0]
     actions = environment.action_spec()["num_actions"]
+    if kind == "ppo":
+        return PpoAgent(seat, size, actions, environment.num_players)
     if kind == "dqn":
         return dqn.DQN(
             player_id=seat,
@@ -67,6 +107,7 @@ def trained(kind: str, game: str, players: int, episodes: int, seed: int) -> lis
         observation_type=rl_environment.ObservationType.OBSERVATION,
     )
     environment.seed(seed)
+    torch.manual_seed(seed)
     agents = [learner(kind, environment, seat, seed) for seat in range(players)]
     for _ in range(episodes):
         step = environment.reset()
@@ -113,6 +154,7 @@ def play(agent: Any, seat: int, game: str, players: int, bot: str, deal: str) ->
 def row(kind: str, agents: list[Any], wanted: argparse.Namespace, bot: str) -> dict[str, Any]:
     """The measurement of trained agents against a bot."""
     players = len(agents)
+    torch.manual_seed(wanted.seed)
     shares = []
     for deal in range(-(-wanted.games // players)):
         name = f"openspiel/{wanted.seed}/{deal}"
@@ -137,7 +179,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("game", choices=sorted(games.GAMES))
     parser.add_argument("--players", type=int, default=3)
-    parser.add_argument("--agents", default="dqn,nfsp")
+    parser.add_argument("--agents", default="dqn,nfsp,ppo")
     parser.add_argument("--episodes", type=int, default=2000)
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
