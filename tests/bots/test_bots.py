@@ -93,7 +93,7 @@ def test_levels_are_the_same_four_in_every_game_with_budgets_of_its_own(game: Ga
     assert all(map(bots.is_built_in, made_of))
     assert len(set(made_of)) == len(bots.LEVELS)
     limits = [name.partition("/")[2] for name in made_of if not name.startswith("greedy:")]
-    assert limits[-2:] == ["1s", "5s"]
+    assert limits[-2:] == ["1s", "1s"]
 
 
 @pytest.mark.parametrize("game", games.GAMES.values(), ids=list(games.GAMES))

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from camarilla.search.network_policy import NetworkPolicy
     from camarilla.search.profile import BotProfile
 
-USUAL_LEVELS: Final = ("greedy:2", "ismcts:100/0.5s", "ismcts:1000/1s", "ismcts:5000/5s")
+USUAL_LEVELS: Final = ("greedy:2", "ismcts:100/0.5s", "ismcts:1000/1s", "ismcts:5000/1s")
 
 
 class Title:

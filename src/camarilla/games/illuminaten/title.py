@@ -21,7 +21,7 @@ class IlluminatenTitle(Title):
     minutes = (60, 120)
     usual_players = 3
     solo_option = "opponent"
-    levels = ("greedy:2", "ismcts:20/0.5s", "ismcts:200/1s", "ismcts:2000/5s")
+    levels = ("greedy:2", "ismcts:20/0.5s", "ismcts:200/1s", "ismcts:2000/1s")
     """A turn has many decisions; with a learned rollout policy few iterations are enough."""
 
     def encoder(self, players: int) -> Encoder:

@@ -19,7 +19,7 @@ class KingTitle(Title):
     catalogue = "king"
     order = 20
     minutes = (30, 45)
-    levels = ("greedy:2", "greedy:12", "ismcts:50/1s", "network:300/5s")
+    levels = ("greedy:2", "greedy:12", "ismcts:50/1s", "network:300/1s")
     """More iterations add little here; the prior of a network does."""
 
     def encoder(self, players: int) -> Encoder:
