@@ -69,7 +69,7 @@ def test_a_wrong_table_of_cards_is_refused(camarilla: Run, tmp_path: Path) -> No
     refused = {
         ("king", "deck.csv"): "54, 15 and 38",
         ("king", "none.csv"): "cannot read none.csv",
-        ("oriflamme", "deck.csv"): "oriflamme reads no table of cards",
+        ("oriflamme", "deck.csv"): "oriflamme does not read a table of cards",
     }
     for (game, file), reason in refused.items():
         done = camarilla("sim", game, "--players", "3", "--games", "2", "--deck", file)

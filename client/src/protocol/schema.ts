@@ -1213,7 +1213,7 @@ export type ReplayStep = {
   readonly observation: Observation;
 };
 
-/** What the host forbids a person; `until` null: for ever. */
+/** What the host forbids a person; `until` null: forever. */
 export type Restriction = {
   readonly kind: "ban" | "mute";
   readonly until: number | null;
@@ -1510,7 +1510,7 @@ export type Unavailable = {
   readonly rule: string;
 };
 
-/** Take back the seat's last action, or ask the others to allow it. */
+/** Undo the seat's last action, or ask the others to allow it. */
 export type Undo = {
   readonly type: "undo";
   readonly id?: number | null;

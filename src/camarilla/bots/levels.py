@@ -62,7 +62,7 @@ def read(name: str, rng: Random) -> Bot:
         return LevelBot(name, rng)
     kind, colon, budget = name.partition(":")
     if colon and not budget:
-        raise UnknownBot(f"after the colon of {name!r} something is missing")
+        raise UnknownBot(f"something is missing after the colon in {name!r}")
     if kind in SEARCHES and not colon:
         raise UnknownBot(f"the bot {kind} needs a budget, such as {kind}:300 or {kind}:0.5s")
     try:

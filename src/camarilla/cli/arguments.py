@@ -65,7 +65,7 @@ def read_options(
         values[name] = read_value(known[name], value)
     if deck is not None:
         if "deck" not in known:
-            raise BadOption(f"{game.id} reads no table of cards")
+            raise BadOption(f"{game.id} does not read a table of cards")
         values["deck"] = read_deck(deck)
     return values
 

@@ -35,7 +35,7 @@ def backup(
 
     settings = from_environment(database=database)
     if settings.on_postgres():
-        raise CannotBackUp("PostgreSQL is copied by pg_dump, see docs/hosting.md")
+        raise CannotBackUp("use pg_dump to copy a PostgreSQL database; see docs/hosting.md")
     typer.echo(f"{file} {backup_sqlite(sqlite_path(settings), file)}")
 
 

@@ -133,6 +133,6 @@ def refuse_solitude(title: Title) -> None:
         f"--option {option.name}={value}" for value in option.values if value != option.default
     )
     raise BadArgument(
-        f"{title.id} has at least {title.game.min_players} seats; to play alone, take"
+        f"{title.id} has at least {title.game.min_players} seats; to play alone, use"
         f" --players {title.game.min_players} and an artificial opponent: {values}"
     )

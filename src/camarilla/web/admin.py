@@ -157,7 +157,7 @@ async def administer(settings: Settings) -> AsyncIterator[Admin]:
         if found != HEAD:
             raise BadDatabase(
                 f"the database has version {found or 'none'}, but this program needs {HEAD}: "
-                "run `camarilla db upgrade`, or use the program of the server"
+                "run `camarilla db upgrade`, or run the same version of the program as the server"
             )
         rooms = Rooms(database)
         try:

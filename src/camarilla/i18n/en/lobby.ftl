@@ -72,8 +72,8 @@ lobby-puzzles = Puzzles
 lobby-daily = Puzzle of the day: { $game }
 lobby-daily-about = One choice is clearly the best. Which one?
 lobby-daily-streak = { $days ->
-    [one] You have solved it on 1 day.
-   *[other] You have solved it on { $days } days in a row.
+    [one] Your streak: 1 day.
+   *[other] Your streak: { $days } days.
 }
 lobby-daily-solve = Solve it
 lobby-branch = from a review

@@ -10,8 +10,8 @@ puzzles-go-on = More puzzles
 puzzles-next = Next puzzle
 puzzles-solved = { $solved } of { $count } solved
 puzzles-streak = { $days ->
-    [one] 1 day in a row
-   *[other] { $days } days in a row
+    [one] streak: 1 day
+   *[other] streak: { $days } days
 }
 puzzles-right = That is right
 puzzles-wrong = Not the best choice

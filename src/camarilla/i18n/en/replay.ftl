@@ -28,4 +28,4 @@ replay-check-no-seed = The secret number is missing, so nothing can be checked.
 replay-check-wrong-seed = The secret number does not match the fingerprint.
 replay-check-wrong-lot = The seats were not assigned by the secret number.
 replay-check-wrong-draw = Step { $step } does not follow from the secret number: { $drawn }
-replay-branch = This game began in a position of another one. It has no record of its own, and its shuffles cannot be checked.
+replay-branch = This game started from a position in another game. It has no record of its own, so its shuffles cannot be checked.

@@ -10,7 +10,7 @@ rulebook-found = { $count ->
 }
 rulebook-ruling = Ruling
 rulebook-reconstructed = reconstructed
-rulebook-about-marks = A ruling is our own decision where the printed rules are silent or unclear. Reconstructed data could not be read in our sources and may differ from your box.
+rulebook-about-marks = A ruling is our own decision where the printed rules are silent or unclear. Reconstructed data was missing from our sources and may differ from your box.
 rulebook-example = Example
 rulebook-before = Before
 rulebook-after = After

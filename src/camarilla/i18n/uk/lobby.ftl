@@ -77,9 +77,9 @@ lobby-puzzles = Задачі
 lobby-daily = Задача дня: { $game }
 lobby-daily-about = Один вибір явно найкращий. Який?
 lobby-daily-streak = { $days ->
-    [one] Ви розв’язали її { $days } день поспіль.
-    [few] Ви розв’язали її { $days } дні поспіль.
-   *[many] Ви розв’язали її { $days } днів поспіль.
+    [one] Ваша серія: { $days } день.
+    [few] Ваша серія: { $days } дні.
+   *[many] Ваша серія: { $days } днів.
 }
 lobby-daily-solve = Розв’язати
 lobby-branch = із розбору

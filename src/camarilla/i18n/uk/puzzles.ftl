@@ -10,9 +10,9 @@ puzzles-go-on = Інші задачі
 puzzles-next = Наступна задача
 puzzles-solved = Розв’язано { $solved } з { $count }
 puzzles-streak = { $days ->
-    [one] { $days } день поспіль
-    [few] { $days } дні поспіль
-   *[many] { $days } днів поспіль
+    [one] серія: { $days } день
+    [few] серія: { $days } дні
+   *[many] серія: { $days } днів
 }
 puzzles-right = Правильно
 puzzles-wrong = Є кращий вибір

@@ -36,7 +36,7 @@ king-help-livestock = { king-help-diplomacy }
 king-help-architecture = { king-help-diplomacy }
 king-help-military = { king-help-diplomacy }
 king-help-provisions = { king-help-diplomacy }
-king-help-king = The player who gets it resolves it at once: each +1 or −1 changes one chief tile of their choice, if there are two, they change two different tiles; of +1/−1 they choose one. Then the card is out of the game.
+king-help-king = The player who gets it resolves it at once. Each +1 or −1 changes one chief tile of their choice; two of them change two different tiles. With +1/−1, they choose one or the other. Then the card leaves the game.
 king-help-gold = Pays for Government and King cards in the auction. Gold left at the end breaks ties.
 
 ## The log: one line for each event
