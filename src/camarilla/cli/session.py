@@ -306,7 +306,9 @@ class Session:
         winners = [self.narrator.name(winner) for winner in view.winners]
         self.say(self.narrator.text("ui-wins", count=len(winners), seats=", ".join(winners)))
         for rule in self.reasons_of_victory():
-            self.console.print(Text(self.narrator.why(rule)), Text(rule, style=FAINT))
+            why = self.narrator.why(rule)
+            words = [] if why == rule else [Text(why)]  # a game without texts has the number alone
+            self.console.print(*words, Text(rule, style=FAINT))
         self.console.print(Text(self.narrator.text("ui-record", file=str(self.file)), style=FAINT))
 
     def reasons_of_victory(self) -> list[str]:
