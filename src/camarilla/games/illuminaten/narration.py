@@ -1,13 +1,7 @@
 """What a view of Pax Illuminaten adds to prompts and choices, and what is on its cards."""
 
-from camarilla.games.illuminaten.rules import tables
-from camarilla.games.illuminaten.rules.ids import (
-    ABILITY_IDS,
-    DEGREE_IDS,
-    FACTION_IDS,
-    ORGANISATION_IDS,
-    STRENGTH_IDS,
-)
+from camarilla.games.illuminaten.rules.card_facts import card_facts
+from camarilla.games.illuminaten.rules.ids import FACTION_IDS
 from camarilla.games.illuminaten.rules.observation import (
     CostView,
     DueView,
@@ -16,8 +10,6 @@ from camarilla.games.illuminaten.rules.observation import (
 from camarilla.i18n.catalogue import Value, about, forms, say, text
 from camarilla.i18n.narration import Narration
 from camarilla.kernel.observation import LegalAction, Observation
-
-_SOURCES = ("id", "name", "code_name", "degree", "factions", "ability", "strength", "organisation")
 
 
 class IlluminatenNarration(Narration):
@@ -37,40 +29,35 @@ class IlluminatenNarration(Narration):
 
     def card(self, language: str, card: str) -> dict[str, Value]:
         """`$facts`: all that is on a luminary, and where each of it is known from."""
-        number = tables.CARD_IDS.index(card)
-        ability = f"illuminaten-ability-{ABILITY_IDS[tables.ABILITY[number]]}"
-        factions = [tables.PRIMARY[number], tables.SECONDARY[number]]
-        organisation = ORGANISATION_IDS[tables.ORGANISATION[number]] or "none"
-        codename = card if tables.CODE_NAMES[number] else "none"
+        known = card_facts(card)
+        ability = f"illuminaten-ability-{known.ability}"
+        codename = card if known.code_name else "none"
+        organisation = known.organisation or "none"
         facts = {
             "codename": text(language, f"illuminaten-codename-{codename}"),
-            "degree": text(language, f"illuminaten-degree-{DEGREE_IDS[tables.DEGREE[number]]}"),
+            "degree": text(language, f"illuminaten-degree-{known.degree}"),
             "factions": ", ".join(
-                text(language, f"illuminaten-faction-{FACTION_IDS[faction]}")
-                for faction in factions
-                if faction >= 0
+                text(language, f"illuminaten-faction-{faction}") for faction in known.factions
             ),
             "organisation": text(language, f"illuminaten-organisation-{organisation}"),
-            "strength": strength(language, number),
+            "strength": strength(language, known.strength),
             "ability": f"{text(language, ability)}: {about(language, ability)}",
         }
         for source in ("seed", "inferred", "reconstructed"):
-            facts[source] = sources(language, number, source)
+            facts[source] = attributes(language, known.known_from(source))
         return {"facts": text(language, "illuminaten-facts", **facts)}
 
 
-def strength(language: str, number: int) -> str:
+def strength(language: str, strength: str) -> str:
     """The strength on a card, in words where it is no number."""
-    word = STRENGTH_IDS[tables.STRENGTH[number]]
-    return word if word.isdigit() else text(language, f"illuminaten-strength-{word}")
+    return strength if strength.isdigit() else text(language, f"illuminaten-strength-{strength}")
 
 
-def sources(language: str, number: int, source: str) -> str:
-    """The attributes of a card that are known from this source."""
-    known = [name for name in _SOURCES if tables.SOURCES[number][name] == source]
-    if not known:
+def attributes(language: str, names: list[str]) -> str:
+    """Attributes of a card as a list."""
+    if not names:
         return text(language, "illuminaten-word-nothing")
-    return ", ".join(text(language, f"illuminaten-source-{name}") for name in known)
+    return ", ".join(text(language, f"illuminaten-source-{name}") for name in names)
 
 
 def cost_text(language: str, cost: CostView) -> str:

@@ -84,7 +84,12 @@ class OriflammeEncoder(Encoder):
         self.bribery = False
         """Whether these kinds need bribe tokens."""
         self._take_kinds(())
+        self.place_size = KINDS + 1 + 2 * families + 5 + KINDS
+        self.empty = [b"\0" * (self.place_size * count) for count in range(self.places + 1)]
+        self._name_parts(players)
 
+    def _name_parts(self, players: int) -> None:
+        """The parts of the vector, in its order."""
         self.part("kinds in play", KINDS)
         self.part("activation from the left", 1)
         self.part("set aside by choice", 1)
@@ -104,20 +109,18 @@ class OriflammeEncoder(Encoder):
         for index in range(self.own):
             self.part(f"own hand {index + 1}", KINDS)
             self.part(f"own set aside {index + 1}", KINDS)
-        for index in range(families):
+        for index in range(self.families):
             self.part(f"family {index + 1}: hand, set aside, pile", 3, COUNT)
             self.part(f"family {index + 1}: twin, token, placed", 3)
             self.part(f"family {index + 1}: discard", KINDS)
         for index in range(self.places):
             self.part(f"place {index + 1}: kind or unknown", KINDS + 1)
-            self.part(f"place {index + 1}: family", families)
-            self.part(f"place {index + 1}: owner", families)
+            self.part(f"place {index + 1}: family", self.families)
+            self.part(f"place {index + 1}: owner", self.families)
             self.part(f"place {index + 1}: face up, token", 2)
             self.part(f"place {index + 1}: influence", 1, COUNT)
             self.part(f"place {index + 1}: cards covered, their influence", 2, COUNT)
             self.part(f"place {index + 1}: covered kinds known", KINDS)
-        self.place_size = KINDS + 1 + 2 * families + 5 + KINDS
-        self.empty = [b"\0" * (self.place_size * count) for count in range(self.places + 1)]
 
     def add(self, state: State, seat: int, chunks: list[bytes]) -> None:
         s = as_oriflamme(state)
