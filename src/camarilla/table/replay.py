@@ -8,6 +8,7 @@ import msgspec
 
 from camarilla.kernel.events import SeenEvent, redact, unredacted
 from camarilla.kernel.game import CHANCE, PUBLIC, State
+from camarilla.kernel.match import Match
 from camarilla.kernel.observation import Observation
 from camarilla.table.errors import Refused
 from camarilla.table.protocol.position import STEPS_LIMIT, Step, steps_between
@@ -73,11 +74,10 @@ def replay_steps(
     table: Table, seat: int, first: int, last: int
 ) -> tuple[int, tuple[ReplayStep, ...]]:
     """How many actions the game had, and the steps from `first` to `last`."""
-    require_finished(table)
+    match = finished_match(table)
     if seat not in (PUBLIC, OPEN_CARDS) and not 0 <= seat < len(table.seats):
         raise Refused("bad_request", f"there is no seat {seat}")
-    assert table.match is not None
-    actions = table.match.actions
+    actions = match.actions
     last = min(last, len(actions), first + REPLAY_LIMIT - 1)
     everything = seat == OPEN_CARDS
     steps = [
@@ -90,27 +90,26 @@ def replay_steps(
             ),
             observation=open_cards(step.state) if everything else step.state.observe(seat),
         )
-        for step in islice(table.match.steps(), first, last + 1)
+        for step in islice(match.steps(), first, last + 1)
     ]
     return len(actions), tuple(steps)
 
 
 def draws(table: Table) -> tuple[ChanceDraw, ...]:
     """Every decision of chance of a finished game."""
-    require_finished(table)
-    assert table.match is not None
+    match = finished_match(table)
     found: list[ChanceDraw] = []
     dealer, space = table.dealer, table.game.actions
     if dealer is None:
         return ()
     before: tuple[list[int], list[int]] | None = None
-    for step in table.match.steps():
+    for step in match.steps():
         if before is not None:
             legal, weights = before
             found.append(
                 ChanceDraw(
                     index=step.index,
-                    key=dealer.key(space, legal[0], table.match.actions[: step.index - 1]),
+                    key=dealer.key(space, legal[0], match.actions[: step.index - 1]),
                     options=tuple(space.text(action) for action in legal),
                     weights=tuple(weights),
                     drawn=step.text,
@@ -122,9 +121,11 @@ def draws(table: Table) -> tuple[ChanceDraw, ...]:
     return tuple(found)
 
 
-def require_finished(table: Table) -> None:
+def finished_match(table: Table) -> Match:
+    """The match of a finished game; refused before its end."""
     if table.status != "finished" or table.match is None:
         raise Refused("game_running", "replays exist when the game is over")
+    return table.match
 
 
 def open_cards(state: State) -> Observation:

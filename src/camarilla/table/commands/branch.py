@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from camarilla.kernel.dealer import BY_FORM
 from camarilla.kernel.game import State
+from camarilla.kernel.match import Match
 from camarilla.table import log
 from camarilla.table.commands.base import (
     ShortText,
@@ -19,7 +20,7 @@ from camarilla.table.commands.base import (
 )
 from camarilla.table.errors import Refused
 from camarilla.table.log import BotSeated, BranchCards, Clock, Created, Seated, Started
-from camarilla.table.replay import require_finished
+from camarilla.table.replay import finished_match
 from camarilla.table.table import Table
 
 
@@ -74,11 +75,11 @@ class BeginBranch(TableCommand, tag="begin-branch", frozen=True, kw_only=True):
 def branch_from(table: Table, user: User, body: BranchBody) -> BeginBranch:
     """The command that opens the table; refused to people who have not played or imported the
     game."""
-    require_finished(table)
+    match = finished_match(table)
     created = table.created
     if not table.seats_of(user.id) and not (created.imported and created.host == user.id):
         raise Refused("not_seated", "only who has played a game, or brought it in, plays on in it")
-    state = position_at(table, body.index)
+    state = position_at(match, body.index)
     seat = state.actor()
     if seat < 0:
         raise Refused("bad_request", f"no seat decides after {body.index} actions")
@@ -89,13 +90,12 @@ def branch_from(table: Table, user: User, body: BranchBody) -> BeginBranch:
     return BeginBranch(origin=created, branch=branch, seat=seat, bot=body.bot)
 
 
-def position_at(table: Table, index: int) -> State:
-    """The position of a finished game after this many actions."""
-    assert table.match is not None
-    for step in table.match.steps():
+def position_at(match: Match, index: int) -> State:
+    """The position after this many actions."""
+    for step in match.steps():
         if step.index == index:
             return step.state
-    raise Refused("bad_request", f"the game has {len(table.match.actions)} actions")
+    raise Refused("bad_request", f"the game has {len(match.actions)} actions")
 
 
 def same_branch(old: Table, user: User) -> BeginBranch:
