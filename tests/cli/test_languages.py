@@ -1,12 +1,14 @@
 """Help, refusals and the system's language in English, Ukrainian and Russian."""
 
 import ast
+import importlib
 import os
 import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 import typer
@@ -24,6 +26,14 @@ TRANSLATED = [
     "games/__init__.py",
     "kernel/game.py",
     "lab/ladder.py",
+    "table/store/admin.py",
+    "table/store/backup.py",
+    "table/store/upgrade.py",
+    "web/admin.py",
+    "web/file_lock.py",
+    "web/opening.py",
+    "web/server.py",
+    "web/settings.py",
 ]
 """The files whose refusals a person at a terminal meets."""
 FOR_PROGRAMMERS = ("has lost the marks", "not a position of", "action number")
@@ -72,19 +82,24 @@ def test_every_command_and_option_has_its_help(language: str) -> None:
 
 def refusals(path: Path) -> Iterator[str]:
     """The sentences with which a file refuses, with `x1`, `x2` for what is put into them."""
+    name = path.relative_to(SOURCES).with_suffix("").as_posix().replace("/", ".")
+    module = importlib.import_module(f"camarilla.{name.removesuffix('.__init__')}")
+    kinds = {one.__name__ for one in CamarillaError.__subclasses__()}
     for node in ast.walk(ast.parse(path.read_bytes())):
         if not (isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call)):
             continue
         function, args = node.exc.func, node.exc.args
-        if isinstance(function, ast.Name) and function.id in KINDS and args:
-            branches = [args[0].body, args[0].orelse] if isinstance(args[0], ast.IfExp) else args
-            yield from (sentence(one) for one in branches[:2])
+        if not (isinstance(function, ast.Name) and function.id in kinds and args):
+            continue
+        if function.id == "Refused":
+            args = args[1:]  # a code for programs comes first
+        branches = [args[0].body, args[0].orelse] if isinstance(args[0], ast.IfExp) else args
+        yield from (sentence(one, module) for one in branches[:2])
 
 
-KINDS = {one.__name__ for one in CamarillaError.__subclasses__()}
-
-
-def sentence(node: ast.expr) -> str:
+def sentence(node: ast.expr, module: ModuleType) -> str:
+    if isinstance(node, ast.Name):
+        return str(getattr(module, node.id))
     if isinstance(node, ast.JoinedStr):
         return "".join(
             str(part.value) if isinstance(part, ast.Constant) else f"x{at}"
@@ -148,6 +163,34 @@ def test_the_words_of_the_library_are_put_into_plain_english(
     words: tuple[str, ...], said: str
 ) -> None:
     assert said in camarilla(*words).stderr
+
+
+@LANGUAGES
+@pytest.mark.parametrize(
+    ("variable", "value"),
+    [
+        ("CAMARILLA_WORKERS", "many"),
+        ("CAMARILLA_BOT_BUDGET", "0"),
+        ("CAMARILLA_GUEST_DAYS", "-1"),
+        ("CAMARILLA_LOG_FORMAT", "xml"),
+        ("CAMARILLA_BASE_URL", "nowhere"),
+        ("CAMARILLA_TRUSTED_PROXIES", "nobody"),
+        ("CAMARILLA_PUSH_CONTACT", "me"),
+        ("CAMARILLA_MAIL", "post"),
+        ("SECRET_KEY", "short"),
+        ("CAMARILLA_BOTS", "mine="),
+        ("DATABASE_URL", "nosql://here"),
+    ],
+)
+def test_a_wrong_setting_is_refused_in_the_readers_language(
+    variable: str, value: str, language: str, tmp_path: Path
+) -> None:
+    """All of it: no English phrase is left in the sentence."""
+    given = {"CAMARILLA_DATA": str(tmp_path), variable: value}
+    done = camarilla("serve", "--port", "0", "--host", "127.0.0.1", "--lang", language, **given)
+    assert done.returncode == 2
+    assert CYRILLIC.search(done.stderr)
+    assert not re.search(r"\b(must|be|number|whole|address|has|no)\b", done.stderr), done.stderr
 
 
 def test_an_unknown_language_is_refused_in_the_language_of_the_system() -> None:

@@ -57,7 +57,8 @@ def show(report: Mapping[str, object]) -> None:
     for key, value in report.items():
         if isinstance(value, dict):
             for group, libraries in value.items():
-                label = text(language, "cli-doctor-needed") if group == _NEEDED else group
+                known = group in (_NEEDED, _WHERE_POSSIBLE)
+                label = text(language, f"cli-doctor-{group}") if known else group
                 words = [f"{name} {version or lacking}" for name, version in libraries.items()]
                 facts[label] = ", ".join(words)
         else:

@@ -165,7 +165,7 @@ def translated(language: str, sentence: str) -> str:
     for id, pattern in sentences():
         match = pattern.fullmatch(sentence)
         if match:
-            values = match.groupdict()
+            values = {name: translated(language, said) for name, said in match.groupdict().items()}
             return found(language, id, "plain", values) or text(language, id, **values)
     return sentence
 

@@ -71,7 +71,7 @@ class Admin:
         """A new token for a bot; the old one stops working."""
         bot = await self._person(name)
         if not bot.is_bot:
-            raise Refused("not_found", f"{bot.name} is no bot")
+            raise Refused("not_found", f"{bot.name} is not a bot")
         token = await self._identity.renew_token(bot.id)
         await self._database.write(lambda c: signal(c, PERSON + bot.id, now()))
         return bot, token
@@ -100,13 +100,19 @@ class Admin:
         """Allow it again."""
         person = await self._person(name)
         if not await self._database.write(lambda c: store.lift(c, person.id, kind, now())):
-            raise Refused("not_found", f"there is no {kind} of {person.name}")
+            name = person.name
+            raise Refused(
+                "not_found",
+                f"there is no mute of {name}" if kind == "mute" else f"there is no ban of {name}",
+            )
         return person
 
     async def announce(self, text: str, minutes: int) -> Announcement:
         text = " ".join(text.split())
         if not 1 <= len(text) <= LONGEST_ANNOUNCEMENT:
-            raise Refused("bad_request", f"1 to {LONGEST_ANNOUNCEMENT} characters")
+            raise Refused(
+                "bad_request", f"an announcement has 1 to {LONGEST_ANNOUNCEMENT} characters"
+            )
         announcement = Announcement(text, now() + minutes * MINUTE)
         await self._database.write(lambda c: announce(c, announcement, now()))
         return announcement

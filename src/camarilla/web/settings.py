@@ -122,7 +122,7 @@ _OPTIONS = {
     "chat_days": "chat-days",
     "import_days": "import-days",
 }
-_DAYS = "a whole number of days; 0 is for ever"
+_DAYS = "a whole number of days; 0 means forever"
 _WANTED = {
     "port": "a number from 0 to 65535",
     "workers": "a whole number, 0 or more",
@@ -139,13 +139,14 @@ _WANTED = {
     "log_format": "console or json",
 }
 """What a setting takes, if it does not take any text."""
+_NOTICES = "pip install 'camarilla[notices]'"
 
 
 def _program(line: str) -> tuple[str, str]:
     name, _, command = (part.strip() for part in line.partition("="))
     if not _BOT_NAME.fullmatch(name) or bots.is_built_in(name):
         raise BadSetting(
-            f"{name!r} cannot be a bot's name: letters, digits and -, and no bot of ours"
+            f"{name!r} cannot name a bot: use letters, digits and -, and no name of a built-in bot"
         )
     try:
         words = shlex.split(command)
@@ -174,8 +175,9 @@ def from_environment(**given: object) -> Settings:
         settings = msgspec.convert(values, Settings, strict=False, dec_hook=_path)
     except msgspec.ValidationError as error:
         field = str(error).rpartition("$.")[2].rstrip("`")
-        wanted = f"must be {_WANTED[field]}, not {values[field]!r}"
-        raise BadSetting(f"{origins[field]} {wanted}") from error
+        raise BadSetting(
+            f"{origins[field]} must be {_WANTED[field]}, not {values[field]!r}"
+        ) from error
     for field in ("secret_key", "admin_token"):
         if 0 < len(getattr(settings, field)) < 16:
             raise BadSetting(f"{origins[field]} must have at least 16 characters")
@@ -192,8 +194,10 @@ def from_environment(**given: object) -> Settings:
         wanted = "an address that begins with mailto: or https:"
         raise BadSetting(f"{origins['push_contact']} must be {wanted}")
     if settings.mail and not (settings.mail.startswith(_MAIL) and is_installed()):
-        wanted = "begin with mailto:// or mailtos://, and the extra notices must be installed"
-        raise BadSetting(f"{origins['mail']} must {wanted}: pip install 'camarilla[notices]'")
+        raise BadSetting(
+            f"{origins['mail']} must begin with mailto:// or mailtos://, and the extra notices "
+            f"must be installed: {_NOTICES}"
+        )
     settings.programs()
     return settings
 

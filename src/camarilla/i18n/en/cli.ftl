@@ -142,6 +142,7 @@ cli-doctor-networks = networks
 cli-doctor-database = database
 cli-doctor-client = client
 cli-doctor-needed = needed
+cli-doctor-optional = optional
 cli-doctor-missing = missing
 cli-doctor-install = { $names } must be installed
 cli-fuzz-clean = { $game }: { $games } { $games ->
@@ -161,6 +162,11 @@ cli-admin-unbanned = { $name } may come back.
 cli-admin-nothing = There is no announcement.
 cli-admin-ever = forever
 cli-admin-length = for { $time }
+
+cli-exploit-found = { $game }, { $players } players: trained against { $bot }, a policy wins { $share } of { $games } games (95%: { $low } to { $high }), { $times } × fair.
+cli-exploit-shown = So it can be exploited at least that far.
+cli-exploit-not-shown = No weakness was found; a longer training may find one.
+cli-exploit-trained = Trained for { $minutes } minutes, { $trained } games.
 
 ## Refusals: the English text is matched with what the program says
 
@@ -270,3 +276,39 @@ cli-error-record-version = the record follows version { $version } of the rules 
 cli-error-record-other = the record is of { $game }, not of { $other }
 cli-error-option-none = there is no option { $name }
 cli-error-listen = cannot listen on { $host } port { $port }: { $reason }
+cli-error-setting = { $name } must be { $wanted }, not { $value }
+cli-error-setting-kind = { $name } must be { $wanted }
+cli-error-setting-mail = { $name } must begin with mailto:// or mailtos://, and the extra notices must be installed: { $command }
+cli-error-program-name = { $name } cannot name a bot: use letters, digits and -, and no name of a built-in bot
+cli-error-program-twice = { $count } programs are named { $name }: every bot needs its own name
+cli-error-program-command = the command of the bot { $name }: { $detail }
+cli-error-program-empty = the bot { $name } has no command: NAME=COMMAND
+cli-error-program-missing = the bot { $name } cannot play: there is no program { $command }
+cli-error-database-url = DATABASE_URL or --db must be sqlite:///path/file.db or postgresql://user:password@host/name
+cli-error-database-used = another server is using { $file }
+cli-error-database-newer = the database (version { $version }) is from a newer version of the program
+cli-error-database-folder = there is no folder { $folder } for the database
+cli-error-backup-damaged = the copy is damaged: { $detail }
+cli-error-database-keys = the keys of the server cannot be stored
+cli-error-postgres = PostgreSQL needs the extra { $extra }
+cli-error-folder = cannot make { $folder }: { $reason }
+cli-error-beside = cannot write beside { $file }: { $reason }
+cli-error-nobody = nobody has the id or login { $name }
+cli-error-no-table = there is no such table
+cli-error-not-a-bot = { $name } is not a bot
+cli-error-guest-password = { $name } is a guest and has no password
+cli-error-not-muted = there is no mute of { $name }
+cli-error-not-banned = there is no ban of { $name }
+cli-error-announcement = an announcement has 1 to { $count } characters
+## What a setting takes
+cli-state-wanted-port = a number from 0 to 65535
+cli-state-wanted-whole = a whole number, { $least } or more
+cli-state-wanted-days = a whole number of days; 0 means forever
+cli-state-wanted-seconds = a number of seconds, 0 or more
+cli-state-wanted-seconds-above = a number of seconds above 0
+cli-state-wanted-above = a number above 0
+cli-state-wanted-levels = debug, info, warning, error or critical
+cli-state-wanted-formats = console or json
+cli-state-wanted-address = an address such as { $example }
+cli-state-wanted-proxies = addresses or networks such as 10.0.0.0/8 with commas between them, or *
+cli-state-wanted-contact = an address that begins with mailto: or https:

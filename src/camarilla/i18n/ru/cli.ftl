@@ -142,6 +142,7 @@ cli-doctor-networks = сети
 cli-doctor-database = база
 cli-doctor-client = клиент
 cli-doctor-needed = нужное
+cli-doctor-optional = дополнительное
 cli-doctor-missing = нет
 cli-doctor-install = Нужно установить: { $names }
 cli-fuzz-clean = { $game }: { $games } { $games ->
@@ -163,6 +164,11 @@ cli-admin-unbanned = Игрок { $name } снова может войти.
 cli-admin-nothing = Объявления нет.
 cli-admin-ever = навсегда
 cli-admin-length = на { $time }
+
+cli-exploit-found = { $game }, игроков: { $players }. Стратегия, обученная против { $bot }, побеждает в { $share } из { $games } партий (95 %: от { $low } до { $high }); это { $times } × равная доля.
+cli-exploit-shown = Значит, этого бота можно обыгрывать по меньшей мере настолько.
+cli-exploit-not-shown = Слабость не найдена; более долгое обучение может её найти.
+cli-exploit-trained = Обучение: { $minutes } мин, партий — { $trained }.
 
 ## Отказы: по английскому тексту программа узнаёт, что перевести
 
@@ -264,3 +270,39 @@ cli-error-record-version = запись сделана по версии { $vers
 cli-error-record-other = это запись игры { $game }, а не { $other }
 cli-error-option-none = нет настройки { $name }
 cli-error-listen = не удалось открыть { $host }, порт { $port }: { $reason }
+cli-error-setting = значение { $name } — это { $wanted }, а не { $value }
+cli-error-setting-kind = значение { $name } — это { $wanted }
+cli-error-setting-mail = { $name } должно начинаться с mailto:// или mailtos://, и нужно дополнение notices: { $command }
+cli-error-program-name = бота нельзя назвать { $name }: возможны латинские буквы, цифры и -, но не название встроенного бота
+cli-error-program-twice = название { $name } есть у нескольких программ ({ $count }): каждому боту нужно своё
+cli-error-program-command = команда бота { $name }: { $detail }
+cli-error-program-empty = у бота { $name } нет команды: НАЗВАНИЕ=КОМАНДА
+cli-error-program-missing = бот { $name } не может играть: нет программы { $command }
+cli-error-database-url = DATABASE_URL или --db — это sqlite:///путь/файл.db или postgresql://пользователь:пароль@сервер/база
+cli-error-database-used = { $file } уже использует другой сервер
+cli-error-database-newer = база данных (версия { $version }) создана более новой версией программы
+cli-error-database-folder = нет папки { $folder } для базы данных
+cli-error-backup-damaged = копия повреждена: { $detail }
+cli-error-database-keys = не удалось сохранить ключи сервера
+cli-error-postgres = для PostgreSQL нужно дополнение { $extra }
+cli-error-folder = не удалось создать { $folder }: { $reason }
+cli-error-beside = не удалось писать рядом с { $file }: { $reason }
+cli-error-nobody = нет никого с идентификатором или логином { $name }
+cli-error-no-table = такого стола нет
+cli-error-not-a-bot = { $name } — не бот
+cli-error-guest-password = { $name } играет как гость, и пароля нет
+cli-error-not-muted = игроку { $name } писать не запрещено
+cli-error-not-banned = игрок { $name } не заблокирован
+cli-error-announcement = в объявлении должно быть от 1 до { $count } символов
+## Что принимает настройка
+cli-state-wanted-port = число от 0 до 65535
+cli-state-wanted-whole = целое число, не меньше { $least }
+cli-state-wanted-days = целое число дней; 0 — бессрочно
+cli-state-wanted-seconds = число секунд, не меньше 0
+cli-state-wanted-seconds-above = число секунд больше 0
+cli-state-wanted-above = число больше 0
+cli-state-wanted-levels = debug, info, warning, error или critical
+cli-state-wanted-formats = console или json
+cli-state-wanted-address = адрес, например { $example }
+cli-state-wanted-proxies = адреса или сети через запятую, например 10.0.0.0/8, или *
+cli-state-wanted-contact = адрес, который начинается с mailto: или https:

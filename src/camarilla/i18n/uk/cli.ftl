@@ -142,6 +142,7 @@ cli-doctor-networks = мережі
 cli-doctor-database = база
 cli-doctor-client = клієнт
 cli-doctor-needed = потрібне
+cli-doctor-optional = додаткове
 cli-doctor-missing = немає
 cli-doctor-install = Треба встановити: { $names }
 cli-fuzz-clean = { $game }: { $games } { $games ->
@@ -163,6 +164,11 @@ cli-admin-unbanned = Гравець { $name } знову може ввійти.
 cli-admin-nothing = Оголошення немає.
 cli-admin-ever = назавжди
 cli-admin-length = на { $time }
+
+cli-exploit-found = { $game }, гравців: { $players }. Стратегія, навчена проти { $bot }, перемагає в { $share } із { $games } партій (95 %: від { $low } до { $high }); це { $times } × рівна частка.
+cli-exploit-shown = Отже, принаймні настільки цього бота можна обіграти.
+cli-exploit-not-shown = Слабкості не знайдено; довше навчання може її знайти.
+cli-exploit-trained = Навчання: { $minutes } хв, партій — { $trained }.
 
 ## Відмови: за англійським текстом програма впізнає, що перекласти
 
@@ -264,3 +270,39 @@ cli-error-record-version = запис зроблено за версією { $ve
 cli-error-record-other = це запис гри { $game }, а не { $other }
 cli-error-option-none = немає налаштування { $name }
 cli-error-listen = не вдалося відкрити { $host }, порт { $port }: { $reason }
+cli-error-setting = значення { $name } — це { $wanted }, а не { $value }
+cli-error-setting-kind = значення { $name } — це { $wanted }
+cli-error-setting-mail = { $name } має починатися з mailto:// або mailtos://, і потрібне доповнення notices: { $command }
+cli-error-program-name = бота не можна назвати { $name }: можливі латинські літери, цифри й -, але не назва вбудованого бота
+cli-error-program-twice = назву { $name } має кілька програм ({ $count }): кожному боту потрібна власна
+cli-error-program-command = команда бота { $name }: { $detail }
+cli-error-program-empty = бот { $name } не має команди: НАЗВА=КОМАНДА
+cli-error-program-missing = бот { $name } не може грати: немає програми { $command }
+cli-error-database-url = DATABASE_URL або --db — це sqlite:///шлях/файл.db або postgresql://користувач:пароль@сервер/база
+cli-error-database-used = { $file } уже використовує інший сервер
+cli-error-database-newer = базу даних (версія { $version }) створено новішою версією програми
+cli-error-database-folder = немає теки { $folder } для бази даних
+cli-error-backup-damaged = копію пошкоджено: { $detail }
+cli-error-database-keys = не вдалося зберегти ключі сервера
+cli-error-postgres = для PostgreSQL потрібне доповнення { $extra }
+cli-error-folder = не вдалося створити { $folder }: { $reason }
+cli-error-beside = не вдалося писати поруч із { $file }: { $reason }
+cli-error-nobody = немає нікого з ідентифікатором чи логіном { $name }
+cli-error-no-table = такого столу немає
+cli-error-not-a-bot = { $name } — не бот
+cli-error-guest-password = { $name } грає як гість і пароля не має
+cli-error-not-muted = гравцеві { $name } писати не заборонено
+cli-error-not-banned = гравця { $name } не заблоковано
+cli-error-announcement = оголошення має від 1 до { $count } символів
+## Що приймає налаштування
+cli-state-wanted-port = число від 0 до 65535
+cli-state-wanted-whole = ціле число, щонайменше { $least }
+cli-state-wanted-days = ціла кількість днів; 0 — безстроково
+cli-state-wanted-seconds = кількість секунд, щонайменше 0
+cli-state-wanted-seconds-above = кількість секунд, більша за 0
+cli-state-wanted-above = число, більше за 0
+cli-state-wanted-levels = debug, info, warning, error або critical
+cli-state-wanted-formats = console або json
+cli-state-wanted-address = адреса, наприклад { $example }
+cli-state-wanted-proxies = адреси чи мережі через кому, наприклад 10.0.0.0/8, або *
+cli-state-wanted-contact = адреса, що починається з mailto: або https:
