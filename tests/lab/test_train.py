@@ -19,7 +19,7 @@ from camarilla.lab.train.buffers import Rollouts, win_shares
 from camarilla.lab.train.evaluate import Matchup, Measured, measure
 from camarilla.lab.train.selfplay import Group, GroupSpec, Workers, block_in, memory_for
 from camarilla.lab.train.settings import TrainSettings, read_settings, write_settings
-from camarilla.lab.train.teacher import LessonPlan, teach
+from camarilla.lab.train.teacher import GamePlan, demonstrate
 from camarilla.lab.train.vocabulary import Vocabulary, discover
 from camarilla.search.network import pack_weights
 
@@ -195,13 +195,13 @@ def test_rewards_become_parts_of_the_victory() -> None:
 
 def test_a_teacher_shows_how_its_visits_are_spread() -> None:
     vocabulary = discover(title_of("oriflamme"), [3], 1, decisions=2000)
-    lesson = teach(LessonPlan("oriflamme", 3, "ismcts:8", "1", vocabulary))
-    assert len(lesson.seen) == len(lesson.wins) > 10
-    assert lesson.shares.sum(1) == pytest.approx(np.ones(len(lesson.wins)), abs=1e-5)
-    assert not lesson.shares[lesson.masks == 0].any()
-    assert lesson.wins.sum(1) == pytest.approx(np.ones(len(lesson.wins)))
+    played = demonstrate(GamePlan("oriflamme", 3, "ismcts:8", "1", vocabulary))
+    assert len(played.seen) == len(played.wins) > 10
+    assert played.shares.sum(1) == pytest.approx(np.ones(len(played.wins)), abs=1e-5)
+    assert not played.shares[played.masks == 0].any()
+    assert played.wins.sum(1) == pytest.approx(np.ones(len(played.wins)))
     with pytest.raises(BadOption, match="cannot teach"):
-        teach(LessonPlan("oriflamme", 3, "greedy", "1", vocabulary))
+        demonstrate(GamePlan("oriflamme", 3, "greedy", "1", vocabulary))
 
 
 def test_a_network_is_measured_against_a_bot() -> None:

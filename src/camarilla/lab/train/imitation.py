@@ -10,7 +10,7 @@ import torch
 
 from camarilla.lab.train.ppo import Learner
 from camarilla.lab.train.settings import TrainSettings
-from camarilla.lab.train.teacher import Lesson, LessonPlan, teach
+from camarilla.lab.train.teacher import Demonstration, GamePlan, demonstrate
 from camarilla.lab.train.vocabulary import Vocabulary
 from camarilla.lab.workers import in_order
 
@@ -28,17 +28,17 @@ def imitate(
     number: int = 0,
     network: str = "",
 ) -> int:
-    """One round: collect lessons for a part of the time, then go through them; their number.
+    """One round: collect demonstrations for a part of the time, then learn from them.
 
-    With a `network`, a file of weights, the teacher searches with it as prior.
+    Returns the number of their decisions. With a `network`, a file of weights, the teacher searches with it as prior.
     """
     began = time.monotonic()
     seconds = settings.imitation_minutes * 60 / settings.teacher_rounds
     end = began + PLAY_SHARE * seconds
-    lessons = collect_lessons(settings, vocabulary, end, number, network)
+    demonstrations = collect_demonstrations(settings, vocabulary, end, number, network)
     joined = [
-        Pupil(learner, [one for one in lessons if one.players == players])
-        for players in sorted({one.players for one in lessons})
+        ImitationData(learner, [one for one in demonstrations if one.players == players])
+        for players in sorted({one.players for one in demonstrations})
     ]
     for turn in count():
         active = [one for one in joined if turn < one.minibatches]
@@ -47,19 +47,19 @@ def imitate(
         if not active or time.monotonic() - began >= seconds:
             break
     learner.average.load_state_dict(learner.model.state_dict())
-    return sum(len(one.wins) for one in lessons)
+    return sum(len(one.wins) for one in demonstrations)
 
 
-class Pupil:
-    """All lessons at one table, beside the network that learns from them."""
+class ImitationData:
+    """All demonstrations at one table, beside the network that learns from them."""
 
-    def __init__(self, learner: Learner, lessons: list[Lesson]) -> None:
+    def __init__(self, learner: Learner, demonstrations: list[Demonstration]) -> None:
         self.learner = learner
-        self.players = lessons[0].players
-        self.seen = learner.tensor(np.concatenate([one.seen for one in lessons]))
-        self.masks = learner.tensor(np.concatenate([one.masks for one in lessons]))
-        self.shares = learner.tensor(np.concatenate([one.shares for one in lessons]))
-        self.wins = learner.tensor(np.concatenate([one.wins for one in lessons]))
+        self.players = demonstrations[0].players
+        self.seen = learner.tensor(np.concatenate([one.seen for one in demonstrations]))
+        self.masks = learner.tensor(np.concatenate([one.masks for one in demonstrations]))
+        self.shares = learner.tensor(np.concatenate([one.shares for one in demonstrations]))
+        self.wins = learner.tensor(np.concatenate([one.wins for one in demonstrations]))
         self.minibatches = max(PASSES * len(self.wins) // MINIBATCH, 1)
 
     def learn(self) -> None:
@@ -69,17 +69,17 @@ class Pupil:
         self.learner.imitate(self.players, *parts)
 
 
-def collect_lessons(
+def collect_demonstrations(
     settings: TrainSettings, vocabulary: Vocabulary, end: float, number: int, network: str
-) -> list[Lesson]:
+) -> list[Demonstration]:
     """Games of the teacher on all workers, until a moment of the monotonic clock; at least one."""
 
-    def plans() -> Iterator[LessonPlan]:
+    def plans() -> Iterator[GamePlan]:
         for game in count():
             players = settings.players[game % len(settings.players)]
             seed = f"{settings.seed}/lesson/{number}/{game}"
-            yield LessonPlan(settings.game, players, settings.teacher, seed, vocabulary, network)
+            yield GamePlan(settings.game, players, settings.teacher, seed, vocabulary, network)
             if time.monotonic() >= end:
                 return
 
-    return [one for one in in_order(teach, plans(), settings.workers) if len(one.wins)]
+    return [one for one in in_order(demonstrate, plans(), settings.workers) if len(one.wins)]

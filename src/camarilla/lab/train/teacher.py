@@ -21,7 +21,7 @@ from camarilla.search.network_search import search_for
 from camarilla.search.profile import BotProfile
 
 
-class Lesson(NamedTuple):
+class Demonstration(NamedTuple):
     """Decisions of a teacher at one table."""
 
     players: int
@@ -33,7 +33,7 @@ class Lesson(NamedTuple):
     """The part of the victory that each player had, in the order of play from the actor on."""
 
 
-class LessonPlan(NamedTuple):
+class GamePlan(NamedTuple):
     game: str
     players: int
     teacher: str
@@ -62,7 +62,7 @@ def profile_for(game: str, network: str) -> BotProfile:
     return profile
 
 
-def teach(plan: LessonPlan) -> Lesson:
+def demonstrate(plan: GamePlan) -> Demonstration:
     """One game in which the teacher has every seat, and plays in proportion to its visits."""
     title = title_of(plan.game)
     game = title.game
@@ -105,4 +105,6 @@ def teach(plan: LessonPlan) -> Lesson:
         s.apply(rng.choices(search.legal, search.visits())[0])
     won = np.array(outcome(s), np.float32)
     order = (np.array(actors, np.int64)[:, None] + np.arange(plan.players)) % plan.players
-    return Lesson(plan.players, np.array(seen), np.array(masks), np.array(shares), won[order])
+    return Demonstration(
+        plan.players, np.array(seen), np.array(masks), np.array(shares), won[order]
+    )
