@@ -30,7 +30,8 @@ def imitate(
 ) -> int:
     """One round: collect demonstrations for a part of the time, then learn from them.
 
-    Returns the number of their decisions. With a `network`, a file of weights, the teacher searches with it as prior.
+    Returns the number of their decisions. With a `network`, a file of weights, the teacher searches
+    with it as prior.
     """
     began = time.monotonic()
     seconds = settings.imitation_minutes * 60 / settings.teacher_rounds
