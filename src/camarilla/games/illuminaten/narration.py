@@ -48,9 +48,9 @@ class IlluminatenNarration(Narration):
         return {"facts": text(language, "illuminaten-facts", **facts)}
 
 
-def strength(language: str, strength: str) -> str:
+def strength(language: str, id: str) -> str:
     """The strength on a card, in words where it is no number."""
-    return strength if strength.isdigit() else text(language, f"illuminaten-strength-{strength}")
+    return id if id.isdigit() else text(language, f"illuminaten-strength-{id}")
 
 
 def attributes(language: str, names: list[str]) -> str:
