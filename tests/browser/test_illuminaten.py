@@ -227,6 +227,65 @@ def test_a_price_does_not_cover_the_name_of_its_card(guest: Callable[..., Guest]
     assert slip["y"] + slip["height"] <= capitals
 
 
+HIDDEN_PRICES = """() => {
+    const places = [...document.querySelectorAll('.board .place')];
+    const height = (place) => Number(getComputedStyle(place).zIndex) || 0;
+    const covers = (slip, own) => (other) => {
+        const [one, two] = [slip.getBoundingClientRect(), other.getBoundingClientRect()];
+        const meet = one.left < two.right - 4 && two.left < one.right - 4
+            && one.top < two.bottom - 4 && two.top < one.bottom - 4;
+        const after = places.indexOf(other) > places.indexOf(own);
+        return other !== own && meet && height(other) >= height(own) + (after ? 0 : 1);
+    };
+    return places.filter((own) => {
+        const slip = own.querySelector('.cost');
+        return slip && places.some(covers(slip, own));
+    }).length;
+}"""
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_price_lies_over_the_cards_above(guest: Callable[..., Guest], players: int) -> None:
+    ada = guest()
+    sit_down(ada, players)
+    rng = Random(5)
+    inner = ".place:has(.cost)"
+    for _ in range(400):
+        assert ada.wait_until_asked()
+        if ada.count(inner) > 2:
+            break
+        play(ada, rng, "mouse", 1)
+    for width, height in (DESKTOP, PHONE):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.page.wait_for_function(f"innerWidth === {width} && innerHeight === {height}")
+        ada.page.wait_for_timeout(100)
+        assert ada.page.evaluate(HIDDEN_PRICES) == 0
+
+
+ON_FIELD = """() => {
+    const boxes = (selector) =>
+        [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+    const cards = boxes(".board .place .card");
+    return boxes(".board .chain li").filter((one) => cards.some((other) =>
+        one.left < other.right - 1 && other.left < one.right - 1 &&
+        one.top < other.bottom - 1 && other.top < one.bottom - 1)).length;
+}"""
+
+
+def test_the_chain_lies_beside_the_field(guest: Callable[..., Guest]) -> None:
+    ada = guest(language="ru")
+    sit_down(ada, 3)
+    rng = Random(9)
+    seen = 0
+    for _ in range(300):
+        if seen >= 5 or not ada.wait_until_asked():
+            break
+        seen += ada.count(".board .chain li") > 0
+        assert ada.page.evaluate(ON_FIELD) == 0
+        play(ada, rng, "mouse", 1)
+    assert seen
+
+
 def test_a_step_of_an_action_is_taken_back(guest: Callable[..., Guest]) -> None:
     ada = guest()
     sit_down(ada, 3)

@@ -6,6 +6,8 @@ from random import Random
 import pytest
 from tests.browser.guest import DESKTOP, PHONE, Guest
 
+from camarilla.i18n import LANGUAGES
+
 SIZES = {
     "laptop": DESKTOP,
     "large": (1920, 1080),
@@ -25,7 +27,9 @@ ON_PLATES = """() => [...document.querySelectorAll('.plate')].flatMap(plate => {
         && one.top < other.bottom - 1 && other.top < one.bottom - 1;
     const outer = plate.getBoundingClientRect();
     const words = plate.querySelector('.name .words');
+    const coin = plate.querySelector('.score .coin')?.getBoundingClientRect();
     return [
+        coin && coin.width < 20 ? 'no score is seen' : '',
         words.scrollWidth > words.clientWidth + 1 ? 'a name is cut' : '',
         over(name, score) ? 'the name and the score' : '',
         over(name, crest) ? 'the name and the crest' : '',
@@ -54,18 +58,36 @@ def resize(ada: Guest, size: tuple[int, int]) -> None:
     )
 
 
-@pytest.mark.parametrize("game", ["ablaze", "king"])
-def test_on_the_plates_of_five_nothing_is_cut_or_covered(
-    guest: Callable[..., Guest], game: str
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [("ablaze", 5), ("king", 5), ("oriflamme", 2), ("oriflamme", 3), ("illuminaten", 3)],
+)
+def test_on_the_plates_nothing_is_cut_or_covered(
+    guest: Callable[..., Guest], game: str, players: int
 ) -> None:
     ada = guest(language="en")
     ada.home()
     ada.post("/me", {"name": "Ada"})
-    ada.play_bots(game, 5)
+    ada.play_bots(game, players)
     assert ada.wait_until_asked()
     for name, size in SIZES.items():
         resize(ada, size)
         assert ada.page.evaluate(ON_PLATES) == [], name
+
+
+CUT_NAMES = """() => [...document.querySelectorAll('.banner .name')]
+    .filter(one => one.scrollWidth > one.clientWidth)
+    .map(one => one.textContent)"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_names_of_all_domains_can_be_read(guest: Callable[..., Guest], language: str) -> None:
+    ada = guest(language=language)
+    ada.play_bots("king", 5)
+    assert ada.wait_until_asked()
+    for name, size in SIZES.items():
+        resize(ada, size)
+        assert ada.page.evaluate(CUT_NAMES) == [], name
 
 
 def test_the_end_shows_the_winner_all_points_and_the_ways_on_in_any_window(

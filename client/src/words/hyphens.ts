@@ -12,14 +12,14 @@ const SYLLABLE = new RegExp(
 /** Shorter words have room for themselves on any card. */
 const LONG = 12;
 
-function broken(word: string): string {
-  if (word.length < LONG) return word;
+function broken(word: string, long: number): string {
+  if (word.length < long) return word;
   return word.replace(SYLLABLE, (end, at: number) =>
     at + end.length < 2 ? end : end + SOFT_HYPHEN,
   );
 }
 
-/** The text with soft hyphens in its long words. */
-export function hyphenated(text: string): string {
-  return text.replace(/[\p{L}’']+/gu, broken);
+/** The text with soft hyphens in its long words, those of so many letters. */
+export function hyphenated(text: string, long = LONG): string {
+  return text.replace(/[\p{L}’']+/gu, (word) => broken(word, long));
 }
