@@ -38,7 +38,7 @@ class Learner:
         told = slip.inner_text()
         assert told.strip(), note
         assert "lesson-" not in told, told
-        self.page.wait_for_timeout(20)
+        self.page.wait_for_timeout(50)
         self.notes.append(note)
         self.pointed[note] = self.guest.count(".light .ring")
         self.on_note(note)

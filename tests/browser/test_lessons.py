@@ -76,6 +76,21 @@ def test_another_choice_is_refused_in_words(guest: NewGuest) -> None:
     one.check_access()
 
 
+@pytest.mark.parametrize("size", [(1280, 800), PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", LESSONS)
+def test_nothing_can_be_chosen_while_the_coach_explains(
+    guest: NewGuest, game: str, size: tuple[int, int]
+) -> None:
+    one = guest(size=size)
+    learner = Learner(one)
+    learner.begin(game)
+    asked = ".target, .ribbon .choice.main:enabled"
+    for _ in learner.coach()["notes"][:-1]:
+        expect(one.page.locator(asked)).to_have_count(0)
+        one.page.locator("[data-next]").click()
+    expect(one.page.locator(asked)).not_to_have_count(0)
+
+
 def test_a_lesson_goes_by_keyboard(guest: NewGuest) -> None:
     one = guest(still=True)
     learner = Learner(one)

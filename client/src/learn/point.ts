@@ -18,10 +18,15 @@ export function named(root: Element, names: readonly string[]): Element[] {
   return names.flatMap((name) => having(root, "data-point", name));
 }
 
-/** What a note had better not cover: everything that has a name, but for what holds others. */
+/** What a note had better not cover: everything that has a name, but for what holds others, the
+ * empty board and the log; and everything that can be chosen. */
 export function things(root: Element): Element[] {
-  return [...root.querySelectorAll("[data-point]")].filter(
-    (element) => !element.querySelector("[data-point]") && visible(element),
+  return [...root.querySelectorAll("[data-point], [data-action], [data-starts]")].filter(
+    (element) =>
+      !element.querySelector("[data-point]") &&
+      !element.matches("[data-point=board]") &&
+      !element.closest("[data-point=log]") &&
+      visible(element),
   );
 }
 

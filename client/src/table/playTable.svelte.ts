@@ -11,6 +11,8 @@ export class PlayTable implements AnyTable {
   unconfirmed = $state.raw<Choice | null>(null);
   /** A choice that the lesson does not ask for. */
   refused = $state.raw<Choice | null>(null);
+  /** Whether a coach says something that comes before the next choice. */
+  listening = $state(false);
   /** What the unconfirmed choice brings with it: its only targets. */
   private foreseen = $state.raw<readonly Choice[]>([]);
   /** A choice whose targets are being asked for. */
@@ -36,8 +38,9 @@ export class PlayTable implements AnyTable {
     return this.session.seat;
   }
 
-  /** What may be chosen; before a choice with a single target is carried out, that target alone. */
+  /** What may be chosen: nothing while a coach explains; before a choice with a single target is carried out, that target alone. */
   get choices(): readonly Choice[] {
+    if (this.listening) return [];
     return this.foreseen.length > 0 ? this.foreseen : this.session.choices;
   }
 

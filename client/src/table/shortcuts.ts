@@ -14,7 +14,7 @@ export interface Shortcuts {
 /** What a pressed key does, unless somebody types or a dialog has it. */
 export function shortcuts(at: Shortcuts): (event: KeyboardEvent) => void {
   const { session, table } = at;
-  const myTurn = (): boolean => session.choices.length > 0;
+  const myTurn = (): boolean => session.choices.length > 0 && !table.listening;
 
   function escape(): void {
     if (!table.stepBack()) (document.activeElement as HTMLElement | null)?.blur();
@@ -29,7 +29,7 @@ export function shortcuts(at: Shortcuts): (event: KeyboardEvent) => void {
   /** The button of the ribbon with this number. */
   function press(number: number): void {
     const { view, choices } = session;
-    const choice = view && session.module.buttons(choices, view)[number - 1];
+    const choice = view && !table.listening && session.module.buttons(choices, view)[number - 1];
     if (choice) table.choose(choice);
   }
 
