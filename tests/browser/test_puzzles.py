@@ -81,7 +81,7 @@ def test_the_puzzle_of_the_day_is_offered_until_it_is_tried(guest: Callable[...,
     assert daily["day"] in (day.isoformat(), today().isoformat())
     puzzle = next(one for one in shipped(game) if one.id == daily["daily"])
     choose(ada, puzzle, right=True)
-    expect(page.locator("header.bar .count b")).to_have_text("1 day in a row")
+    expect(page.locator("header.bar .count b")).to_have_text("streak: 1 day")
     page.goto(f"{ada.url}/puzzles")
     expect(page.locator("li.panel")).to_have_count(len(WITH_PUZZLES))
     ada.check_access()

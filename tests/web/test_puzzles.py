@@ -140,3 +140,11 @@ def test_who_tries_too_often_has_to_wait(serve: Callable[..., Server]) -> None:
     assert answers[0].status_code == 409
     assert answers[-1].status_code == 429
     assert int(answers[-1].headers["retry-after"]) > 0
+
+
+def test_looking_at_puzzles_is_limited_before_other_requests(serve: Callable[..., Server]) -> None:
+    nobody, path = shown(serve(CAMARILLA_RATE="0.5"), WITH_PUZZLES[0])
+    answers = [nobody.http.get(path).status_code for _ in range(36)]
+    assert answers[0] == 200
+    assert answers[-1] == 429
+    assert nobody.http.get("/api/puzzles").status_code == 200
