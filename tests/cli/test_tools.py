@@ -342,6 +342,17 @@ def test_hint_is_about_an_open_decision(camarilla: Run, tmp_path: Path) -> None:
     assert camarilla("hint", "r.jsonl", "--bot", "greedy:1").returncode == 0
 
 
+def test_an_artificial_opponent_has_one_name_in_a_replay(camarilla: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    option = ["--option", "opponent=weishaupt"]
+    camarilla(
+        "sim", "illuminaten", "--players", "2", *option, "--games", "1", "--records", str(file)
+    )
+    told = camarilla("replay", str(file), "--step", "60").stdout
+    assert "Adam Weishaupt" in told
+    assert "Crimson" not in told
+
+
 def test_sim_seats_no_bot_where_the_rules_play(camarilla: Run, tmp_path: Path) -> None:
     plan = ("sim", "illuminaten", "--players", "3", "--games", "2", "--option")
     done = camarilla(*plan, "opponent=saint-germain", "--bots", "random,greedy:1", "--json")

@@ -20,7 +20,7 @@ from camarilla.cli.arguments import (
     write_json,
 )
 from camarilla.cli.formatting import number, percent
-from camarilla.cli.narrator import Narrator
+from camarilla.cli.narrator import Narrator, names_at
 from camarilla.games.reasons import RISK
 from camarilla.i18n.speech import MINUS
 from camarilla.kernel.game import State
@@ -63,7 +63,8 @@ def hint(
         )
     else:
         observation = state.observe(state.actor())
-        show(Narrator(lang, game, (None,) * record.players, info.seat), observation, analyses)
+        names = names_at(game, record.players, record.options)
+        show(Narrator(lang, game, names, info.seat), observation, analyses)
 
 
 def position_at(record: Record, step: int | None) -> State:

@@ -10,8 +10,8 @@ from camarilla.i18n.catalogue import Value
 from camarilla.i18n.speech import Figure, catalogue_of
 from camarilla.kernel.events import SeenEvent
 from camarilla.kernel.game import Game
-from camarilla.kernel.match import Match
 from camarilla.kernel.observation import LegalAction, Observation
+from camarilla.kernel.options import Options
 
 
 @dataclass(frozen=True)
@@ -77,9 +77,9 @@ class Narrator:
         return i18n.action_text(self.language, self.game, view, action, self.names)
 
 
-def names_at(match: Match) -> tuple[Figure | None, ...]:
+def names_at(game: Game, players: int, options: Options) -> tuple[Figure | None, ...]:
     """The artificial opponent by its own name, everybody else by the colour."""
-    names: list[Figure | None] = [None] * match.players
-    for seat, figure in match.game.figures(match.players, match.options).items():
-        names[seat] = Figure(f"{catalogue_of(match.game.id)}-opponent-{figure}")
+    names: list[Figure | None] = [None] * players
+    for seat, figure in game.figures(players, options).items():
+        names[seat] = Figure(f"{catalogue_of(game.id)}-opponent-{figure}")
     return tuple(names)

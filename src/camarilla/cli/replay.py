@@ -17,7 +17,7 @@ from camarilla.cli.arguments import (
     check_language,
     read_record,
 )
-from camarilla.cli.narrator import Narrator
+from camarilla.cli.narrator import Narrator, names_at
 from camarilla.cli.screen import FAINT
 from camarilla.games import title_of
 from camarilla.kernel.events import redact
@@ -58,7 +58,8 @@ def replay(
     if step is not None and step > len(record.actions):
         raise BadArgument(f"the game has {len(record.actions)} steps; there is no step {step}")
     looker = PUBLIC if seat is None else seat - 1
-    narrator = Narrator(lang, game, (None,) * record.players, you=looker)
+    names = names_at(game, record.players, record.options)
+    narrator = Narrator(lang, game, names, you=looker)
     console = Console(highlight=False)
     for one in steps_of(game, record):
         if step is not None and one.index != step:

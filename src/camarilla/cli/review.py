@@ -21,7 +21,7 @@ from camarilla.cli.arguments import (
 )
 from camarilla.cli.formatting import number, percent
 from camarilla.cli.hint import show_reasons
-from camarilla.cli.narrator import Narrator
+from camarilla.cli.narrator import Narrator, names_at
 from camarilla.cli.progress import progress_bar
 from camarilla.games import title_of
 from camarilla.kernel.game import Game, State
@@ -56,7 +56,8 @@ def review(
     if as_json:
         write_json(made)
     else:
-        show(Narrator(lang, game, (None,) * record.players), made, found)
+        names = names_at(game, record.players, record.options)
+        show(Narrator(lang, game, names), made, found)
 
 
 def judged(game: Game, found: list[Decision], bot: str, seed: str) -> list[Verdict]:

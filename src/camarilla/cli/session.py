@@ -52,7 +52,8 @@ class Session:
         self.has_file = False
         """Whether `file` is this game's already; else it is made at the first saving."""
         you = self.humans[0] if len(self.humans) == 1 else -1
-        self.narrator = Narrator(language, match.game, names_at(match), you)
+        names = names_at(match.game, match.players, match.options)
+        self.narrator = Narrator(language, match.game, names, you)
         self.screen = title_of(match.game.id).screen()
         self.console = Console(highlight=False)
         self.dealer = dealer
