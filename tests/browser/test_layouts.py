@@ -81,6 +81,21 @@ CUT_NAMES = """() => [...document.querySelectorAll('.banner .name')]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["oriflamme", "king", "illuminaten"])
+def test_round_and_phase_fit_the_head_of_a_phone(
+    guest: Callable[..., Guest], game: str, language: str
+) -> None:
+    ada = guest(size=PHONE, language=language)
+    ada.play_bots(game, 3)
+    assert ada.wait_until_asked()
+    head, status = (ada.page.locator(one).bounding_box() for one in ("header.bar", ".status"))
+    assert head is not None
+    assert status is not None
+    assert head["y"] <= status["y"]
+    assert status["y"] + status["height"] <= head["y"] + head["height"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_names_of_all_domains_can_be_read(guest: Callable[..., Guest], language: str) -> None:
     ada = guest(language=language)
     ada.play_bots("king", 5)
