@@ -312,3 +312,13 @@ cli-state-wanted-formats = console or json
 cli-state-wanted-address = an address such as { $example }
 cli-state-wanted-proxies = addresses or networks such as 10.0.0.0/8 with commas between them, or *
 cli-state-wanted-contact = an address that begins with mailto: or https:
+
+## What the system says
+
+cli-state-system-missing = No such file or directory
+cli-state-system-denied = Permission denied
+cli-state-system-directory = Is a directory
+cli-state-system-not-directory = Not a directory
+cli-state-system-exists = File exists
+cli-state-system-full = No space left on device
+cli-state-system-in-use = Address already in use

@@ -106,14 +106,14 @@ cli-db-upgrade = Обновить базу данных до этой верси
 cli-db-backup = Скопировать базу SQLite, пока сервер работает; для PostgreSQL есть pg_dump.
     .file = Куда записать копию.
 cli-admin = Управлять игроками и столами, в том числе во время работы сервера.
-cli-admin-tables = Показать столы, изменившиеся последними. Идентификатор стола его открывает.
+cli-admin-tables = Показать столы, изменившиеся последними. По идентификатору стол можно открыть.
     .status = Только столы в этом состоянии.
 cli-admin-people = Показать тех, кто был здесь в последнее время.
     .text = Часть имени или логина либо идентификатор.
 cli-admin-delete = Удалить стол или игрока навсегда. За игрока дальше играют боты.
     .kind = Что удалить.
     .id = Идентификатор; для игрока можно и логин.
-cli-admin-reset-password = Дать учётной записи новый пароль и напечатать его; все входы завершаются.
+cli-admin-reset-password = Дать учётной записи новый пароль и напечатать его; на всех устройствах придётся войти снова.
 cli-admin-bot = Создать учётную запись для бота и напечатать его токен.
     .name = Имя бота; с --renew — его идентификатор.
     .renew = Дать боту новый токен; старый перестанет действовать.
@@ -125,7 +125,7 @@ cli-admin-announce = Показать объявление всем, кто иг
     .text = Текст объявления. Без него будет показано то, что действует сейчас.
     .time = Например, 30m или 12h.
     .withdraw = Снять объявление.
-cli-admin-token = Напечатать токен страницы управления, которая по адресу /admin.
+cli-admin-token = Напечатать токен страницы управления; её адрес — /admin.
 
 ## Что говорят doctor, fuzz и admin
 
@@ -165,7 +165,7 @@ cli-admin-nothing = Объявления нет.
 cli-admin-ever = навсегда
 cli-admin-length = на { $time }
 
-cli-exploit-found = { $game }, игроков: { $players }. Стратегия, обученная против { $bot }, побеждает в { $share } из { $games } партий (95 %: от { $low } до { $high }); это { $times } × равная доля.
+cli-exploit-found = { $game }, игроков: { $players }. Стратегия, обученная против { $bot }, побеждает в { $share } из { $games } партий (95 %: от { $low } до { $high }); отношение к равной доле — { $times }.
 cli-exploit-shown = Значит, этого бота можно обыгрывать по меньшей мере настолько.
 cli-exploit-not-shown = Слабость не найдена; более долгое обучение может её найти.
 cli-exploit-trained = Обучение: { $minutes } мин, партий — { $trained }.
@@ -199,8 +199,8 @@ cli-error-budget = { $budget } — не бюджет для бота { $name }
 cli-error-bot-explains = бот { $name } не может объяснить свой выбор
 cli-error-bot-searches = бот { $name } не перебирает варианты
 cli-error-bot-omniscient = { $name } видит всё, поэтому играет только в турнирах
-cli-error-bots-players = ботов слишком много ({ $count }): --players { $players } даёт мест { $seats }
-cli-error-bots-seats = ботов слишком много ({ $count }): мест { $seats }
+cli-error-bots-players = ботов слишком много ({ $count }): при --players { $players } есть место только для { $seats }
+cli-error-bots-seats = ботов слишком много ({ $count }): есть место только для { $seats }
 cli-error-ladder-bots = для турнира нужны хотя бы два бота
 cli-error-ladder-seats = для турнира нужны два места для ботов
 cli-error-comma = лишняя запятая: { $text }
@@ -306,3 +306,13 @@ cli-state-wanted-formats = console или json
 cli-state-wanted-address = адрес, например { $example }
 cli-state-wanted-proxies = адреса или сети через запятую, например 10.0.0.0/8, или *
 cli-state-wanted-contact = адрес, который начинается с mailto: или https:
+
+## Что говорит система
+
+cli-state-system-missing = нет такого файла или папки
+cli-state-system-denied = нет прав доступа
+cli-state-system-directory = это папка
+cli-state-system-not-directory = это не папка
+cli-state-system-exists = такой файл уже есть
+cli-state-system-full = на диске нет места
+cli-state-system-in-use = адрес уже занят

@@ -306,3 +306,13 @@ cli-state-wanted-formats = console або json
 cli-state-wanted-address = адреса, наприклад { $example }
 cli-state-wanted-proxies = адреси чи мережі через кому, наприклад 10.0.0.0/8, або *
 cli-state-wanted-contact = адреса, що починається з mailto: або https:
+
+## Що каже система
+
+cli-state-system-missing = немає такого файлу чи теки
+cli-state-system-denied = немає дозволу
+cli-state-system-directory = це тека
+cli-state-system-not-directory = це не тека
+cli-state-system-exists = такий файл уже є
+cli-state-system-full = на диску немає місця
+cli-state-system-in-use = адреса вже зайнята

@@ -392,7 +392,7 @@ oriflamme-why-O8-2 = Больше всего влияния у нескольк�
 oriflamme-reason-no-target = нет карты на выбор
 oriflamme-reason-no-character = нет открытого персонажа этой семьи
 oriflamme-reason-same-name = есть другая открытая карта с таким же названием
-oriflamme-reason-own-card = это собственная карта
+oriflamme-reason-own-card = обе карты принадлежат одному игроку
 oriflamme-reason-no-influence = у того игрока нет влияния
 oriflamme-reason-no-ability = нет другого свойства, которое можно скопировать
 oriflamme-reason-nothing-on-it = на карте нет влияния
@@ -497,7 +497,7 @@ oriflamme-ask-plot = { $free ->
 }
 oriflamme-ask-archer = Лучница: устранить первую карту ряда или последнюю?
 oriflamme-ask-soldier = Солдат: какую соседнюю карту устранить?
-oriflamme-ask-spy = Шпион: у игрока какой соседней карты забрать 1 очко влияния?
+oriflamme-ask-spy = Шпион: выберите соседнюю карту. Вы заберёте 1 очко влияния у её игрока.
 oriflamme-ask-shapeshifter = Оборотень: какого соседнего персонажа копировать?
 oriflamme-ask-assassination = Отрава: какую карту устранить?
 oriflamme-ask-royal-decree = Королевский указ: какую карту переместить?

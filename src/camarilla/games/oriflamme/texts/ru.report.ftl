@@ -8,4 +8,4 @@ oriflamme-do-move = переместить карту
 oriflamme-do-leave = оставить ряд как есть
 oriflamme-do-bribe = подкупить
 oriflamme-do-activate = активировать Планом
-oriflamme-do-twin = выложить Близнеца
+oriflamme-do-twin = вывести Близнеца
