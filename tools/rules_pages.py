@@ -91,7 +91,8 @@ def entry(language: str, title: Title, book: Rulebook, rule: str) -> Iterator[st
     yield line
     for thing in book.lists.get(rule, []):
         id = f"{title.catalogue}-{thing}"
-        yield f"    - **{i18n.text(language, id)}.** {about(language, id)}"
+        label = i18n.text(language, id)
+        yield f"    - **{label[0].upper()}{label[1:]}.** {about(language, id)}"
 
 
 def card_of(language: str, title: Title, said: str) -> str:

@@ -157,12 +157,23 @@ def test_a_wrong_command_is_refused_in_the_readers_language(
         (("sim", "king", "more"), "Too many arguments: more."),
         (("sim", "king", "--bot"), "No such option: --bot; similar ones: --bots"),
         (("sim", "king", "--players"), "'--players' needs a value."),
+        (("puzzle",), "No such command 'puzzle'; similar ones: 'puzzles'"),
     ],
 )
 def test_the_words_of_the_library_are_put_into_plain_english(
     words: tuple[str, ...], said: str
 ) -> None:
     assert said in camarilla(*words).stderr
+
+
+@LANGUAGES
+@pytest.mark.parametrize("words", [("puzzle",), ("play", "illuminaten", "--players", "1")])
+def test_what_is_offered_instead_is_said_in_the_readers_language(
+    words: tuple[str, ...], language: str
+) -> None:
+    done = camarilla(*words, CAMARILLA_LANG=language)
+    assert CYRILLIC.search(done.stderr)
+    assert not re.search(r"\b(Did|you|or|and|an?)\b", done.stderr), done.stderr
 
 
 @LANGUAGES

@@ -129,10 +129,10 @@ def refuse_solitude(title: Title) -> None:
     option = next((one for one in title.game.options if one.name == title.solo_option), None)
     if option is None:
         return
-    values = " or ".join(
+    values = ", ".join(
         f"--option {option.name}={value}" for value in option.values if value != option.default
     )
     raise BadArgument(
         f"{title.id} has at least {title.game.min_players} seats; to play alone, use"
-        f" --players {title.game.min_players} and an artificial opponent: {values}"
+        f" --players {title.game.min_players} and one artificial opponent of: {values}"
     )

@@ -13,6 +13,7 @@ from camarilla.cli.narrator import Narrator
 from camarilla.cli.screen import ACTING, CRESTS, Menu, Screen
 from camarilla.games.king.rules.cards import FACE_IDS
 from camarilla.games.king.rules.observation import KingObservation, SeatObservation
+from camarilla.i18n.speech import MINUS
 from camarilla.kernel.observation import LegalAction, Observation
 
 DOMAIN_STYLES: Final = {
@@ -172,4 +173,4 @@ def card_texts(narrator: Narrator, cards: tuple[str, ...]) -> Text:
 def card_text(narrator: Narrator, card: str) -> Text:
     head, _, face = card.partition(" ")
     style = DOMAIN_STYLES.get(head, GOLD_STYLE if head == "gold" else KING_STYLE)
-    return Text(narrator.word(f"card-{head}", face=face), style=style)
+    return Text(narrator.word(f"card-{head}", face=face.replace("-", MINUS)), style=style)

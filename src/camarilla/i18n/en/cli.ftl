@@ -171,6 +171,8 @@ cli-exploit-trained = Trained for { $minutes } minutes, { $trained } games.
 ## Refusals: the English text is matched with what the program says
 
 cli-error-command = No such command { $name }
+cli-error-command-nears = No such command { $name }. Did you mean { $other }?
+    .plain = No such command { $name }; similar ones: { $other }
 cli-error-no-option = No such option: { $name }
 cli-error-no-option-nears = No such option: { $name } (Possible options: { $other })
     .plain = No such option: { $name }; similar ones: { $other }
@@ -237,7 +239,7 @@ cli-error-not-deciding = after step { $step } no player is to decide; after step
 cli-error-learn-options = a lesson has its own players, bots and options: leave them out with --learn
 cli-error-resume-options = a saved game keeps its players, bots, options and seed: leave them out with --resume
 cli-error-no-lesson = { $game } has no lesson
-cli-error-alone = { $game } has at least { $seats } seats; to play alone, use --players { $players } and an artificial opponent: { $options }
+cli-error-alone = { $game } has at least { $seats } seats; to play alone, use --players { $players } and one artificial opponent of: { $options }
 cli-error-player-numbers = numbers of players are written 3 or 2,3,4, not { $text }
 cli-error-time = a time is a number of minutes, hours or days, such as 30m: not { $text }
 cli-error-needs-report = a report needs matplotlib and pyarrow: install { $extra }

@@ -173,6 +173,7 @@ cli-exploit-trained = Обучение: { $minutes } мин, партий — { 
 ## Отказы: по английскому тексту программа узнаёт, что перевести
 
 cli-error-command = Нет команды { $name }
+cli-error-command-nears = Нет команды { $name }; возможно, { $other }
 cli-error-no-option = Нет параметра { $name }
 cli-error-no-option-nears = Нет параметра { $name }; возможные: { $other }
 cli-error-missing-argument = Не хватает аргумента { $name }
@@ -231,7 +232,7 @@ cli-error-not-deciding = после шага { $step } никто из игро�
 cli-error-learn-options = у урока свои игроки, боты и настройки: с --learn их не указывают
 cli-error-resume-options = у сохранённой партии свои игроки, боты, настройки и зерно: с --resume их не указывают
 cli-error-no-lesson = у { $game } нет урока
-cli-error-alone = { $game }: нужно не меньше { $seats } мест; чтобы играть в одиночку, задайте --players { $players } и искусственного соперника: { $options }
+cli-error-alone = { $game }: нужно не меньше { $seats } мест; чтобы играть в одиночку, задайте --players { $players } и одного из искусственных соперников: { $options }
 cli-error-player-numbers = число игроков пишут так: 3 или 2,3,4, а не { $text }
 cli-error-time = время — это число минут, часов или дней, например 30m, а не { $text }
 cli-error-needs-report = для отчёта нужны matplotlib и pyarrow: установите { $extra }

@@ -6,7 +6,7 @@ lobby-share-link = Поділитися посиланням
 
 ## Кімната очікування
 
-lobby-waiting-guest = Партія почнеться, коли її почне господар столу.
+lobby-waiting-guest = Партію почне господар столу.
 lobby-edit = Змінити стіл
 lobby-edit-done = Змінити
 lobby-changed = змінено

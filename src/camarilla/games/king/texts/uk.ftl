@@ -322,8 +322,8 @@ king-word-adviser = радник
 king-word-first = перший гравець
 king-word-passed = пас
 king-word-excluded = поза торгами
-king-word-bids = { $bids } запропонувати стільки
-king-word-bids-beyond = { $bids } запропонувати більше, ніж маєте ({ $means }): вигравши, ви втратите картку й вибудете
+king-word-bids = { $bids } поставити стільки
+king-word-bids-beyond = { $bids } поставити більше, ніж маєте ({ $means }): вигравши, ви втратите картку й вибудете
 king-word-bid = ставка { $bid }
 king-word-cards = { $count ->
     [one] { $count } картка
@@ -457,7 +457,7 @@ king-ui-means-cards = { $means ->
    *[many] Для оплати у вас { $means } карток.
 }
 king-ui-bidding = Ставка, якої не можете сплатити, коштуватиме вам випадкової картки.
-king-ui-bid-beyond = Ви можете сплатити лише { $means }. Якщо ця ставка виграє, ви не платите нічого, втрачаєте випадкову картку й вибуваєте з торгів за цю.
+king-ui-bid-beyond = Ви можете сплатити лише { $means }. Якщо ця ставка виграє, ви не платите нічого, втрачаєте випадкову картку й вибуваєте з цих торгів.
 king-ui-bid-overpaid = Решти не дають: за цю ставку ви сплатите { $paid }.
 king-ui-bid-least = Зараз ставки починаються з { $bid }
 king-ui-bid-highest = Більше не зміг би сплатити ніхто

@@ -438,7 +438,9 @@ oriflamme-fact-gives = дає { $seat_dat } { $count } { $count ->
 } впливу
 oriflamme-fact-removes = { $count ->
     [0] вилучає { $card_acc } { $family_gen }
-   *[other] вилучає { $card_acc } { $family_gen }, а ця карта щоразу давала б впливу: { $count }
+    [one] вилучає { $card_acc } { $family_gen }, а ця карта щоразу давала б { $count } очко впливу
+    [few] вилучає { $card_acc } { $family_gen }, а ця карта щоразу давала б { $count } очки впливу
+   *[many] вилучає { $card_acc } { $family_gen }, а ця карта щоразу давала б { $count } очок впливу
 }
 oriflamme-fact-removes-hidden = { $count ->
     [0] вилучає закриту карту { $family_gen }
@@ -570,7 +572,7 @@ oriflamme-action-place-second-on-short = На місце { $place }: { $target }
 ## Слова стола
 
 oriflamme-word-round = Раунд { $round } з 6
-oriflamme-phase-setup = Приготування
+oriflamme-phase-setup = Підготовка
 oriflamme-phase-placement = Викладання
 oriflamme-phase-activation = Активація
 oriflamme-phase-over = Кінець
