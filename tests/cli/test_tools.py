@@ -211,7 +211,7 @@ def test_doctor_says_which_rules_run_and_why(camarilla: Run) -> None:
         ),
         (["sim", "oriflamme", "--bots", "greedy,,random"], "an extra comma in 'greedy,,random'"),
         (["ladder", "oriflamme", "--bots", "greedy,random,"], "an extra comma"),
-        (["sim", "oriflamme", "--bots", "greedy:"], "the colon of 'greedy:'"),
+        (["sim", "oriflamme", "--bots", "greedy:"], "after the colon in 'greedy:'"),
         (["sim", "oriflamme", "--bots", "omniscient:greedy"], "so it plays only in ladders"),
         (["sim", "oriflamme", "--bots", ""], "no bot is named"),
         (["sim", "oriflamme", "--players", "0"], "oriflamme is for 2 to 5 players, not 0"),
