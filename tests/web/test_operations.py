@@ -59,7 +59,7 @@ def test_backup_of_a_running_server_can_be_served(shared_server: Server, tmp_pat
     assert copy.stat().st_mode & 0o077 == 0
     again = camarilla(shared_server.data, "db", "backup", str(copy))
     assert again.returncode == 2
-    assert "exists already" in again.stderr
+    assert "already exists" in again.stderr
     restored = Server(copy.parent).start()
     answer = httpx.get(
         f"{restored.url}/api/tables/{id}", headers={"Cookie": f"camarilla={ada.cookie}"}

@@ -134,5 +134,5 @@ def refuse_solitude(title: Title) -> None:
     )
     raise BadArgument(
         f"{title.id} has at least {title.game.min_players} seats; to play alone, use"
-        f" --players {title.game.min_players} and one artificial opponent of: {values}"
+        f" --players {title.game.min_players} and one of the artificial opponents: {values}"
     )

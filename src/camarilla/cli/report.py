@@ -64,7 +64,7 @@ def report(
     option: OptionList = None,
     card_set: CardSet = None,
     deck: DeckFile = None,
-    cores: Annotated[int, typer.Option(min=0)] = 0,
+    cores: Annotated[int, typer.Option(min=0, show_default=False)] = 0,
     cluster: Annotated[str, typer.Option(metavar="ADDRESS")] = "",
     lang: Language = "en",
 ) -> None:

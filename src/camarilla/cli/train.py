@@ -87,7 +87,7 @@ def read_counts(game: str, text: str) -> tuple[int, ...]:
     try:
         counts = tuple(sorted({int(word) for word in split_names(text)}))
     except ValueError:
-        raise BadArgument(f"numbers of players are written 3 or 2,3,4, not {text!r}") from None
+        raise BadArgument(f"numbers of players are written as 3 or 2,3,4, not {text!r}") from None
     for count in counts:
         rules.check_players(count)
     return counts

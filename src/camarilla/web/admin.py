@@ -103,7 +103,7 @@ class Admin:
             name = person.name
             raise Refused(
                 "not_found",
-                f"there is no mute of {name}" if kind == "mute" else f"there is no ban of {name}",
+                f"{name} is not muted" if kind == "mute" else f"{name} is not banned",
             )
         return person
 

@@ -76,7 +76,7 @@ def _prepare_folder(settings: Settings, folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
-        raise BadDatabase(f"cannot make {folder}: {error.strerror}") from error
+        raise BadDatabase(f"cannot create {folder}: {error.strerror}") from error
 
 
 def _first_line(error: BaseException) -> str:

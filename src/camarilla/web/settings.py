@@ -195,7 +195,7 @@ def from_environment(**given: object) -> Settings:
         raise BadSetting(f"{origins['push_contact']} must be {wanted}")
     if settings.mail and not (settings.mail.startswith(_MAIL) and is_installed()):
         raise BadSetting(
-            f"{origins['mail']} must begin with mailto:// or mailtos://, and the extra notices "
+            f"{origins['mail']} must begin with mailto:// or mailtos://, and the extra “notices” "
             f"must be installed: {_NOTICES}"
         )
     settings.programs()

@@ -12,7 +12,7 @@ profile-with-people = With people: { $count ->
     [one] { $count } game
    *[other] { $count } games
 }, { $won } won
-profile-with-bots = Against bots, or at one screen: { $count ->
+profile-with-bots = Against bots, or on a shared screen: { $count ->
     [one] { $count } game
    *[other] { $count } games
 }, { $won } won

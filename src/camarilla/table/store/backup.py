@@ -17,7 +17,7 @@ def backup_sqlite(source: Path, target: Path) -> int:
     if not source.exists():
         raise CannotBackUp(f"there is no database {source}")
     if target.exists():
-        raise CannotBackUp(f"{target} exists already")
+        raise CannotBackUp(f"{target} already exists")
     try:
         # It holds the server's keys and the seeds of running games: readable by its owner only.
         os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))

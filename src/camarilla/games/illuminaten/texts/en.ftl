@@ -232,7 +232,7 @@ illuminaten-faction-magistrates = magistrates
 illuminaten-faction-artists = artists
     .about = Once a turn: spend 1 artists favor to move 1 to 3 of your discs from one card to anywhere. Always: your artists favor counts as any type.
 illuminaten-faction-connoisseurs = connoisseurs
-    .about = Once a turn: Interrogate without gossip and collusion. Always: you may spend 2 favor of one type in place of 1 of another type.
+    .about = Once a turn: Interrogate without gossip or collusion. Always: you may spend 2 favor of one type in place of 1 of another type.
 illuminaten-faction-clergy = clergy
     .about = Once a turn: Displace for 1 clergy favor per disc. Always: in contests your opponent lays and reveals their card first.
 illuminaten-faction-scholars = scholars
@@ -461,10 +461,10 @@ illuminaten-event-plot-removed = { $seat } removes the plot “{ $plot }” from
 illuminaten-event-private-removed = { $seat } removes the private plot “{ $plot }” from the game.
     .hidden = { $seat } removes a private plot from the game.
     .you = You remove the private plot “{ $plot }” from the game.
-illuminaten-event-plot-lost = { $seat } no longer meets “{ $plot }”.
-    .you = You no longer meet “{ $plot }”.
-illuminaten-event-plot-returned = { $seat } meets “{ $plot }” again.
-    .you = You meet “{ $plot }” again.
+illuminaten-event-plot-lost = { $seat } no longer meets the condition of “{ $plot }”.
+    .you = You no longer meet the condition of “{ $plot }”.
+illuminaten-event-plot-returned = { $seat } meets the condition of “{ $plot }” again.
+    .you = You meet the condition of “{ $plot }” again.
 illuminaten-event-saw-event = { $seat } sees the event “{ $event_card }”.
     .hidden = { $seat } looks at an event.
     .you = You see the event “{ $event_card }”.
@@ -491,7 +491,7 @@ illuminaten-event-figure-moved = The figure goes to { $place ->
     [20] the areopagus
    *[other] place { $place }
 }.
-illuminaten-event-aim-reached = { $opponent } meets one of his plots: { $aim }.
+illuminaten-event-aim-reached = { $opponent } meets the condition of one of his plots: { $aim }.
 illuminaten-event-strengthened = { $seat } spends favor and adds { $count } strength.
     .you = You spend favor and add { $count } strength.
 illuminaten-event-scored = { $seat } scores { $count } { $count ->

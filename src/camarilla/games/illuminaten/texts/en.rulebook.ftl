@@ -38,7 +38,7 @@ rule-X6-3-ruling = The areopagus also yields once a turn.
 rule-X7-3-ruling = An opponent’s disc under the edge of a plot does not keep it from being replaced.
 rule-X8-2-ruling = For the Path of rumours only the connecting cards need your discs, not the whole lodge.
 rule-X9-3-ruling = Cards above the hand limit are discarded.
-rule-X10-3-ruling = If a dagger or hammers win at once for its opponent, it is behind, so it turns up further cards.
+rule-X10-3-ruling = If a dagger or hammers win at once for the other side, the artificial opponent is behind, so it turns up further cards.
 
 ## Glossary
 

@@ -153,7 +153,7 @@ king-event-won = { $step ->
 
 ## Why somebody has won, by the rule
 
-king-why-K6-4 = Most points wins; gold breaks ties, then the cards and letters of the first domain that one of the tied players has.
+king-why-K6-4 = Most points wins. Gold breaks ties, then the cards and letters of the first domain in which a tied player has cards.
 
 ## What speaks for or against a choice, in hints and reviews: a clause
 

@@ -7,5 +7,5 @@ oriflamme-do-copy = copy
 oriflamme-do-move = move a card
 oriflamme-do-leave = leave the row as it is
 oriflamme-do-bribe = bribe
-oriflamme-do-activate = activate by a Plot
+oriflamme-do-activate = activate with a Plot
 oriflamme-do-twin = place the Twin
