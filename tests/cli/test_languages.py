@@ -167,6 +167,14 @@ def test_the_words_of_the_library_are_put_into_plain_english(
 
 
 @LANGUAGES
+@pytest.mark.parametrize("width", ["60", "80", "100"])
+def test_a_default_is_translated_where_its_line_is_broken(width: str, language: str) -> None:
+    page = camarilla("review", "--help", CAMARILLA_LANG=language, COLUMNS=width).stdout
+    assert CYRILLIC.search(page)
+    assert not re.search(r"default|env\s+var", page), page
+
+
+@LANGUAGES
 @pytest.mark.parametrize("words", [("puzzle",), ("play", "illuminaten", "--players", "1")])
 def test_what_is_offered_instead_is_said_in_the_readers_language(
     words: tuple[str, ...], language: str

@@ -40,7 +40,7 @@ _FRAMED: Final = re.compile(
     r"(?P<usage>^Usage:)|(?P<options>^Options:$)|(?P<arguments>^Arguments:$)"
     r"|(?P<commands>^Commands:$)|(?P<words>\[OPTIONS\])|(?P<command>COMMAND \[ARGS\]\.\.\.)"
     r"|(?P<required>(?<=\[)required(?=\]))|(?P<help>Show this message and exit\.)"
-    r"|(?:(?<=\[)|(?<=; ))default: (?P<value>[^;\]]*)|(?<=\[)env var: (?P<variable>[^;\]]*)",
+    r"|(?<=[\[\s])default:\s+(?P<value>[^;\]]*)|(?<=\[)env\s+var:\s+(?P<variable>[^;\]]*)",
     re.MULTILINE,
 )
 """The words that typer puts around every help."""
