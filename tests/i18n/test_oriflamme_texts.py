@@ -153,6 +153,22 @@ def test_a_player_who_hits_an_own_card_reads_so(language: str, line: str) -> Non
     assert i18n.event_text(language, GAME, event, [None] * 3, you=1) == line
 
 
+@pytest.mark.parametrize(
+    ("language", "you", "line"),
+    [
+        ("en", 2, "Crimson eliminates Azure’s face-down card at place 2."),
+        ("en", 0, "You eliminate Azure’s face-down card at place 2."),
+        ("uk", 1, "Червоний вилучає вашу закриту карту на місці 2."),
+        ("ru", 1, "Красный устраняет вашу закрытую карту на месте 2."),
+    ],
+)
+def test_a_face_down_card_that_is_eliminated_has_no_name_yet(
+    language: str, you: int, line: str
+) -> None:
+    event = ELIMINATED | {"card": None}
+    assert i18n.event_text(language, GAME, event, [None] * 3, you) == line
+
+
 def test_with_two_families_a_card_goes_by_the_name_of_its_family() -> None:
     line = i18n.event_text("en", GAME, ELIMINATED, [None] * 2, you=1)
     assert line == "Crimson eliminates Azure’s Archer at place 2."

@@ -100,4 +100,7 @@ def test_O5_5_order_of_the_events() -> None:
         ("gained", "O6.9"),
         ("discarded", "O6.9"),
     ]
+    eliminated, turned_up = t.events[1:3]
+    assert eliminated["card"] is None, "face down until it is turned up"
+    assert turned_up["card"] == "ambush"
     assert t.next == "green at 1: keep, reveal"

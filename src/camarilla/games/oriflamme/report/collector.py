@@ -30,6 +30,7 @@ ON_OWN: Final = 2
 SPOTS: Final = ("left", "right", "on-own")
 NOTHING: Final = (-1, -1)
 """The family and kind of no card."""
+NOWHERE: Final = -1
 
 
 class Card:
@@ -78,6 +79,8 @@ class OriflammeCollector(Collector):
         self.acting = NOTHING
         """The family and kind of the card whose ability is being carried out."""
         self.actor = -1
+        self.victim = NOWHERE
+        """The place of the card that has been eliminated, until it is in its discard pile."""
 
     def card(self, family: int, kind: int) -> Card:
         key = (family, kind)
@@ -150,12 +153,12 @@ class OriflammeCollector(Collector):
             self.card(*self.acting).brought += values[1]
 
     def eliminate(self, values: tuple[int, ...], rule: str) -> None:
-        self.card(values[1], values[2]).fate = ELIMINATED
+        self.victim = values[3]
 
     def discard(self, values: tuple[int, ...], rule: str) -> None:
-        card = self.card(values[0], values[1])
-        if card.fate != ELIMINATED:
-            card.fate = DISCARDED
+        was_eliminated = values[2] == self.victim
+        self.victim = NOWHERE
+        self.card(values[0], values[1]).fate = ELIMINATED if was_eliminated else DISCARDED
 
     def enter(self, values: tuple[int, ...], rule: str) -> None:
         self.card(values[1], values[2]).fate = IN_ROW

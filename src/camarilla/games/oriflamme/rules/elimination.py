@@ -24,6 +24,7 @@ from camarilla.games.oriflamme.rules.events import (
     STOLE,
     TURNED_UP,
 )
+from camarilla.kernel.events import HIDDEN
 
 
 def turn_up(s: Board, place: int, rule: str) -> None:
@@ -48,7 +49,8 @@ def eliminate(s: Board, attacker: int, places: list[int], rule: str, reward: int
     for place in places:
         card = s.row[place]
         if s.out is not None:
-            s.say(ELIMINATED, rule, player, owner_of(card), card & KIND, place)
+            shown = card & KIND if card & UP else HIDDEN
+            s.say(ELIMINATED, rule, player, owner_of(card), shown, place)
         turn_up(s, place, "O5.2")
         victims.append(s.row[place])
         s.to_discard(place, "O5.4")

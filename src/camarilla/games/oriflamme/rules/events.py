@@ -9,6 +9,7 @@ from camarilla.kernel.events import EventType, Field
 _SEAT: Final = Field(SEAT)
 _CARD: Final = Field(CARD_DOMAIN)
 _SECRET_CARD: Final = Field(CARD_DOMAIN, secret_to="seat")
+_FACE_UP_CARD: Final = Field(CARD_DOMAIN, optional=True)
 _FAMILY: Final = Field(FAMILY_DOMAIN)
 _PLACE: Final = Field(PLACE_DOMAIN)
 _COUNT: Final = Field(COUNT)
@@ -79,8 +80,9 @@ TURNED_UP: Final = EventType(
     reveals=True,
 )
 ELIMINATED: Final = EventType(
-    "eliminated", {"seat": _SEAT, "family": _FAMILY, "card": _CARD, "place": _PLACE}
+    "eliminated", {"seat": _SEAT, "family": _FAMILY, "card": _FACE_UP_CARD, "place": _PLACE}
 )
+"""Without the card if it is face down; it is turned up next."""
 DISCARDED: Final = EventType("discarded", {"family": _FAMILY, "card": _CARD, "place": _PLACE})
 MOVED: Final = EventType("moved", {"seat": _SEAT, "family": _FAMILY, "place": _PLACE, "to": _PLACE})
 LEFT_AS_IT_IS: Final = EventType("left-as-it-is", {"seat": _SEAT})
