@@ -12,6 +12,8 @@ export interface Canvas {
 
 /** The colours of one light. Each pair of ground and ink has a contrast of at least 4.5. */
 export interface RoomColours {
+  /** The surface's mean colour: under it, and before it is painted. */
+  readonly ground: string;
   /** Text that stands on the surface itself, and less important text. */
   readonly surfaceInk: string;
   readonly surfaceMuted: string;

@@ -42,7 +42,7 @@ export type OriflammeEvent =
   | { readonly event: "spied"; readonly rule: string; readonly seat: number; readonly place: number; }
   | { readonly event: "copied"; readonly rule: string; readonly seat: number; readonly card: OriflammeCard; readonly place: number; }
   | { readonly event: "turned-up"; readonly rule: string; readonly family: OriflammeFamily; readonly card: OriflammeCard; readonly place: number; readonly influence: number; }
-  | { readonly event: "eliminated"; readonly rule: string; readonly seat: number; readonly family: OriflammeFamily; readonly card: OriflammeCard; readonly place: number; }
+  | { readonly event: "eliminated"; readonly rule: string; readonly seat: number; readonly family: OriflammeFamily; readonly card: OriflammeCard | null; readonly place: number; }
   | { readonly event: "discarded"; readonly rule: string; readonly family: OriflammeFamily; readonly card: OriflammeCard; readonly place: number; }
   | { readonly event: "moved"; readonly rule: string; readonly seat: number; readonly family: OriflammeFamily; readonly place: number; readonly to: number; }
   | { readonly event: "left-as-it-is"; readonly rule: string; readonly seat: number; }

@@ -4,6 +4,7 @@ import type { Room, RoomColours } from "../../look/room";
 import { woodTile } from "../../look/textures";
 
 const DAY: RoomColours = {
+  ground: "#e0cda3",
   surfaceInk: "#2a2118",
   surfaceMuted: "#54462f",
   surfaceLine: "#8d7a55",
@@ -27,6 +28,7 @@ export const plainRoom: Room = {
   },
   day: DAY,
   night: {
+    ground: "#2f2a20",
     surfaceInk: "#f5ecd8",
     surfaceMuted: "#d5c8a9",
     surfaceLine: "#8f8260",

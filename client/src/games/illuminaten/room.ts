@@ -12,6 +12,7 @@ import {
 import { leatherTile } from "../../look/textures";
 
 const COLOURS: RoomColours = {
+  ground: "#1b3f33",
   surfaceInk: "#f4ecd6",
   surfaceMuted: "#d8d2ba",
   surfaceLine: "#8b8455",
@@ -52,6 +53,7 @@ export const lodge: Room = {
   day: COLOURS,
   night: {
     ...COLOURS,
+    ground: "#12261f",
     plate: "#1c211b",
     plateInk: "#f4ecd6",
     plateMuted: "#c3bb9f",

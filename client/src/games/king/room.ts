@@ -13,6 +13,7 @@ import {
 import { marbleTile, weaveTile } from "../../look/textures";
 
 const DAY: RoomColours = {
+  ground: "#dcdde0",
   surfaceInk: "#23262e",
   surfaceMuted: "#454a56",
   surfaceLine: "#8d93a0",
@@ -27,6 +28,7 @@ const DAY: RoomColours = {
 };
 
 const NIGHT: RoomColours = {
+  ground: "#283049",
   surfaceInk: "#eef0f7",
   surfaceMuted: "#c3c9d8",
   surfaceLine: "#6f7a94",

@@ -12,6 +12,7 @@ import {
 import { weaveTile, woodTile, type Tile } from "../../look/textures";
 
 const COLOURS: RoomColours = {
+  ground: "#4f3319",
   surfaceInk: "#fbeed3",
   surfaceMuted: "#e6d2ab",
   surfaceLine: "#c9a468",
@@ -61,12 +62,13 @@ const hall: Room = {
     paintVignette(canvas, night ? 0.82 : 0.55);
   },
   day: COLOURS,
-  night: { ...COLOURS, plate: "#1c130c", bar: "#150d08", plateEdge: "#58421f" },
+  night: { ...COLOURS, ground: "#241608", plate: "#1c130c", bar: "#150d08", plateEdge: "#58421f" },
   tone: 98,
 };
 
 const EMBERS: RoomColours = {
   ...COLOURS,
+  ground: "#2d1a12",
   surfaceInk: "#ffe9d2",
   surfaceMuted: "#e8c6a6",
   surfaceLine: "#b9764a",
@@ -91,7 +93,7 @@ const hallOnFire: Room = {
     paintLight(canvas, [1.03, 0.72], 0.3, "#d8451a", glow * 0.8, "glow");
   },
   day: EMBERS,
-  night: { ...EMBERS, plate: "#150c0a", bar: "#0f0706" },
+  night: { ...EMBERS, ground: "#160c08", plate: "#150c0a", bar: "#0f0706" },
   tone: 73,
 };
 
