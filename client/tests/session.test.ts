@@ -238,3 +238,56 @@ describe("every seat of a device has a history of its own", () => {
     expect(session.log).toHaveLength(1);
   });
 });
+
+describe("a seat that has become somebody else's while the line was down", () => {
+  let session: Session;
+
+  function greet(seq: number, seat: number, yours: readonly number[]): void {
+    Line.last.onopen();
+    Line.last.tell({ ...hello(seq, seat), yours });
+  }
+
+  /** The line breaks, or an attempt is refused; the address of the next attempt. */
+  async function next(): Promise<string> {
+    const broken = Line.last;
+    broken.readyState = Line.CLOSED;
+    broken.onclose({ code: 1006 });
+    await vi.waitFor(() => expect(Line.last).not.toBe(broken), { timeout: 10_000 });
+    return Line.last.address;
+  }
+
+  beforeEach(async () => {
+    const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined };
+    vi.stubGlobal("WebSocket", Line);
+    vi.stubGlobal("document", { hidden: false, ...listeners });
+    Object.assign(globalThis, listeners);
+    await loadCatalogues("common", "client", "king");
+    session = new Session(table, { module: generic, speech: new Speech("king") }, () => null);
+  });
+  afterEach(() => {
+    session.close();
+    vi.unstubAllGlobals();
+  });
+
+  test("is asked for once, then the server says which is ours", async () => {
+    greet(7, 1, [1]);
+    expect(await next()).toContain("since=7&seat=1");
+    expect(await next()).toMatch(/since=0$/);
+    greet(9, 0, [0]);
+    await settled();
+    expect(session.seat).toBe(0);
+    expect(session.position?.seq).toBe(9);
+    expect(session.covered).toBe(false);
+    expect(await next()).toContain("since=9&seat=0");
+  });
+
+  test("does not show another hand on a shared screen", async () => {
+    greet(7, 1, [0, 1]);
+    session.uncover(1);
+    await next();
+    await next();
+    greet(8, 0, [0, 1]);
+    await settled();
+    expect(session.covered).toBe(true);
+  });
+});

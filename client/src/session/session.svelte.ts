@@ -42,6 +42,10 @@ export class Session {
   readonly orders: Orders;
   private histories = $state.raw<ReadonlyMap<number, SeatHistory>>(new Map());
   private wantedSeat: number | null = null;
+  /** Attempts to connect since the last greeting. */
+  private attempts = 0;
+  /** Whether the last attempt left it to the server from which seat to look. */
+  private leftToServer = false;
   /** What a bot thinks of one position, and of no other. */
   private received = $state.raw<{ position: Position; hints: readonly Hint[] } | null>(null);
   /** The position that a hint was asked for and has not come yet. */
@@ -127,8 +131,13 @@ export class Session {
   standIn = $derived(this.yours.some((seat) => this.table.seats[seat]?.stand_in === true));
 
   private readonly address = (): string => {
-    const seat = this.wantedSeat ?? (this.seat === PUBLIC ? null : this.seat);
-    const since = this.histories.get(seat ?? this.seat)?.seq ?? 0;
+    const own = this.wantedSeat ?? (this.seat === PUBLIC ? null : this.seat);
+    // The seat may have become somebody else's while the line was down: an attempt for it is
+    // refused then, and the next one does not ask for it.
+    this.leftToServer = own !== null && this.attempts % 2 === 1;
+    this.attempts += 1;
+    const seat = this.leftToServer ? null : own;
+    const since = this.leftToServer ? 0 : (this.histories.get(seat ?? this.seat)?.seq ?? 0);
     const query = new URLSearchParams({ since: String(since) });
     if (seat !== null) query.set("seat", String(seat));
     return socketAddress(`/tables/${encodeURIComponent(this.table.id)}/socket?${query}`);
@@ -158,6 +167,7 @@ export class Session {
   /** Shows the table as another of the device's seats sees it. */
   sit(seat: number): void {
     this.wantedSeat = seat;
+    this.attempts = 0;
     this.connection.reopen();
   }
 
@@ -259,9 +269,15 @@ export class Session {
         this.chatRead ??= lastRead(message.table.id) ?? message.chat.at(-1)?.id ?? 0;
         this.presence.receive(message.presence, AWAY_AT_LEAST);
         this.pending = null;
+        this.attempts = 0;
+        if (this.leftToServer && message.seat !== this.seat && this.yours.length > 1)
+          this.covered = true;
         this.look(message.seat);
         if (message.position)
-          this.receive({ steps: message.steps, position: message.position }, message.rewound);
+          this.receive(
+            { steps: message.steps, position: message.position },
+            message.rewound || this.leftToServer,
+          );
         break;
       case "steps":
         // At the start the draw for seats may have given us another one.
