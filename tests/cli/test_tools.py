@@ -193,6 +193,9 @@ def test_doctor_says_which_rules_run_and_why(camarilla: Run) -> None:
         (["play", "chess"], "there is no game 'chess': oriflamme, ablaze"),
         (["play"], "which game?"),
         (["play", "oriflamme", "--players", "6"], "oriflamme is for 2 to 5 players, not 6"),
+        (["play", "oriflamme", "--players", "0"], "oriflamme is for 2 to 5 players, not 0"),
+        (["play", "--resume", "nowhere.jsonl", "--players", "0"], "a saved game keeps its players"),
+        (["fuzz", "oriflamme", "--seconds", "inf"], "'--seconds'"),
         (["play", "oriflamme", "--bots", "hal"], "there is no bot 'hal'"),
         (
             ["play", "oriflamme", "--players", "2", "--bots", "random,random,random"],

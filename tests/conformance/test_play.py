@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from tests.conformance.cases import CASES, Case, walk
 
 from camarilla.games import GAMES
+from camarilla.kernel.dealer import FairDealer
 from camarilla.kernel.errors import BadData, IllegalAction
 from camarilla.kernel.foresight import foresee
 from camarilla.kernel.game import CHANCE, OVER, State
@@ -25,6 +26,22 @@ PLAYS = 40
 
 def data_of(state: State) -> bytes:
     return msgspec.json.encode(state.to_data())
+
+
+@every_case
+def test_the_fair_dealer_never_draws_twice_by_one_key(case: Case) -> None:
+    """It counts its draws by form: a decision of chance that mixes forms could repeat one."""
+    space = case.game.actions
+    dealer = FairDealer("seed")
+    for number in range(PLAYS):
+        state = case.setup()
+        keys: list[str] = []
+        done: list[int] = []
+        for action in walk(state, case.rng("keys", number)):
+            if state.actor() == CHANCE:
+                keys.append(dealer.key(space, state.legal()[0], done))
+            done.append(action)
+        assert len(set(keys)) == len(keys)
 
 
 @every_case

@@ -36,7 +36,7 @@ export class TableConnection {
     this.socket = this.open();
   }
 
-  /** Sends a message without waiting for a result. */
+  /** Sends a message; the caller deals with a refusal. */
   ask(message: Message): Promise<Answer> {
     return this.socket.send(message);
   }

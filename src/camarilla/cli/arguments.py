@@ -61,6 +61,8 @@ def read_options(
         if not equals:
             raise BadOption(f"an option is written name=value, not {text!r}")
         if name not in known:
+            if not known:
+                raise BadOption(f"{game.id} has no options")
             raise BadOption(f"{game.id} has no option {name!r}: {', '.join(known)}")
         values[name] = read_value(known[name], value)
     if deck is not None:

@@ -15,7 +15,7 @@ from camarilla.lab.fuzz import Failure, fuzz_games
 
 def fuzz(
     game: GameId,
-    seconds: Annotated[float, typer.Option(min=0.1)] = 10,
+    seconds: Annotated[float, typer.Option(min=0.1, max=86_400)] = 10,
     seed: str = "1",
     save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     as_json: AsJson = False,
@@ -30,9 +30,6 @@ def fuzz(
         actions += attempt.actions
         failure = attempt.failure
     file = save or Path(f"fuzz-{game}-{seed}.jsonl")
-    if failure is not None:
-        with replacing(file) as stream:
-            stream.write(encode(failure.record) + "\n")
     if as_json:
         found = (
             {"law": failure.law, "detail": failure.detail, "record": str(file)} if failure else None
@@ -46,4 +43,6 @@ def fuzz(
             text(language, "cli-fuzz-found", law=law, detail=detail, file=str(file)), err=True
         )
     if failure is not None:
+        with replacing(file) as stream:
+            stream.write(encode(failure.record) + "\n")
         raise typer.Exit(1)

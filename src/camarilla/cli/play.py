@@ -1,4 +1,4 @@
-"""`camarilla play`: a game at this terminal, against bots or or with the screen passed around."""
+"""`camarilla play`: a game at this terminal, against bots or with the screen passed around."""
 
 import time
 from pathlib import Path
@@ -46,12 +46,13 @@ def play(
 ) -> None:
     """Play at this terminal."""
     check_language(lang)
-    if learn and (players or bots or option or card_set or deck or seed):
+    settled = players is not None or any((bots, option, card_set, deck, seed))
+    if learn and settled:
         raise BadArgument(
             "a lesson has its own players, bots and options: leave them out with --learn"
         )
     if resume is not None:
-        if players or bots or option or card_set or deck or seed:
+        if settled:
             raise BadArgument(
                 "a saved game keeps its players, bots, options and seed: "
                 "leave them out with --resume"
@@ -69,12 +70,13 @@ def play(
         if players == 1:
             refuse_solitude(games.title_of(game))
         options = read_options(rules, option, card_set, deck)
-        seats = players or fewest_players(rules, options, len(names) + 1)
-        people = len(deciding(rules, seats, options)) - len(names)
+        if players is None:
+            players = fewest_players(rules, options, len(names) + 1)
+        people = len(deciding(rules, players, options)) - len(names)
         if people < 0:
             raise BadArgument(f"{len(names)} bots are too many for {len(names) + people} seats")
-        match = Match(rules, seats, options)
-        everybody = seated(rules, seats, options, [HUMAN] * people + names)
+        match = Match(rules, players, options)
+        everybody = seated(rules, players, options, [HUMAN] * people + names)
         dealer = FairDealer(seed or new_seed())
         session = Session(match, everybody, dealer, new_file(game), lang)
     if learn:

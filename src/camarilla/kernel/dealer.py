@@ -46,9 +46,9 @@ class FairDealer:
         raise AssertionError("weights and sum disagree")
 
     def key(self, space: ActionSpace, action: int, played: list[int]) -> str:
-        """The key of a decision of chance whose legal actions have the form of `action`.
+        """The key of a decision of chance whose first legal action is `action`.
 
-        All legal actions of such a decision have one form, and players have no action of it.
+        No key occurs twice in a game (`tests/conformance/test_play.py`).
         """
         if self.scheme == BY_INDEX:
             return str(len(played))

@@ -12,7 +12,7 @@ def mean(values: list[float]) -> float:
 
 
 def standard_error(values: list[float]) -> float:
-    """The interval of the mean of independent values; one value alone says nothing."""
+    """Of the mean of independent values; infinite for one value alone, which says nothing."""
     if len(values) < 2:
         return math.inf
     middle = mean(values)

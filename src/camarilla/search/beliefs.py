@@ -51,7 +51,7 @@ class Determinizations:
         return kept[number].clone()
 
     def fresh(self, number: int) -> State:
-        """A new position, which is not kept; None when the weighted ones are used up."""
+        """A determinization that is not kept; one of the weighted ones if there are any."""
         if self.are_weighted:
             return self.take(number)
         return self.observer.determinize(self.game, self.information, self.rng)

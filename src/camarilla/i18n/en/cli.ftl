@@ -213,6 +213,7 @@ cli-error-ladder-bots = a ladder needs two bots or more
 cli-error-ladder-seats = a ladder needs two seats for bots
 cli-error-comma = there is an extra comma in { $text }
 cli-error-option-form = an option is written name=value, not { $text }
+cli-error-no-options = { $game } has no options
 cli-error-option-unknown = { $game } has no option { $name }: { $names }
 cli-error-option-flag = option { $name } is true or false, not { $value }
 cli-error-option-value = option { $name } cannot be { $value }: { $values }

@@ -206,6 +206,7 @@ cli-error-ladder-bots = для турнира нужны хотя бы два б
 cli-error-ladder-seats = для турнира нужны два места для ботов
 cli-error-comma = лишняя запятая: { $text }
 cli-error-option-form = настройку пишут так: название=значение, а не { $text }
+cli-error-no-options = у { $game } нет настроек
 cli-error-option-unknown = у { $game } нет настройки { $name }: есть { $names }
 cli-error-option-flag = настройка { $name } — это true или false, а не { $value }
 cli-error-option-value = настройка { $name } не может быть { $value }: возможны { $values }

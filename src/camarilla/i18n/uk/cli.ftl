@@ -206,6 +206,7 @@ cli-error-ladder-bots = для турніру потрібні щонаймен�
 cli-error-ladder-seats = для турніру потрібні два місця для ботів
 cli-error-comma = зайва кома: { $text }
 cli-error-option-form = налаштування пишуть так: назва=значення, а не { $text }
+cli-error-no-options = { $game } не має налаштувань
 cli-error-option-unknown = { $game } не має налаштування { $name }: є { $names }
 cli-error-option-flag = налаштування { $name } — це true або false, а не { $value }
 cli-error-option-value = налаштування { $name } не може бути { $value }: можливі { $values }

@@ -1,4 +1,5 @@
-"""Jobs for the worker processes: a bot's choice, or hints, for an information state."""
+"""Jobs for the worker processes: a bot's choice or hints for an information state, and reviews of
+finished games."""
 
 import secrets
 
