@@ -60,7 +60,7 @@ export class Session {
     this.module = game.module;
     this.speech = game.speech;
     this.orders = new Orders(table.id);
-    this.connection = new TableConnection(this.address, this.onMessage);
+    this.connection = new TableConnection(this.nextAddress, this.onMessage);
   }
 
   get table(): TableInfo {
@@ -130,7 +130,8 @@ export class Session {
   coach = $derived(this.position?.coach ?? null);
   standIn = $derived(this.yours.some((seat) => this.table.seats[seat]?.stand_in === true));
 
-  private readonly address = (): string => {
+  /** Of the next attempt to connect. */
+  private readonly nextAddress = (): string => {
     const own = this.wantedSeat ?? (this.seat === PUBLIC ? null : this.seat);
     // The seat may have become somebody else's while the line was down: an attempt for it is
     // refused then, and the next one does not ask for it.

@@ -1,7 +1,7 @@
 """Minibatches of a fixed shape, so that a step of training is recorded once and replayed on a GPU.
 
 A small network is trained by many short operations, and starting each of them takes longer than
-carrying it out. A GPU replays a recorded step (a CUDA graph) at one blow. Such a step reads and
+carrying it out. A GPU replays a recorded step (a CUDA graph) all at once. Such a step reads and
 writes the same memory every time: so the rollouts, the drawn rows and the figures have fixed
 places, and a minibatch has as many decisions of every table each time.
 """
