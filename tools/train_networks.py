@@ -3,9 +3,10 @@
     python tools/train_networks.py --out networks --minutes 28 [--call-minutes 9] [GAME...]
 
 The games are trained side by side, each all of the time and with its part of the workers: so the
-GPU always has something to do. Each network is trained for all numbers of players at once. The
-rest (`--measure-minutes`) is for games against fixed bots: the network alone in one seat, the bot
-in all others; the number of games is fixed beforehand.
+GPU always has something to do. Each network is trained for all numbers of players at once, or
+with `--tables 2,3 --tables 4,5` a network for each part of them; `GAME.npz` then has all of them.
+The rest (`--measure-minutes`) is for games against fixed bots: the network alone in one seat, the
+bot in all others; the number of games is fixed beforehand.
 
 The same command again continues where the last one ended: `--call-minutes` ends this call in good
 time, with everything saved, on machines that stop a command after a while. The folder then has
@@ -32,6 +33,7 @@ from camarilla.lab.intervals import SURE, mean, standard_error
 from camarilla.lab.train.evaluate import Deal, Matchup, play_deal
 from camarilla.lab.train.settings import TrainSettings, usual_settings, write_settings
 from camarilla.lab.workers import in_order
+from camarilla.search.network import join_weights
 
 MORE_TO_DO = 3
 SAVING = 20.0
@@ -43,21 +45,29 @@ MOST_BYTES = 12_000_000
 
 
 def plans(wanted: argparse.Namespace) -> dict[str, TrainSettings]:
-    """The settings of every game, with its part of the workers and all of the time."""
-    chosen = wanted.game or list(games.GAMES)
+    """By name the settings of every training, with its part of the workers and all of the time."""
+    parts = {
+        (game, tables): usual_settings(game)
+        for game in wanted.game or games.GAMES
+        for tables in wanted.tables or [()]
+    }
     found = {}
-    for game in chosen:
-        settings = usual_settings(game)
+    for (game, tables), settings in parts.items():
+        players = [count for count in settings.players if not tables or count in tables]
+        if not players:
+            continue
         usual = settings.minutes + settings.imitation_minutes
         scale = max(wanted.minutes - wanted.measure_minutes, 0.0) / usual
         changed = {
+            "players": players,
             "minutes": settings.minutes * scale,
             "imitation_minutes": settings.imitation_minutes * scale,
-            "workers": max(wanted.workers // len(chosen), 1),
+            "workers": max(wanted.workers // len(parts), 1),
             **wanted.set,
         }
         values = msgspec.to_builtins(settings) | changed
-        found[game] = msgspec.convert(values, TrainSettings).checked()
+        name = "-".join([game, *map(str, players)]) if tables else game
+        found[name] = msgspec.convert(values, TrainSettings).checked()
     return found
 
 
@@ -81,13 +91,15 @@ class Call:
         partial.write_text(json.dumps(self.results, indent=1) + "\n")
         partial.replace(self.path)
 
-    def train(self, plans: list[TrainSettings]) -> int:
-        """Train games side by side to their ends, or until the call must end; 0 if all are done."""
+    def train(self, plans: dict[str, TrainSettings]) -> int:
+        """Train networks side by side to their ends, or until the call must end; 0 if all are
+        done.
+        """
         if not plans:
             return 0
         if self.left() < WORTH_WHILE:
             return MORE_TO_DO
-        processes = [self.begin(settings) for settings in plans]
+        processes = [self.start(name, settings) for name, settings in plans.items()]
         end = self.end - SAVING
         for process in processes:
             try:
@@ -97,32 +109,40 @@ class Call:
         statuses = [process.wait() for process in processes]
         if any(statuses):
             return 1
-        done = [self.note(settings) for settings in plans]
+        done = [self.note(name, settings) for name, settings in plans.items()]
         self.write()
         return 0 if all(done) else MORE_TO_DO
 
-    def begin(self, settings: TrainSettings) -> subprocess.Popen[bytes]:
+    def start(self, name: str, settings: TrainSettings) -> subprocess.Popen[bytes]:
         """Start a training, or continue it."""
-        folder = self.out / settings.game
+        folder = self.out / name
         folder.mkdir(exist_ok=True)
-        begun = (folder / "checkpoint.pt").exists()
+        resume = (folder / "checkpoint.pt").exists()
         plan = folder / "plan.json"
-        if not begun:
+        if not resume:
             write_settings(settings, plan)
         command = [sys.executable, "-m", "camarilla.lab.train", str(plan), str(folder)]
         with (folder / "log.jsonl").open("ab") as log:
-            return subprocess.Popen([*command, *["--resume"] * begun], stdout=log)
+            return subprocess.Popen([*command, *["--resume"] * resume], stdout=log)
 
-    def note(self, settings: TrainSettings) -> bool:
-        """Keep what a training has left; whether it has come to its end."""
-        game = settings.game
-        folder = self.out / game
-        (self.out / f"{game}.npz").write_bytes((folder / f"{game}.npz").read_bytes())
-        last = last_line(folder)
+    def note(self, name: str, settings: TrainSettings) -> bool:
+        """Keep the figures of a training that has come to its end; whether it has."""
+        last = last_line(self.out / name)
         if last is None or not is_over(settings, last):
             return False
-        self.results["trained"][game] = msgspec.to_builtins(settings) | {"last": last}
+        self.results["trained"][name] = msgspec.to_builtins(settings) | {"last": last}
         return True
+
+    def join(self, plans: dict[str, TrainSettings]) -> None:
+        """Write a file for each game, with the networks that have been trained so far."""
+        for game in {settings.game for settings in plans.values()}:
+            paths = [
+                self.out / name / f"{game}.npz"
+                for name, settings in plans.items()
+                if settings.game == game
+            ]
+            data = join_weights([path.read_bytes() for path in paths if path.exists()])
+            (self.out / f"{game}.npz").write_bytes(data)
 
     def measure(self, matchups: list[Matchup], cores: int) -> int:
         """Play the games of all matchups on all cores, in whole deals; 0 if all were played."""
@@ -150,6 +170,11 @@ class Call:
         return 0
 
 
+def tables(text: str) -> tuple[int, ...]:
+    """The numbers of players of one network."""
+    return tuple(int(part) for part in text.split(","))
+
+
 def deals_of(matchup: Matchup) -> int:
     return -(-matchup.games // matchup.players)
 
@@ -171,16 +196,18 @@ def name_of(matchup: Matchup) -> str:
 
 def run(call: Call, wanted: argparse.Namespace) -> int:
     settings = plans(wanted)
-    left_to_train = [one for game, one in settings.items() if game not in call.results["trained"]]
-    if status := call.train(left_to_train):
+    trained = call.results["trained"]
+    status = call.train({name: one for name, one in settings.items() if name not in trained})
+    call.join(settings)
+    if status:
         return status
-    call.results["bytes"] = sum((call.out / f"{game}.npz").stat().st_size for game in settings)
+    call.results["bytes"] = sum(path.stat().st_size for path in call.out.glob("*.npz"))
     call.results["small_enough"] = call.results["bytes"] <= MOST_BYTES
     call.write()
     matchups = [
-        Matchup(game, players, opponent, wanted.games, "networks")
+        Matchup(one.game, players, opponent, wanted.games, "networks")
         for opponent in wanted.against.split(",")
-        for game, one in settings.items()
+        for one in settings.values()
         for players in one.players
     ]
     left = [one for one in matchups if name_of(one) not in call.results["measured"]]
@@ -191,6 +218,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("game", nargs="*", help="all games by default")
     parser.add_argument("--out", type=Path, default=Path("networks"))
+    parser.add_argument("--tables", type=tables, action="append", help="of one network: 2,3")
     parser.add_argument("--minutes", type=float, default=28.0, help="of all calls together")
     parser.add_argument("--measure-minutes", type=float, default=3.0, help="of these")
     parser.add_argument("--call-minutes", type=float, default=1e6, help="of this call at most")

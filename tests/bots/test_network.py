@@ -18,7 +18,7 @@ from camarilla import bots, games
 from camarilla.bots.search_bots import SearchBot, SearchSettings
 from camarilla.games import title_of
 from camarilla.kernel.game import CHANCE, OVER, Game, State
-from camarilla.search.network import WeightsFile, load_networks, pack_weights
+from camarilla.search.network import WeightsFile, join_weights, load_networks, pack_weights
 from camarilla.search.network_policy import NetworkPolicy
 from camarilla.search.tree_search import PRIOR_CUTOFF
 
@@ -85,6 +85,25 @@ def test_a_file_of_another_format_or_with_odd_layers_is_refused() -> None:
         WeightsFile(pack_weights(arrays, {"players": {"2": plan}})).network(2)
     with pytest.raises(ValueError, match="format 9"):
         WeightsFile(pack_weights({}, {"format": 9, "players": {}}))
+
+
+def test_files_for_different_tables_are_joined_into_one() -> None:
+    two, three = file_of([4, 3, 5], 1), file_of([6, 4, 5], 2)
+    data = []
+    for players, file in ((2, two), (3, three)):
+        arrays = {name: file.array(name) for name in file.arrays if name != "about"}
+        plan = {**file.about["players"]["2"]}
+        data.append(pack_weights(arrays, {"game": "king", "players": {str(players): plan}}))
+    joined = WeightsFile(join_weights(data))
+    assert joined.players() == [2, 3]
+    for players, file in ((2, two), (3, three)):
+        before, after = file.network(2), joined.network(players)
+        assert before is not None
+        assert after is not None
+        seen = bytes(range(before.size))
+        assert after.logits(seen, [0, 1, 3]) == before.logits(seen, [0, 1, 3])
+    with pytest.raises(ValueError, match="two networks for 2 players"):
+        join_weights([data[0], data[0]])
 
 
 def test_weights_are_half_floats_and_the_shipped_ones_are_small() -> None:

@@ -149,6 +149,26 @@ def pack_weights(arrays: dict[str, Any], about: dict[str, Any]) -> bytes:
     return target.getvalue()
 
 
+def join_weights(files: list[bytes]) -> bytes:
+    """One file with the networks of several files of a game, trained for different tables."""
+    arrays: dict[str, Any] = {}
+    players: dict[str, Any] = {}
+    for number, data in enumerate(files):
+        file = WeightsFile(data)
+        arrays |= {f"{number}.{name}": file.array(name) for name in file.arrays if name != ABOUT}
+        for count, plan in file.about["players"].items():
+            if count in players:
+                raise ValueError(f"two networks for {count} players")
+            players[count] = renamed(plan, f"{number}.")
+    return pack_weights(arrays, {"game": file.about["game"], "players": players})
+
+
+def renamed(plan: dict[str, Any], prefix: str) -> dict[str, Any]:
+    """The same plan, with the prefix before the name of each array."""
+    one = {name: value and prefix + value for name, value in plan.items() if isinstance(value, str)}
+    return {**plan, **one, "hidden": [prefix + name for name in plan["hidden"]]}
+
+
 _FILES: Final[dict[str, WeightsFile | None]] = {}
 """By path; None without a file or without numpy."""
 

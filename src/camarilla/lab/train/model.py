@@ -82,7 +82,8 @@ def load_weights(model: PolicyValueNetwork, vocabulary: Vocabulary, file: Weight
     Raises `BadOption` if its layers have other sizes.
     """
     plans: dict[str, Any] = file.about["players"]
-    plan = next(iter(plans.values()))
+    shared = [plan for players, plan in plans.items() if int(players) in vocabulary.columns]
+    plan = (shared or list(plans.values()))[0]
 
     def take(layer: Any, name: str, scales: Any = None) -> None:
         weight, bias = file.layer(name)
