@@ -153,14 +153,14 @@ def join_weights(files: list[bytes]) -> bytes:
     """One file with the networks of several files of a game, trained for different tables."""
     arrays: dict[str, Any] = {}
     players: dict[str, Any] = {}
-    for number, data in enumerate(files):
-        file = WeightsFile(data)
+    opened = [WeightsFile(data) for data in files]
+    for number, file in enumerate(opened):
         arrays |= {f"{number}.{name}": file.array(name) for name in file.arrays if name != ABOUT}
         for count, plan in file.about["players"].items():
             if count in players:
                 raise ValueError(f"two networks for {count} players")
             players[count] = renamed(plan, f"{number}.")
-    return pack_weights(arrays, {"game": file.about["game"], "players": players})
+    return pack_weights(arrays, {"game": opened[0].about["game"], "players": players})
 
 
 def renamed(plan: dict[str, Any], prefix: str) -> dict[str, Any]:
