@@ -7,7 +7,7 @@ each leaving virtual losses so that the next ones take other paths. Then the net
 their leaves in one call.
 """
 
-from math import log, sqrt
+from math import sqrt
 from random import Random
 from typing import Final
 
@@ -15,9 +15,9 @@ from camarilla.kernel.game import CHANCE, OVER, Game, State
 from camarilla.kernel.information import InformationState
 from camarilla.search.evaluator import outcome
 from camarilla.search.network_policy import Evaluation, NetworkPolicy
+from camarilla.search.policy import Policy
 from camarilla.search.profile import BotProfile
-from camarilla.search.seat_values import SeatValues
-from camarilla.search.tree_search import PRIOR_CUTOFF, PRIOR_WEIGHT, Search
+from camarilla.search.tree_search import PRIOR_CUTOFF, Search
 from camarilla.search.trees import ACTION, InformationSetTrees, Node
 
 BATCH: Final = 8
@@ -65,21 +65,23 @@ class NetworkSearch(Search):
         trees: InformationSetTrees | None,
         network: NetworkPolicy,
     ) -> None:
-        super().__init__(game, profile, info, rng, trees, True)
         self.network = network
         self.leaves: list[Leaf] = []
         """The leaves of this batch that wait for the network."""
-        found = network.evaluate([self.determinize(0)])[0]
-        likely = [
-            index for index in range(len(found.actions)) if found.priors[index] >= PRIOR_CUTOFF
-        ]
-        self.legal = [found.actions[index] for index in likely]
-        self.prior_bonus = [PRIOR_WEIGHT * log(found.priors[index]) for index in likely]
-        self.indices = self.root.indices_of(self.legal, 0)
-        for position in range(len(likely)):
-            self.root.priors[self.indices[position]] = found.priors[likely[position]]
-        self.initial_values = [found.values[self.seat]] * len(likely)
-        self.seat_values = SeatValues(len(likely), len(found.values))
+        self.root_priors: dict[int, float] = {}
+        """By action the prior at the root."""
+        super().__init__(game, profile, info, rng, trees, True)
+        for position in range(len(self.legal)):
+            prior = self.root_priors.get(self.legal[position], PRIOR_CUTOFF)
+            self.root.priors[self.indices[position]] = prior
+
+    def apply_prior(self, prior: Policy, now: State) -> None:
+        """The network's evaluation of the decision also stands for the initial one."""
+        found = self.network.evaluate([now])[0]
+        for index in range(len(found.actions)):
+            self.root_priors[found.actions[index]] = found.priors[index]
+        self.search_likely(self.root_priors)
+        self.initial_values = [found.values[self.seat]] * len(self.legal)
 
     def iterate_some(self, most: int) -> int:
         """A batch: several ways down the trees, then one call of the network for their leaves."""

@@ -18,6 +18,7 @@ from camarilla.search.beliefs import Determinizations
 from camarilla.search.config import UNLIMITED
 from camarilla.search.greedy import Lookahead
 from camarilla.search.network_policy import NetworkPolicy
+from camarilla.search.policy import Policy
 from camarilla.search.profile import BotProfile
 from camarilla.search.rollout import ChanceStream, roll_out
 from camarilla.search.seat_values import SeatValues
@@ -88,7 +89,7 @@ class Search:
         self.prior_bonus = [0.0] * len(self.legal)
         """What the prior adds to each action's value."""
         if prior is not None:
-            self._apply_prior(prior.probabilities(now))
+            self.apply_prior(prior, now)
         players = len(now.scores())
         if trees is None:
             trees = InformationSetTrees(list(range(1, 1 + players)), {})
@@ -109,7 +110,11 @@ class Search:
         self.path_actors: list[int] = []
         """The nodes on the path, the choices made there, and the actors."""
 
-    def _apply_prior(self, prior: dict[int, float]) -> None:
+    def apply_prior(self, prior: Policy, now: State) -> None:
+        """Ask the prior about the decision, in a determinization."""
+        self.search_likely(prior.probabilities(now))
+
+    def search_likely(self, prior: dict[int, float]) -> None:
         """Search only actions that the prior considers possible, and prefer the likely ones. These
         are close to one another, so more iterations keep helping.
         """
