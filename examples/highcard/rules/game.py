@@ -9,7 +9,6 @@ from camarilla.games.highcard.rules.state import (
     CARDS,
     DREW,
     EXCHANGED,
-    HIDDEN,
     KEPT,
     ROUND,
     SCORED,
@@ -53,7 +52,7 @@ class HighCard(Game):
         assert isinstance(info, HighCardInformation)
         unseen = [c for c in range(CARDS) if c not in info.hands and c not in info.discards]
         rng.shuffle(unseen)
-        hands = [unseen.pop() if card == HIDDEN else card for card in info.hands]
+        hands = [unseen.pop() if card is None else card for card in info.hands]
         state = state_of(list(info.frames), hands, list(info.discards), list(info.scores))
         state.open()
         return state

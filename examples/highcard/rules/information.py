@@ -6,8 +6,8 @@ from camarilla.kernel.information import InformationState
 
 
 class HighCardInformation(InformationState, frozen=True, kw_only=True):
-    hands: tuple[int, ...]
-    """By seat: a card, `NONE`, or `HIDDEN` if this seat may not know it."""
+    hands: tuple[int | None, ...]
+    """By seat: a card, `NONE`, or None if this seat may not know it."""
     discards: tuple[int, ...]
 
 

@@ -14,7 +14,6 @@ from camarilla.kernel.game import CHANCE, State
 CARDS: Final = 52
 POINTS_TO_WIN: Final = 3
 NONE: Final = -1
-HIDDEN: Final = -2
 
 # Actions: forms with typed arguments. Numbers follow from the order of these lines.
 CARD: Final = Domain("card", offset=1, size=CARDS)
@@ -120,7 +119,7 @@ class HighCardState(State):
         op = self.stack[-1] & OPERATION if self.stack else ROUND
         over = not self.stack
         hands = [
-            card if card == NONE or over or owner == seat else HIDDEN
+            card if card == NONE or over or owner == seat else None
             for owner, card in enumerate(self.hands)
         ]
         return HighCardInformation(

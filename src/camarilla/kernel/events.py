@@ -9,7 +9,8 @@ from typing import Final
 from camarilla.kernel.domains import Domain
 
 HIDDEN: Final = -1
-"""In a field: a value that does not exist, or that this seat may not know."""
+"""In a field that is secret or optional: a value that does not exist, or that this seat may not
+know. No value is negative: a change downwards is another field or another type of event."""
 
 SeenEvent = dict[str, str | int | None]
 """An event as one seat may know it, ready for JSON."""
@@ -18,7 +19,7 @@ SeenEvent = dict[str, str | int | None]
 class Field:
     """One field of an event type; `secret_to` names the field with the only seat that sees it.
 
-    An `optional` field does not concern every event of its type.
+    An `optional` field does not concern every event of its type; then its value is `HIDDEN`.
     """
 
     def __init__(self, domain: Domain, secret_to: str = "", optional: bool = False) -> None:

@@ -53,11 +53,12 @@ WON: Final = EventType(
         "seat": _SEAT,
         "points": _COUNT,
         "step": Field(Domain("step", STEP_IDS, spoken=False)),
-        "domain": _DOMAIN,
+        "domain": Field(DOMAIN_DOMAIN, optional=True),
         "amount": _COUNT,
     },
 )
-"""K6.4: `step` decided by `amount`: gold, cards of the domain, or its letter counted from A."""
+"""K6.4: `step` decided by `amount`: gold, cards of the domain, or its letter counted from A.
+Only the steps of a domain name it."""
 
 ALL: Final = (
     CHOSE_FIRST,
