@@ -108,6 +108,7 @@ def test_a_level_plays_as_what_it_is_made_of(game: Game) -> None:
     "name",
     [
         *("", "pawn", "random:2", "greedy:0", "greedy:x", "ismcts", "ismcts:-1", "ismcts:0s"),
+        *("greedy:10001", "ismcts:10000001"),
         *(
             "network",
             "network:",

@@ -80,11 +80,11 @@ def test_an_answer_may_be_a_text_or_an_id(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("code", "reason"),
     [
-        ("print('hello')", "answered"),
-        ('print(\'{"action": "spy on 36"}\')', "not legal"),
-        ('print(\'{"action": "jump"}\')', "no action is written"),
-        ("print('{\"action\": -1}')", "not legal"),
-        ("print('{\"action\": null}')", "answered"),
+        ("print('hello')", "answered hello, which is not a line of JSON"),
+        ('print(\'{"action": "spy on 36"}\')', "not a legal action"),
+        ('print(\'{"action": "jump"}\')', "answered .*jump.*, which is not an action"),
+        ("print('{\"action\": -1}')", "not a legal action"),
+        ("print('{\"action\": null}')", "is not a line of JSON with an action"),
         ("pass", "without an answer"),
     ],
 )

@@ -114,6 +114,12 @@ def test_accuracy_falls_with_what_was_lost_and_knows_its_error() -> None:
     assert accuracy(0, [verdict()]).plus_minus == 0
 
 
+def test_no_accuracy_is_uncertain_by_more_than_there_is() -> None:
+    for cost in (0.0, 0.05, 0.4):
+        found = accuracy(0, [verdict(cost, wrong=0.6)])
+        assert found.plus_minus <= max(found.mean, 100 - found.mean)
+
+
 def test_key_moments_are_what_cost_most_and_where_the_chances_turned() -> None:
     quiet, dear = verdict(0.01), verdict(0.2)
     turned = verdict(seats=(0.9, 0.1))

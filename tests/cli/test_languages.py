@@ -22,6 +22,7 @@ from camarilla.kernel.errors import CamarillaError
 SOURCES = Path(cli.__file__).parent.parent
 TRANSLATED = [
     *sorted(path.relative_to(SOURCES).as_posix() for path in (SOURCES / "cli").glob("*.py")),
+    "bots/external.py",
     "bots/levels.py",
     "games/__init__.py",
     "kernel/game.py",

@@ -8,7 +8,7 @@ from camarilla import bots, games
 from camarilla.bots.open_cards import OpenGame
 from camarilla.kernel.errors import BadOption
 from camarilla.kernel.options import OptionValue
-from camarilla.lab.intervals import standard_error
+from camarilla.lab.intervals import share_error, standard_error
 from camarilla.lab.ladder import Ladder, Outcome, hold, play_deal, won
 
 
@@ -54,6 +54,14 @@ def test_a_shared_victory_is_shared() -> None:
 
 def test_of_one_deal_nothing_is_sure() -> None:
     assert standard_error([0.5]) == float("inf")
+
+
+def test_the_same_result_of_a_few_deals_is_not_certain() -> None:
+    for share in (0.0, 0.5, 1.0):
+        few, many = share_error([share] * 2, 1.0), share_error([share] * 200, 1.0)
+        assert few > 0.15
+        assert 0 < many < 0.01
+    assert share_error([0.2, 0.4], 0.5) < share_error([0.2, 0.4], 1.0)
 
 
 @pytest.mark.parametrize("bots", [("greedy",), ("random",) * 4])

@@ -36,8 +36,8 @@ only: there is no other. hopeless: no action can win. Of the best action: gains:
 improves one's own expected points most; hinders: it harms the strongest rival most; practice: the
 search found something better, but the learned prior prefers this; later: one step ahead others are
 better; best: none of these stands out. Of the others: close: the difference to the best is small,
-and within the error; tempting: it is better one step ahead, but not later; worse: it is worse, one
-step ahead too; dismissed: the search did not consider it.
+and within two standard errors; tempting: it is better one step ahead, but not later; worse: it is
+worse, one step ahead too; dismissed: the search did not consider it.
 """
 SAMPLES: Final = 12
 """Determinizations for the evaluation one step ahead."""
@@ -45,8 +45,8 @@ NOTICEABLE: Final = 0.1
 """A difference of points that is worth a reason."""
 SMALL: Final = 0.04
 """A negligible difference in the probability to win."""
-UNVISITED_ERROR: Final = 0.015
-"""The error of the value of an action that no search has visited."""
+UNVISITED_ERROR: Final = 0.0075
+"""The standard error of the value of an action that no search has visited."""
 COMPARED: Final = 5
 """The number of choices with effects."""
 NO_CHANCE: Final = 0.0005
@@ -171,7 +171,7 @@ def reason(index: int, found: Explanation, one_step: list[OneStep]) -> str:
         return "dismissed"
     if found.guided and values[index] > values[best] + SMALL:
         return "tempting"
-    if values[best] - values[index] <= min(error(values[index], visits[index]), SMALL):
+    if values[best] - values[index] <= min(2 * standard_error(values[index], visits[index]), SMALL):
         return "close"
     return "tempting" if one_step[index].own >= one_step[best].own + NOTICEABLE else "worse"
 
@@ -192,6 +192,6 @@ def reason_for_best(found: Explanation, one_step: list[OneStep]) -> str:
     return "best"
 
 
-def error(value: float, visits: int) -> float:
-    """The uncertainty of a value: two standard errors."""
-    return 2 * sqrt(max(value * (1 - value), 0.01) / visits) if visits else UNVISITED_ERROR
+def standard_error(value: float, visits: int) -> float:
+    """The standard error of a value after so many visits."""
+    return sqrt(max(value * (1 - value), 0.01) / visits) if visits else UNVISITED_ERROR

@@ -28,6 +28,8 @@ PATIENCE: Final = 60.0
 """Seconds that a program may take for one decision."""
 LONGEST_LINE: Final = 1 << 16
 """Bytes; a typical answer has a few dozen."""
+SHOWN: Final = 200
+"""Bytes of an answer that a refusal repeats."""
 
 
 INTERNAL: Final = ("frames", "legal")
@@ -62,15 +64,28 @@ class ExternalBot:
 
     def choose(self, info: InformationState, game: Game) -> int:
         answer = program(self.command).ask(msgspec.json.encode(request(info, game)))
+        command, said = self.command, shown(answer)
         try:
             action = msgspec.json.decode(answer, type=Reply).action
             if isinstance(action, str):
                 action = game.actions.parse(action)
-        except (msgspec.DecodeError, BadNotation) as error:
-            raise BotFailed(f"{self.command!r} answered {answer[:200]!r}: {error}") from None
+        except msgspec.DecodeError:
+            raise BotFailed(
+                f"the program {command} answered {said}, which is not a line of JSON with an action"
+            ) from None
+        except BadNotation:
+            raise BotFailed(
+                f"the program {command} answered {said}, which is not an action of the game"
+            ) from None
         if action not in info.legal:
-            raise BotFailed(f"{self.command!r} answered {answer[:200]!r}, which is not legal")
+            raise BotFailed(f"the program {command} answered {said}, which is not a legal action")
         return action
+
+
+def shown(answer: bytes) -> str:
+    """The beginning of an answer, with a sign in place of what cannot be printed."""
+    text = answer[:SHOWN].decode("utf-8", "replace").strip()
+    return "".join(one if one.isprintable() else "\N{REPLACEMENT CHARACTER}" for one in text)
 
 
 def request(info: InformationState, game: Game) -> Request:
@@ -94,8 +109,12 @@ class Program:
                 self.process = subprocess.Popen(  # noqa: S603 the user names the program to run
                     shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE
                 )
-        except (OSError, ValueError) as error:
-            raise BotFailed(f"{command!r} cannot be started: {error}") from None
+        except OSError as error:
+            raise BotFailed(
+                f"the program {command} cannot be started: {error.strerror or error}"
+            ) from None
+        except ValueError as error:
+            raise BotFailed(f"the program {command} cannot be started: {error}") from None
         self.questions: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self.answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         threading.Thread(target=self._converse, daemon=True).start()
@@ -122,10 +141,12 @@ class Program:
             answer = self.answers.get(timeout=PATIENCE)
         except queue.Empty:
             self.close()
-            raise BotFailed(f"{self.command!r} did not answer in {PATIENCE:g} s") from None
+            raise BotFailed(
+                f"the program {self.command} did not answer in {PATIENCE:g} s"
+            ) from None
         if not answer:
             self.close()
-            raise BotFailed(f"{self.command!r} has ended without an answer")
+            raise BotFailed(f"the program {self.command} has ended without an answer")
         return answer
 
     def close(self) -> None:

@@ -31,7 +31,9 @@ from camarilla.search.tree_search import NO_TIME_LIMIT
 LEVELS: Final = ("page", "courtier", "councillor", "eminence")
 """The same four in every game, from the weakest to the strongest."""
 MAX_CORES: Final = 256
-"""A greater number is treated as a typing error."""
+"""A greater number is treated as a typing error, like those below."""
+MAX_DETERMINIZATIONS: Final = 10_000
+MAX_ITERATIONS: Final = 10_000_000
 SEARCHES: Final = ("ismcts", "network")
 KINDS: Final = ("random", "greedy", "ismcts:…", "network:…", "policy", "exec:…")
 
@@ -73,7 +75,9 @@ def read(name: str, rng: Random) -> Bot:
         if kind == "policy" and not colon:
             return PolicyBot(rng)
         if kind == "greedy":
-            return GreedyBot(rng, positive(budget)) if colon else GreedyBot(rng)
+            return (
+                GreedyBot(rng, positive(budget, MAX_DETERMINIZATIONS)) if colon else GreedyBot(rng)
+            )
         if kind in SEARCHES:
             return search_bot(budget, rng, use_prior=kind == "network")
     except ValueError:
@@ -86,20 +90,18 @@ def search_bot(budget: str, rng: Random, use_prior: bool) -> Bot:
     budget, several, cores = budget.partition("*")
     first, both, second = budget.partition("/")
     in_time = first.endswith("s") and not both
-    iterations = UNLIMITED if in_time else positive(first)
+    iterations = UNLIMITED if in_time else positive(first, MAX_ITERATIONS)
     limit = seconds(first) if in_time else seconds(second) if both else NO_TIME_LIMIT
     settings = SearchSettings(iterations, limit, use_prior)
     if several:
-        count = os.cpu_count() or 1 if cores == "all" else positive(cores)
-        if count > MAX_CORES:
-            raise ValueError(cores)
+        count = os.cpu_count() or 1 if cores == "all" else positive(cores, MAX_CORES)
         return ParallelSearchBot(rng, count, settings)
     return SearchBot(rng, settings)
 
 
-def positive(text: str) -> int:
+def positive(text: str, most: int) -> int:
     number = int(text)
-    if number < 1:
+    if not 1 <= number <= most:
         raise ValueError(text)
     return number
 

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from camarilla.bots.analysis import Analysis, error, with_reasons
+from camarilla.bots.analysis import Analysis, standard_error, with_reasons
 from camarilla.bots.base import Explanation, UnknownBot
 from camarilla.bots.levels import meaning, read
 from camarilla.bots.open_cards import OpenGame
@@ -32,6 +32,8 @@ KEY_COST: Final = 0.06
 """A decision that cost at least this much is a key moment."""
 KEY_SWING: Final = 0.2
 """So is one after which some seat's chance has changed by this much."""
+SURE: Final = 1.96
+"""Standard errors to each side of a 95 % interval."""
 OPEN_PART: Final = 0.4
 """The share of the iterations for the search with all cards open."""
 
@@ -165,7 +167,7 @@ def compared(
     again.run(bot.settings.iterations // 2, bot.settings.seconds)
     better, worse = again.values()
     pairs = zip((better, worse), again.visits(), strict=True)
-    wrong = sqrt(sum((error(value, visits) / 2) ** 2 for value, visits in pairs))
+    wrong = sqrt(sum(standard_error(value, visits) ** 2 for value, visits in pairs))
     return best, values, max(0.0, better - worse), wrong
 
 
@@ -214,11 +216,18 @@ def summed_up(bot: str, players: int, verdicts: list[Verdict]) -> Review:
 
 
 def accuracy(seat: int, verdicts: list[Verdict]) -> Accuracy:
-    points = [100 * exp(-STEEPNESS * one.cost) for one in verdicts]
-    slopes = [STEEPNESS * point * one.error for point, one in zip(points, verdicts, strict=True)]
     count = len(verdicts)
-    plus_minus = 1.96 * sqrt(sum(slope * slope for slope in slopes)) / count
-    return Accuracy(seat, count, round(sum(points) / count, 1), round(plus_minus, 1))
+    mean = sum(points(one.cost) for one in verdicts) / count
+    errors = [(points(max(0.0, v.cost - v.error)) - points(v.cost + v.error)) / 2 for v in verdicts]
+    plus_minus = SURE * sqrt(sum(error * error for error in errors)) / count
+    # No accuracy is beyond 0 or 100, so no interval reaches further than the farther of them.
+    plus_minus = min(plus_minus, max(mean, 100 - mean))
+    return Accuracy(seat, count, round(mean, 1), round(plus_minus, 1))
+
+
+def points(cost: float) -> float:
+    """How accurate a decision of this cost is, in percent."""
+    return 100 * exp(-STEEPNESS * cost)
 
 
 def key_moments(verdicts: list[Verdict]) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ import msgspec
 import typer
 
 from camarilla import bots, i18n
+from camarilla.bots.levels import MAX_CORES
 from camarilla.kernel.errors import BadOption, BadRecord, CamarillaError
 from camarilla.kernel.game import Game
 from camarilla.kernel.options import FLAG, LIST, Option, Options, OptionValue
@@ -29,6 +30,7 @@ DeckFile = Annotated[
     typer.Option("--deck", metavar="FILE"),
 ]
 Language = Annotated[str, typer.Option(envvar="CAMARILLA_LANG", show_default=False)]
+Cores = Annotated[int | None, typer.Option(min=1, max=MAX_CORES)]
 AsJson = Annotated[bool, typer.Option("--json")]
 
 

@@ -19,13 +19,11 @@ def replacing(path: Path) -> Iterator[TextIO]:
     is_stream = path.exists() and not path.is_file()
     target = path.resolve()
     fresh = path if is_stream else target.with_name(target.name + ".new")
-    with _writable(path):
-        stream = fresh.open("w", encoding="utf-8")
     try:
-        with stream:
-            yield stream
-        if not is_stream:
-            with _writable(path):
+        with _writable(path):
+            with fresh.open("w", encoding="utf-8") as stream:
+                yield stream
+            if not is_stream:
                 fresh.replace(target)
     finally:
         if not is_stream:
@@ -35,9 +33,7 @@ def replacing(path: Path) -> Iterator[TextIO]:
 @contextlib.contextmanager
 def appending(path: Path) -> Iterator[TextIO]:
     """A text that is added to the file as it is written; what was there before stays."""
-    with _writable(path):
-        stream = path.open("a", encoding="utf-8")
-    with stream:
+    with _writable(path), path.open("a", encoding="utf-8") as stream:
         yield stream
 
 
@@ -58,7 +54,10 @@ def make_file(wanted: Path) -> Path:
 
 @contextlib.contextmanager
 def _writable(path: Path) -> Iterator[None]:
+    """Errors of files as one sentence; a reader that went away is another matter."""
     try:
         yield
+    except BrokenPipeError:
+        raise
     except OSError as error:
         raise CannotWrite(f"cannot write {path}: {error.strerror}") from error

@@ -1,5 +1,7 @@
 """`camarilla games`: what can be played."""
 
+from typing import Final
+
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
@@ -11,6 +13,9 @@ from camarilla.i18n.catalogue import about
 from camarilla.i18n.speech import describe
 from camarilla.kernel.game import Game
 from camarilla.kernel.options import CHOICE, FLAG, Option
+
+DEFAULT: Final = "•"
+"""Stands before the value that an option has by itself."""
 
 
 def games(lang: Language = "en", as_json: AsJson = False) -> None:
@@ -36,11 +41,13 @@ def option_lines(lang: str, game: Game, option: Option) -> Text:
     lines = Text.assemble((option.name, "bold"))
     lines.append(f"  {name}. {purpose}")
     if option.kind == FLAG:
-        lines.append("  false, true", style="dim")
+        values = [(value, value == str(option.default).lower()) for value in ("false", "true")]
+        words = [f"{DEFAULT} {value}" if default else value for value, default in values]
+        lines.append(f"  {', '.join(words)}", style="dim")
     if option.kind == CHOICE:
         for value in option.values:
             word, meaning = i18n.value_text(lang, game, option, value)
-            mark = "•" if value == option.default else " "
+            mark = DEFAULT if value == option.default else " "
             lines.append(f"\n {mark} {value}", style="cyan")
             lines.append(f"  {word}. {meaning}".rstrip())
     return lines

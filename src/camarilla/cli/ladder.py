@@ -10,6 +10,7 @@ from camarilla import games, i18n
 from camarilla.cli.arguments import (
     AsJson,
     CardSet,
+    Cores,
     GameId,
     Language,
     OptionList,
@@ -36,7 +37,7 @@ def ladder(
     seed: str = "1",
     option: OptionList = None,
     card_set: CardSet = None,
-    cores: Annotated[int | None, typer.Option(min=1)] = None,
+    cores: Cores = None,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:

@@ -14,6 +14,7 @@ from camarilla.bots.puzzles import MARGIN, Puzzle
 from camarilla.cli.arguments import (
     AsJson,
     BadArgument,
+    Cores,
     GameId,
     Language,
     check_language,
@@ -37,7 +38,7 @@ def puzzles(
     skip: Annotated[float, typer.Option(min=0, max=0.99)] = EARLY,
     most: Annotated[int | None, typer.Option(min=1)] = None,
     seed: str = "1",
-    cores: Annotated[int | None, typer.Option(min=1)] = None,
+    cores: Cores = None,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:

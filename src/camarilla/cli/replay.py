@@ -42,6 +42,10 @@ def replay(
 ) -> None:
     """Show each step with the view of a seat, or of a watcher, and what happened."""
     check_language(lang)
+    if verify and (step is not None or seat is not None or position or as_json):
+        raise BadArgument("--verify shows no step: leave out --step, --seat, --position and --json")
+    if position and (as_json or seat is not None):
+        raise BadArgument("--position shows everything as notation: leave out --seat and --json")
     record = read_record(file, game_index)
     if verify:
         final(games.get(record.game), record)

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from camarilla import games, i18n
+from camarilla.bots.levels import MAX_CORES
 from camarilla.cli import formatting
 from camarilla.cli.arguments import (
     BadArgument,
@@ -64,7 +65,7 @@ def report(
     option: OptionList = None,
     card_set: CardSet = None,
     deck: DeckFile = None,
-    cores: Annotated[int, typer.Option(min=0, show_default=False)] = 0,
+    cores: Annotated[int, typer.Option(min=0, max=MAX_CORES, show_default=False)] = 0,
     cluster: Annotated[str, typer.Option(metavar="ADDRESS")] = "",
     lang: Language = "en",
 ) -> None:

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from camarilla import games
-from camarilla.bots.review import Decision, Review, Verdict, decisions, judge, summed_up
+from camarilla.bots.review import SURE, Decision, Review, Verdict, decisions, judge, summed_up
 from camarilla.cli.arguments import (
     AsJson,
     BadArgument,
@@ -85,7 +85,7 @@ def show(narrator: Narrator, made: Review, found: list[Decision]) -> None:
             narrator.name(verdict.seat),
             choice(narrator, decision.state, verdict.chosen),
             percent(language, verdict.value),
-            percent(language, verdict.cost, 1) if verdict.cost else "",
+            lost(language, verdict),
             narrator.text(f"review-grade-{verdict.grade}"),
         )
     console.print(table)
@@ -102,6 +102,14 @@ def show(narrator: Narrator, made: Review, found: list[Decision]) -> None:
     show_key_moments(console, narrator, made, found)
 
 
+def lost(language: str, verdict: Verdict) -> str:
+    """What a decision cost, with half of its 95 % interval; nothing if it cost nothing."""
+    if not verdict.cost:
+        return ""
+    error = percent(language, SURE * verdict.error, 1)
+    return f"{number(language, 100 * verdict.cost, 1)} ± {error}"
+
+
 def show_key_moments(
     console: Console, narrator: Narrator, made: Review, found: list[Decision]
 ) -> None:
@@ -114,8 +122,8 @@ def show_key_moments(
         console.print(f"{verdict.index}  {narrator.name(verdict.seat)}: {said}")
         if verdict.best != verdict.chosen and verdict.cost >= WORTH_TELLING:
             better = choice(narrator, state, verdict.best)
-            lost = percent(narrator.language, verdict.cost)
-            console.print(narrator.text("review-better", what=better, percent=lost))
+            cost = percent(narrator.language, verdict.cost)
+            console.print(narrator.text("review-better", what=better, percent=cost))
             show_reasons(console, narrator, verdict.reasons)
 
 

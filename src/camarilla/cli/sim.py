@@ -15,6 +15,7 @@ from camarilla._build import build_kind
 from camarilla.cli.arguments import (
     AsJson,
     CardSet,
+    Cores,
     DeckFile,
     GameId,
     Language,
@@ -47,7 +48,7 @@ def sim(
     option: OptionList = None,
     card_set: CardSet = None,
     deck: DeckFile = None,
-    cores: Annotated[int | None, typer.Option(min=1)] = None,
+    cores: Cores = None,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:

@@ -18,3 +18,12 @@ def standard_error(values: list[float]) -> float:
     middle = mean(values)
     variance = sum((value - middle) ** 2 for value in values) / (len(values) - 1)
     return math.sqrt(variance / len(values))
+
+
+def share_error(values: list[float], most: float) -> float:
+    """The standard error of the mean of shares from 0 to `most`, which may be all the same.
+
+    Two values at each end are counted too, as Agresti and Coull do: a few games with one result do
+    not make it certain.
+    """
+    return standard_error([*values, 0.0, 0.0, most, most]) if len(values) > 1 else math.inf

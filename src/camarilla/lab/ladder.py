@@ -21,7 +21,7 @@ from camarilla.kernel.game import CHANCE, Game, State
 from camarilla.kernel.match import run
 from camarilla.kernel.options import OptionValue, complete
 from camarilla.kernel.seating import AUTOMATIC, deciding, seated
-from camarilla.lab.intervals import SURE, mean, standard_error
+from camarilla.lab.intervals import SURE, mean, share_error
 from camarilla.lab.omniscient import OMNISCIENT
 from camarilla.lab.workers import in_order
 
@@ -191,7 +191,7 @@ def standing(
     shares = [sum(won(one, name) for one in deal) / (seats * games) for deal in deals]
     scores = [sum(scored(one, name) for one in deal) / (seats * games) for deal in deals]
     share = mean(shares)
-    error = SURE * standard_error(shares)
+    error = SURE * share_error(shares, 1 / seats)
     fair = 1 / ladder.players
     return Standing(
         bot=name,

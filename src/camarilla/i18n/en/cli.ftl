@@ -303,6 +303,14 @@ cli-error-guest-password = { $name } is a guest and has no password
 cli-error-not-muted = { $name } is not muted
 cli-error-not-banned = { $name } is not banned
 cli-error-announcement = an announcement has 1 to { $count } characters
+cli-error-external-line = the program { $command } answered { $answer }, which is not a line of JSON with an action
+cli-error-external-action = the program { $command } answered { $answer }, which is not an action of the game
+cli-error-external-legal = the program { $command } answered { $answer }, which is not a legal action
+cli-error-external-start = the program { $command } cannot be started: { $reason }
+cli-error-external-time = the program { $command } did not answer in { $seconds } s
+cli-error-external-end = the program { $command } has ended without an answer
+cli-error-verify-alone = --verify shows no step: leave out --step, --seat, --position and --json
+cli-error-position-alone = --position shows everything as notation: leave out --seat and --json
 ## What a setting takes
 cli-state-wanted-port = a number from 0 to 65535
 cli-state-wanted-whole = a whole number, { $least } or more

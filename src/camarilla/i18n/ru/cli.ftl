@@ -296,6 +296,14 @@ cli-error-guest-password = { $name } играет как гость, и паро
 cli-error-not-muted = игроку { $name } писать не запрещено
 cli-error-not-banned = игрок { $name } не заблокирован
 cli-error-announcement = в объявлении должно быть от 1 до { $count } символов
+cli-error-external-line = программа { $command } ответила { $answer }, а это не строка JSON с действием
+cli-error-external-action = программа { $command } ответила { $answer }, а такого действия в игре нет
+cli-error-external-legal = программа { $command } ответила { $answer }, а это действие сейчас недопустимо
+cli-error-external-start = не удаётся запустить программу { $command }: { $reason }
+cli-error-external-time = программа { $command } не ответила за { $seconds } с
+cli-error-external-end = программа { $command } завершилась, не ответив
+cli-error-verify-alone = --verify не показывает шагов: уберите --step, --seat, --position и --json
+cli-error-position-alone = --position показывает всё в нотации: уберите --seat и --json
 ## Что принимает настройка
 cli-state-wanted-port = число от 0 до 65535
 cli-state-wanted-whole = целое число, не меньше { $least }

@@ -296,6 +296,14 @@ cli-error-guest-password = { $name } грає як гість і пароля н
 cli-error-not-muted = гравцеві { $name } писати не заборонено
 cli-error-not-banned = гравця { $name } не заблоковано
 cli-error-announcement = оголошення має від 1 до { $count } символів
+cli-error-external-line = програма { $command } відповіла { $answer }, а це не рядок JSON із дією
+cli-error-external-action = програма { $command } відповіла { $answer }, а такої дії у грі немає
+cli-error-external-legal = програма { $command } відповіла { $answer }, а ця дія зараз недозволена
+cli-error-external-start = не вдається запустити програму { $command }: { $reason }
+cli-error-external-time = програма { $command } не відповіла за { $seconds } с
+cli-error-external-end = програма { $command } завершилася, не відповівши
+cli-error-verify-alone = --verify не показує кроків: приберіть --step, --seat, --position і --json
+cli-error-position-alone = --position показує все в нотації: приберіть --seat і --json
 ## Що приймає налаштування
 cli-state-wanted-port = число від 0 до 65535
 cli-state-wanted-whole = ціле число, щонайменше { $least }
