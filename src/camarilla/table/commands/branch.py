@@ -7,10 +7,10 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from camarilla.kernel.dealer import BY_FORM
 from camarilla.kernel.game import State
 from camarilla.kernel.match import Match
 from camarilla.table import log
+from camarilla.table.commands.alone import begin_alone
 from camarilla.table.commands.base import (
     ShortText,
     TableCommand,
@@ -19,7 +19,7 @@ from camarilla.table.commands.base import (
     require_bot,
 )
 from camarilla.table.errors import Refused
-from camarilla.table.log import BotSeated, BranchCards, Clock, Created, Seated, Started
+from camarilla.table.log import BranchCards, Created
 from camarilla.table.replay import finished_match
 from camarilla.table.table import Table
 
@@ -47,29 +47,17 @@ class BeginBranch(TableCommand, tag="begin-branch", frozen=True, kw_only=True):
 
     def apply(self, transaction: Transaction, user: User) -> None:
         require_bot(transaction, self.bot)
-        transaction.add(
-            Created(
-                game=self.origin.game,
-                rules_version=self.origin.rules_version,
-                options=self.origin.options,
-                players=self.origin.players,
-                host=user.id,
-                listed=False,
-                rated=False,
-                order="chosen",
-                clock=Clock(),
-                commitment=None,
-                dealing=BY_FORM,
-                branch=self.branch,
-            )
+        begin_alone(
+            transaction,
+            user,
+            game=self.origin.game,
+            rules_version=self.origin.rules_version,
+            options=self.origin.options,
+            players=self.origin.players,
+            seat=self.seat,
+            bot=self.bot,
+            branch=self.branch,
         )
-        for seat in transaction.table.free_seats():
-            if seat == self.seat:
-                transaction.add(Seated(seat, user.id, user.name, user.is_bot))
-            else:
-                transaction.add(BotSeated(seat, self.bot))
-        transaction.add(Started(tuple(range(self.origin.players))))
-        transaction.let_chance_act()
 
 
 def branch_from(table: Table, user: User, body: BranchBody) -> BeginBranch:

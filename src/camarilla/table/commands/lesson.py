@@ -2,11 +2,11 @@
 
 from camarilla import games
 from camarilla.games import title_of
-from camarilla.kernel.dealer import BY_FORM
 from camarilla.kernel.options import complete
+from camarilla.table.commands.alone import begin_alone
 from camarilla.table.commands.base import ShortText, TableCommand, Transaction, User, require_host
 from camarilla.table.errors import Refused
-from camarilla.table.log import BotSeated, Clock, Closed, Created, Seated, Started
+from camarilla.table.log import Closed
 
 
 class Learn(TableCommand, tag="learn", frozen=True, kw_only=True):
@@ -21,29 +21,17 @@ class Learn(TableCommand, tag="learn", frozen=True, kw_only=True):
         if lesson is None:
             raise Refused("unknown_game", "there is no lesson of such a game")
         game = games.get(self.game)
-        transaction.add(
-            Created(
-                game=game.id,
-                rules_version=game.rules_version,
-                options=complete(game.options, lesson.options),
-                players=lesson.players,
-                host=user.id,
-                listed=False,
-                rated=False,
-                order="chosen",
-                clock=Clock(),
-                commitment=None,
-                dealing=BY_FORM,
-                lesson=True,
-            )
+        begin_alone(
+            transaction,
+            user,
+            game=game.id,
+            rules_version=game.rules_version,
+            options=complete(game.options, lesson.options),
+            players=lesson.players,
+            seat=lesson.seat,
+            bot=lesson.level,
+            lesson=True,
         )
-        for seat in transaction.table.free_seats():
-            if seat == lesson.seat:
-                transaction.add(Seated(seat, user.id, user.name))
-            else:
-                transaction.add(BotSeated(seat, lesson.level))
-        transaction.add(Started(tuple(range(lesson.players))))
-        transaction.let_chance_act()
 
 
 def give_up(transaction: Transaction, user: User) -> None:
