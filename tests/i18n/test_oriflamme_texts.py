@@ -90,6 +90,40 @@ def test_a_line_of_the_log(language: str, event: SeenEvent, line: str) -> None:
     assert i18n.event_text(language, GAME, event, [None] * 3) == line
 
 
+@pytest.mark.parametrize(
+    ("language", "event", "line"),
+    [
+        ("en", SEEN | {"family": "amber"}, "Azure places Amber’s Spy at the right end."),
+        ("en", SECRET | {"covering": 1}, "Azure covers Azure’s card at place 2."),
+        ("uk", SECRET | {"family": "amber"}, "Синій кладе карту Жовтих на правий край ряду."),
+        ("ru", SEEN | {"family": "amber"}, "Синий кладёт Шпиона Жёлтых на правый край ряда."),
+    ],
+)
+def test_with_two_families_the_log_says_whose_card_it_is(
+    language: str, event: SeenEvent, line: str
+) -> None:
+    assert i18n.event_text(language, GAME, event, [None] * 2) == line
+
+
+@pytest.mark.parametrize(
+    ("rule", "count", "line"),
+    [
+        ("O4.2", 3, "You take the 3 influence on it."),
+        ("O5.1", 1, "You gain 1 influence for the elimination."),
+        ("O6.4", 2, "You gain 2 influence."),
+        ("O6.9", 1, "You gain 1 influence."),
+        ("O6.9", 4, "You gain 4 influence for the eliminated Ambush."),
+        ("O7.3", 2, "You gain 2 influence."),
+        ("O7.3", 1, "You gain 1 more influence for eliminating the Queen."),
+    ],
+)
+def test_a_gain_says_what_it_is_for_unless_the_line_before_did(
+    rule: str, count: int, line: str
+) -> None:
+    gained: SeenEvent = {"event": "gained", "rule": rule, "seat": 1, "count": count}
+    assert i18n.event_text("en", GAME, gained, [None] * 3, you=1) == line
+
+
 def test_a_chosen_name_has_no_cases_and_needs_none() -> None:
     line = i18n.event_text("uk", GAME, STOLE, ["Оля", None, None])
     assert line == "Синій забирає 1 очко впливу в гравця Оля."
@@ -178,6 +212,6 @@ def test_equal_lines_of_the_terminal_are_folded() -> None:
     gained: SeenEvent = {"event": "gained", "rule": "O5.1", "seat": 0, "count": 1}
     narrator = Narrator("en", GAME, (None,) * 3)
     assert narrator.log([gained, gained, ELIMINATED]) == [
-        ("Crimson gains 1 influence. ×2", "O5.1"),
+        ("Crimson gains 1 influence for the elimination. ×2", "O5.1"),
         ("Crimson eliminates Azure’s Archer at place 2.", "O6.2"),
     ]

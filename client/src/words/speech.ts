@@ -103,7 +103,8 @@ export class Speech<T extends GameTypes = GameTypes> {
     const form = this.address(fields, event, names, you)
       .map((one) => one + hidden)
       .find((one) => hasForm(`${this.catalogue}-${id}`, one));
-    return form ? t(`${this.catalogue}-${id}`, values, form) : this.said(id, values, event.event);
+    const told = { ...values, rule: event.rule.replace(".", "-"), players: names.length };
+    return form ? t(`${this.catalogue}-${id}`, told, form) : this.said(id, told, event.event);
   }
 
   /** The forms of a line that speak to its reader, the best first; none if it is about others. */

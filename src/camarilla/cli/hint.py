@@ -29,7 +29,7 @@ from camarilla.kernel.record import Record, replay
 
 FIRST_SIGHT = ("action", "value", "reason")
 """The columns for a bot that does not search."""
-SEARCHED = ("action", "value", "share", "visits", "reason", "line")
+SEARCHED = ("action", "value", "share", "visits", "reason")
 NUMBERS = ("value", "share", "visits")
 
 
@@ -99,13 +99,12 @@ def show(narrator: Narrator, view: Observation, analyses: list[Analysis]) -> Non
     actions = {action.id: action for action in view.legal}
     for analysis in analyses:
         looked_into = analysis.reason != "dismissed"
-        cells: dict[str, str | Text] = {
+        cells = {
             "action": narrator.action(view, actions[analysis.action]),
             "value": percent(narrator.language, analysis.value, 1) if looked_into else "–",
             "share": percent(narrator.language, analysis.share),
             "visits": number(narrator.language, analysis.visits, 0),
             "reason": narrator.text(f"hint-why-{analysis.reason}"),
-            "line": Text(" · ".join(steps(narrator, analysis)[:4]), style="dim"),
         }
         table.add_row(*(cells[heading] for heading in headings))
     console.print(table)
@@ -128,11 +127,3 @@ def show_reasons(console: Console, narrator: Narrator, reasons: tuple[Reason, ..
     for reason in reasons:
         sign = MINUS if reason.tone == RISK else "+"
         console.print(Text(f"  {sign} {narrator.reason(reason)}"))
-
-
-def steps(narrator: Narrator, analysis: Analysis) -> list[str]:
-    """What is expected to follow, in notation, and whose step it is."""
-    return [
-        f"{narrator.name(actor)}: {text}"
-        for actor, text in zip(analysis.actors, analysis.line, strict=True)
-    ]

@@ -4,7 +4,8 @@ Everything goes by ids: a game's catalogue has `<catalogue>-event-<type>`, `-ask
 `-action-<form>`, `-<domain>-<id>` for each thing, `-help-<card>`, `-option-<name>`,
 `-unavailable-<reason>`, `-why-<rule>` for each rule by which somebody wins; and `rule-<number>`
 for each rule. The fields of an event, a decision or an action are the variables of its message,
-by their domains. What a game knows beyond that comes from its `Narration`.
+by their domains; a line of the log also has `$rule` and `$players`. What a game knows beyond that
+comes from its `Narration`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -62,10 +63,16 @@ def event_text(language: str, game: Game, event: SeenEvent, names: Names, you: i
     values = values_of(language, game, domains, event, names)
     id = f"{catalogue_of(game.id)}-event-{kind}"
     hidden = f"-{HIDDEN}" if None in values.values() else ""
+    told = {**values, **circumstances(event, names)}
     for form in address(game, domains, event, len(names), you):
         if has_text(language, id, f"{form}{hidden}"):
-            return say(language, id, values, f"{form}{hidden}")
-    return said(language, id, values, str(kind))
+            return say(language, id, told, f"{form}{hidden}")
+    return said(language, id, told if has_text(language, id) else values, str(kind))
+
+
+def circumstances(event: SeenEvent, names: Names) -> dict[str, Value]:
+    """The variables that a line has beside its fields: `O5.1` as `$rule` `O5-1`, and `$players`."""
+    return {"rule": str(event["rule"]).replace(".", "-"), "players": len(names)}
 
 
 def address(

@@ -87,7 +87,6 @@ hint-value = Chance to win
 hint-share = Share of search
 hint-visits = Visits
 hint-reason = Why
-hint-line = Then (notation)
 hint-why-only = there is no other choice
 hint-why-hopeless = nothing will help now
 hint-why-gains = leaves you best off for now

@@ -121,7 +121,6 @@ hint-value = Шанс на победу
 hint-share = Доля попыток
 hint-visits = Попыток
 hint-reason = Почему
-hint-line = Дальше (нотация)
 hint-why-only = другого выбора нет
 hint-why-hopeless = уже ничего не поможет
 hint-why-gains = сейчас для вас выгоднее всего

@@ -121,7 +121,6 @@ hint-value = Шанс перемогти
 hint-share = Частка спроб
 hint-visits = Спроб
 hint-reason = Чому
-hint-line = Далі (нотація)
 hint-why-only = іншого вибору немає
 hint-why-hopeless = вже нічого не допоможе
 hint-why-gains = зараз для вас найвигідніше

@@ -106,53 +106,102 @@ oriflamme-brief-twin = Gains 1.
 
 ## The log: one line for each event
 
+# With two players each runs two families, so the log says whose card it is.
+oriflamme-whose-card = { $players ->
+    [2] { $family }’s { $card }
+   *[other] { $card_the }
+}
+oriflamme-whose-covering-card = { $players ->
+    [2] { $family }’s { $card }
+   *[other] { $card_the }
+}
+oriflamme-whose-hidden-card = { $players ->
+    [2] one of { $family }’s cards
+   *[other] a card
+}
+oriflamme-whose-card-there = { $players ->
+    [2] { $family }’s card
+   *[other] the card
+}
+oriflamme-whose-own-card = { $players ->
+    [2] { $family }’s card
+   *[other] their card
+}
+oriflamme-so-much = { $count } influence
+
 oriflamme-event-included = In this game: { $card }.
 oriflamme-event-chose-first = { $seat } is the first player.
     .you = You are the first player.
 oriflamme-event-chose-direction = Cards are activated { $direction }.
-oriflamme-event-set-aside = { $seat } sets { $card_the } aside.
-    .hidden = { $seat } sets a card aside.
-    .you = You set { $card_the } aside.
-oriflamme-event-drew = { $seat } draws { $card_the }.
-    .hidden = { $seat } draws a card.
-    .you = You draw { $card_the }.
+oriflamme-event-set-aside = { $seat } sets { oriflamme-whose-card } aside.
+    .hidden = { $seat } sets { oriflamme-whose-hidden-card } aside.
+    .you = You set { oriflamme-whose-card } aside.
+oriflamme-event-drew = { $seat } draws { oriflamme-whose-card }.
+    .hidden = { $seat } draws { oriflamme-whose-hidden-card }.
+    .you = You draw { oriflamme-whose-card }.
 oriflamme-event-round-began = Round { $round } begins. { $seat } goes first.
     .you = Round { $round } begins. You go first.
 oriflamme-event-placed = { $covering ->
     [0] { $place ->
-        [1] { $seat } places { $card_the } at the left end.
-       *[other] { $seat } places { $card_the } at the right end.
+        [1] { $seat } places { oriflamme-whose-card } at the left end.
+       *[other] { $seat } places { oriflamme-whose-card } at the right end.
     }
-   *[other] { $seat } covers their card at place { $place } with { $card_the }.
+   *[other] { $seat } covers { oriflamme-whose-own-card } at place { $place } with { oriflamme-whose-covering-card }.
 }
     .hidden = { $covering ->
     [0] { $place ->
-        [1] { $seat } places a card at the left end.
-       *[other] { $seat } places a card at the right end.
+        [1] { $seat } places { oriflamme-whose-hidden-card } at the left end.
+       *[other] { $seat } places { oriflamme-whose-hidden-card } at the right end.
     }
-   *[other] { $seat } covers their card at place { $place }.
+   *[other] { $seat } covers { oriflamme-whose-own-card } at place { $place }.
 }
     .you = { $covering ->
     [0] { $place ->
-        [1] You place { $card_the } at the left end.
-       *[other] You place { $card_the } at the right end.
+        [1] You place { oriflamme-whose-card } at the left end.
+       *[other] You place { oriflamme-whose-card } at the right end.
     }
-   *[other] You cover your card at place { $place } with { $card_the }.
+   *[other] You cover your card at place { $place } with { oriflamme-whose-covering-card }.
 }
-oriflamme-event-kept = { $seat } keeps the card at place { $place } face down, now with { $influence } influence on it.
-    .you = You keep the card at place { $place } face down, now with { $influence } influence on it.
+oriflamme-event-kept = { $seat } keeps { oriflamme-whose-card-there } at place { $place } face down, now with { $influence } influence on it.
+    .you = You keep { oriflamme-whose-card-there } at place { $place } face down, now with { $influence } influence on it.
 oriflamme-event-revealed = { $influence ->
-    [0] { $seat } reveals { $card_the } at place { $place }.
-   *[other] { $seat } reveals { $card_the } at place { $place } with { $influence } influence on it.
+    [0] { $seat } reveals { oriflamme-whose-card } at place { $place }.
+   *[other] { $seat } reveals { oriflamme-whose-card } at place { $place } with { $influence } influence on it.
 }
     .you = { $influence ->
-    [0] You reveal { $card_the } at place { $place }.
-   *[other] You reveal { $card_the } at place { $place } with { $influence } influence on it.
+    [0] You reveal { oriflamme-whose-card } at place { $place }.
+   *[other] You reveal { oriflamme-whose-card } at place { $place } with { $influence } influence on it.
 }
-oriflamme-event-activated = { $seat } activates { $card_the } at place { $place }.
-    .you = You activate { $card_the } at place { $place }.
-oriflamme-event-gained = { $seat } gains { $count } influence.
-    .you = You gain { $count } influence.
+oriflamme-event-activated = { $seat } activates { oriflamme-whose-card } at place { $place }.
+    .you = You activate { oriflamme-whose-card } at place { $place }.
+oriflamme-event-gained = { $rule ->
+    [O4-2] { $seat } takes the { oriflamme-so-much } on it.
+    [O5-1] { $seat } gains { oriflamme-so-much } for the elimination.
+    [O6-9] { $count ->
+        [1] { $seat } gains 1 influence.
+       *[other] { $seat } gains { oriflamme-so-much } for the eliminated Ambush.
+    }
+    [O7-3] { $count ->
+        [1] { $seat } gains 1 more influence for eliminating the Queen.
+       *[other] { $seat } gains { oriflamme-so-much }.
+    }
+    [O11-2] { $seat } gains { $count } more influence for the Ambush.
+   *[other] { $seat } gains { oriflamme-so-much }.
+}
+    .you = { $rule ->
+    [O4-2] You take the { oriflamme-so-much } on it.
+    [O5-1] You gain { oriflamme-so-much } for the elimination.
+    [O6-9] { $count ->
+        [1] You gain 1 influence.
+       *[other] You gain { oriflamme-so-much } for the eliminated Ambush.
+    }
+    [O7-3] { $count ->
+        [1] You gain 1 more influence for eliminating the Queen.
+       *[other] You gain { oriflamme-so-much }.
+    }
+    [O11-2] You gain { $count } more influence for the Ambush.
+   *[other] You gain { oriflamme-so-much }.
+}
 oriflamme-event-lost = { $seat } loses { $count } influence.
     .you = You lose { $count } influence.
 oriflamme-event-stole = { $seat } takes { $count } influence from { $victim }.

@@ -215,73 +215,118 @@ oriflamme-brief-twin = Даёт 1.
 
 ## Журнал: одна строка на событие
 
+# Вдвоём каждый играет за две семьи, и журнал говорит, чья карта.
+oriflamme-whose-card = { $players ->
+    [2] { $card_acc } { $family_gen }
+   *[other] { $card_acc }
+}
+oriflamme-whose-covering-card = { $players ->
+    [2] { $card_ins } { $family_gen }
+   *[other] { $card_ins }
+}
+oriflamme-whose-hidden-card = { $players ->
+    [2] карту { $family_gen }
+   *[other] карту
+}
+oriflamme-whose-card-there = { $players ->
+    [2] карту { $family_gen }
+   *[other] карту
+}
+oriflamme-whose-own-card = { $players ->
+    [2] карту { $family_gen }
+   *[other] свою карту
+}
+oriflamme-so-much = { $count } { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} влияния
+
 oriflamme-event-included = В этой игре есть { $card }.
 oriflamme-event-chose-first = Первый игрок: { $seat }.
     .you = Первый игрок — вы.
 oriflamme-event-chose-direction = Карты активируются { $direction }.
-oriflamme-event-set-aside = { $seat } откладывает { $card_acc }.
-    .hidden = { $seat } откладывает карту.
-    .you = Вы откладываете { $card_acc }.
-oriflamme-event-drew = { $seat } берёт { $card_acc }.
-    .hidden = { $seat } берёт карту.
-    .you = Вы берёте { $card_acc }.
+oriflamme-event-set-aside = { $seat } откладывает { oriflamme-whose-card }.
+    .hidden = { $seat } откладывает { oriflamme-whose-hidden-card }.
+    .you = Вы откладываете { oriflamme-whose-card }.
+oriflamme-event-drew = { $seat } берёт { oriflamme-whose-card }.
+    .hidden = { $seat } берёт { oriflamme-whose-hidden-card }.
+    .you = Вы берёте { oriflamme-whose-card }.
 oriflamme-event-round-began = Раунд { $round }. Начинает { $seat }.
     .you = Раунд { $round }. Начинаете вы.
 oriflamme-event-placed = { $covering ->
     [0] { $place ->
-        [1] { $seat } кладёт { $card_acc } на левый край ряда.
-       *[other] { $seat } кладёт { $card_acc } на правый край ряда.
+        [1] { $seat } кладёт { oriflamme-whose-card } на левый край ряда.
+       *[other] { $seat } кладёт { oriflamme-whose-card } на правый край ряда.
     }
-   *[other] { $seat } накрывает { $card_ins } свою карту на месте { $place }.
+   *[other] { $seat } накрывает { oriflamme-whose-covering-card } { oriflamme-whose-own-card } на месте { $place }.
 }
     .hidden = { $covering ->
     [0] { $place ->
-        [1] { $seat } кладёт карту на левый край ряда.
-       *[other] { $seat } кладёт карту на правый край ряда.
+        [1] { $seat } кладёт { oriflamme-whose-hidden-card } на левый край ряда.
+       *[other] { $seat } кладёт { oriflamme-whose-hidden-card } на правый край ряда.
     }
-   *[other] { $seat } накрывает свою карту на месте { $place }.
+   *[other] { $seat } накрывает { oriflamme-whose-own-card } на месте { $place }.
 }
     .you = { $covering ->
     [0] { $place ->
-        [1] Вы кладёте { $card_acc } на левый край ряда.
-       *[other] Вы кладёте { $card_acc } на правый край ряда.
+        [1] Вы кладёте { oriflamme-whose-card } на левый край ряда.
+       *[other] Вы кладёте { oriflamme-whose-card } на правый край ряда.
     }
-   *[other] Вы накрываете { $card_ins } свою карту на месте { $place }.
+   *[other] Вы накрываете { oriflamme-whose-covering-card } свою карту на месте { $place }.
 }
-oriflamme-event-kept = { $seat } оставляет карту на месте { $place } закрытой. На ней { $influence } { $influence ->
+oriflamme-event-kept = { $seat } оставляет { oriflamme-whose-card-there } на месте { $place } закрытой. На ней { $influence } { $influence ->
     [one] очко
     [few] очка
    *[many] очков
 } влияния.
-    .you = Вы оставляете карту на месте { $place } закрытой. На ней { $influence } { $influence ->
+    .you = Вы оставляете { oriflamme-whose-card-there } на месте { $place } закрытой. На ней { $influence } { $influence ->
     [one] очко
     [few] очка
    *[many] очков
 } влияния.
 oriflamme-event-revealed = { $influence ->
-    [0] { $seat } вскрывает { $card_acc } на месте { $place }.
-    [one] { $seat } вскрывает { $card_acc } на месте { $place }. На карте { $influence } очко влияния.
-    [few] { $seat } вскрывает { $card_acc } на месте { $place }. На карте { $influence } очка влияния.
-   *[many] { $seat } вскрывает { $card_acc } на месте { $place }. На карте { $influence } очков влияния.
+    [0] { $seat } вскрывает { oriflamme-whose-card } на месте { $place }.
+    [one] { $seat } вскрывает { oriflamme-whose-card } на месте { $place }. На карте { $influence } очко влияния.
+    [few] { $seat } вскрывает { oriflamme-whose-card } на месте { $place }. На карте { $influence } очка влияния.
+   *[many] { $seat } вскрывает { oriflamme-whose-card } на месте { $place }. На карте { $influence } очков влияния.
 }
     .you = { $influence ->
-    [0] Вы вскрываете { $card_acc } на месте { $place }.
-    [one] Вы вскрываете { $card_acc } на месте { $place }. На карте { $influence } очко влияния.
-    [few] Вы вскрываете { $card_acc } на месте { $place }. На карте { $influence } очка влияния.
-   *[many] Вы вскрываете { $card_acc } на месте { $place }. На карте { $influence } очков влияния.
+    [0] Вы вскрываете { oriflamme-whose-card } на месте { $place }.
+    [one] Вы вскрываете { oriflamme-whose-card } на месте { $place }. На карте { $influence } очко влияния.
+    [few] Вы вскрываете { oriflamme-whose-card } на месте { $place }. На карте { $influence } очка влияния.
+   *[many] Вы вскрываете { oriflamme-whose-card } на месте { $place }. На карте { $influence } очков влияния.
 }
-oriflamme-event-activated = { $seat } активирует { $card_acc } на месте { $place }.
-    .you = Вы активируете { $card_acc } на месте { $place }.
-oriflamme-event-gained = { $seat } получает { $count } { $count ->
-    [one] очко
-    [few] очка
-   *[many] очков
-} влияния.
-    .you = Вы получаете { $count } { $count ->
-    [one] очко
-    [few] очка
-   *[many] очков
-} влияния.
+oriflamme-event-activated = { $seat } активирует { oriflamme-whose-card } на месте { $place }.
+    .you = Вы активируете { oriflamme-whose-card } на месте { $place }.
+oriflamme-event-gained = { $rule ->
+    [O4-2] { $seat } берёт с карты { oriflamme-so-much }.
+    [O5-1] { $seat } получает { oriflamme-so-much } за устранение карты.
+    [O6-9] { $count ->
+        [1] { $seat } получает { oriflamme-so-much }.
+       *[other] { $seat } получает { oriflamme-so-much } за устранённую Засаду.
+    }
+    [O7-3] { $count ->
+        [1] { $seat } получает ещё { oriflamme-so-much } за устранение Королевы.
+       *[other] { $seat } получает { oriflamme-so-much }.
+    }
+    [O11-2] { $seat } получает ещё { oriflamme-so-much } за Засаду.
+   *[other] { $seat } получает { oriflamme-so-much }.
+}
+    .you = { $rule ->
+    [O4-2] Вы берёте с карты { oriflamme-so-much }.
+    [O5-1] Вы получаете { oriflamme-so-much } за устранение карты.
+    [O6-9] { $count ->
+        [1] Вы получаете { oriflamme-so-much }.
+       *[other] Вы получаете { oriflamme-so-much } за устранённую Засаду.
+    }
+    [O7-3] { $count ->
+        [1] Вы получаете ещё { oriflamme-so-much } за устранение Королевы.
+       *[other] Вы получаете { oriflamme-so-much }.
+    }
+    [O11-2] Вы получаете ещё { oriflamme-so-much } за Засаду.
+   *[other] Вы получаете { oriflamme-so-much }.
+}
 oriflamme-event-lost = { $seat } теряет { $count } { $count ->
     [one] очко
     [few] очка

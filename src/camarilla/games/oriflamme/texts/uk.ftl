@@ -215,73 +215,118 @@ oriflamme-brief-twin = Дає 1.
 
 ## Журнал: один рядок на подію
 
+# Удвох кожен грає за дві родини, тож журнал каже, чия карта.
+oriflamme-whose-card = { $players ->
+    [2] { $card_acc } { $family_gen }
+   *[other] { $card_acc }
+}
+oriflamme-whose-covering-card = { $players ->
+    [2] { $card_ins } { $family_gen }
+   *[other] { $card_ins }
+}
+oriflamme-whose-hidden-card = { $players ->
+    [2] карту { $family_gen }
+   *[other] карту
+}
+oriflamme-whose-card-there = { $players ->
+    [2] карту { $family_gen }
+   *[other] карту
+}
+oriflamme-whose-own-card = { $players ->
+    [2] карту { $family_gen }
+   *[other] свою карту
+}
+oriflamme-so-much = { $count } { $count ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} впливу
+
 oriflamme-event-included = У цій грі є { $card }.
 oriflamme-event-chose-first = Перший гравець: { $seat }.
     .you = Перший гравець — ви.
 oriflamme-event-chose-direction = Карти активуються { $direction }.
-oriflamme-event-set-aside = { $seat } відкладає { $card_acc }.
-    .hidden = { $seat } відкладає карту.
-    .you = Ви відкладаєте { $card_acc }.
-oriflamme-event-drew = { $seat } бере { $card_acc }.
-    .hidden = { $seat } бере карту.
-    .you = Ви берете { $card_acc }.
+oriflamme-event-set-aside = { $seat } відкладає { oriflamme-whose-card }.
+    .hidden = { $seat } відкладає { oriflamme-whose-hidden-card }.
+    .you = Ви відкладаєте { oriflamme-whose-card }.
+oriflamme-event-drew = { $seat } бере { oriflamme-whose-card }.
+    .hidden = { $seat } бере { oriflamme-whose-hidden-card }.
+    .you = Ви берете { oriflamme-whose-card }.
 oriflamme-event-round-began = Раунд { $round }. Починає { $seat }.
     .you = Раунд { $round }. Починаєте ви.
 oriflamme-event-placed = { $covering ->
     [0] { $place ->
-        [1] { $seat } кладе { $card_acc } на лівий край ряду.
-       *[other] { $seat } кладе { $card_acc } на правий край ряду.
+        [1] { $seat } кладе { oriflamme-whose-card } на лівий край ряду.
+       *[other] { $seat } кладе { oriflamme-whose-card } на правий край ряду.
     }
-   *[other] { $seat } накриває { $card_ins } свою карту на місці { $place }.
+   *[other] { $seat } накриває { oriflamme-whose-covering-card } { oriflamme-whose-own-card } на місці { $place }.
 }
     .hidden = { $covering ->
     [0] { $place ->
-        [1] { $seat } кладе карту на лівий край ряду.
-       *[other] { $seat } кладе карту на правий край ряду.
+        [1] { $seat } кладе { oriflamme-whose-hidden-card } на лівий край ряду.
+       *[other] { $seat } кладе { oriflamme-whose-hidden-card } на правий край ряду.
     }
-   *[other] { $seat } накриває свою карту на місці { $place }.
+   *[other] { $seat } накриває { oriflamme-whose-own-card } на місці { $place }.
 }
     .you = { $covering ->
     [0] { $place ->
-        [1] Ви кладете { $card_acc } на лівий край ряду.
-       *[other] Ви кладете { $card_acc } на правий край ряду.
+        [1] Ви кладете { oriflamme-whose-card } на лівий край ряду.
+       *[other] Ви кладете { oriflamme-whose-card } на правий край ряду.
     }
-   *[other] Ви накриваєте { $card_ins } свою карту на місці { $place }.
+   *[other] Ви накриваєте { oriflamme-whose-covering-card } свою карту на місці { $place }.
 }
-oriflamme-event-kept = { $seat } лишає карту на місці { $place } закритою. На ній { $influence } { $influence ->
+oriflamme-event-kept = { $seat } лишає { oriflamme-whose-card-there } на місці { $place } закритою. На ній { $influence } { $influence ->
     [one] очко
     [few] очки
    *[many] очок
 } впливу.
-    .you = Ви лишаєте карту на місці { $place } закритою. На ній { $influence } { $influence ->
+    .you = Ви лишаєте { oriflamme-whose-card-there } на місці { $place } закритою. На ній { $influence } { $influence ->
     [one] очко
     [few] очки
    *[many] очок
 } впливу.
 oriflamme-event-revealed = { $influence ->
-    [0] { $seat } відкриває { $card_acc } на місці { $place }.
-    [one] { $seat } відкриває { $card_acc } на місці { $place }. На карті { $influence } очко впливу.
-    [few] { $seat } відкриває { $card_acc } на місці { $place }. На карті { $influence } очки впливу.
-   *[many] { $seat } відкриває { $card_acc } на місці { $place }. На карті { $influence } очок впливу.
+    [0] { $seat } відкриває { oriflamme-whose-card } на місці { $place }.
+    [one] { $seat } відкриває { oriflamme-whose-card } на місці { $place }. На карті { $influence } очко впливу.
+    [few] { $seat } відкриває { oriflamme-whose-card } на місці { $place }. На карті { $influence } очки впливу.
+   *[many] { $seat } відкриває { oriflamme-whose-card } на місці { $place }. На карті { $influence } очок впливу.
 }
     .you = { $influence ->
-    [0] Ви відкриваєте { $card_acc } на місці { $place }.
-    [one] Ви відкриваєте { $card_acc } на місці { $place }. На карті { $influence } очко впливу.
-    [few] Ви відкриваєте { $card_acc } на місці { $place }. На карті { $influence } очки впливу.
-   *[many] Ви відкриваєте { $card_acc } на місці { $place }. На карті { $influence } очок впливу.
+    [0] Ви відкриваєте { oriflamme-whose-card } на місці { $place }.
+    [one] Ви відкриваєте { oriflamme-whose-card } на місці { $place }. На карті { $influence } очко впливу.
+    [few] Ви відкриваєте { oriflamme-whose-card } на місці { $place }. На карті { $influence } очки впливу.
+   *[many] Ви відкриваєте { oriflamme-whose-card } на місці { $place }. На карті { $influence } очок впливу.
 }
-oriflamme-event-activated = { $seat } активує { $card_acc } на місці { $place }.
-    .you = Ви активуєте { $card_acc } на місці { $place }.
-oriflamme-event-gained = { $seat } отримує { $count } { $count ->
-    [one] очко
-    [few] очки
-   *[many] очок
-} впливу.
-    .you = Ви отримуєте { $count } { $count ->
-    [one] очко
-    [few] очки
-   *[many] очок
-} впливу.
+oriflamme-event-activated = { $seat } активує { oriflamme-whose-card } на місці { $place }.
+    .you = Ви активуєте { oriflamme-whose-card } на місці { $place }.
+oriflamme-event-gained = { $rule ->
+    [O4-2] { $seat } бере з карти { oriflamme-so-much }.
+    [O5-1] { $seat } отримує { oriflamme-so-much } за вилучення карти.
+    [O6-9] { $count ->
+        [1] { $seat } отримує { oriflamme-so-much }.
+       *[other] { $seat } отримує { oriflamme-so-much } за вилучену Засідку.
+    }
+    [O7-3] { $count ->
+        [1] { $seat } отримує ще { oriflamme-so-much } за вилучення Королеви.
+       *[other] { $seat } отримує { oriflamme-so-much }.
+    }
+    [O11-2] { $seat } отримує ще { oriflamme-so-much } за Засідку.
+   *[other] { $seat } отримує { oriflamme-so-much }.
+}
+    .you = { $rule ->
+    [O4-2] Ви берете з карти { oriflamme-so-much }.
+    [O5-1] Ви отримуєте { oriflamme-so-much } за вилучення карти.
+    [O6-9] { $count ->
+        [1] Ви отримуєте { oriflamme-so-much }.
+       *[other] Ви отримуєте { oriflamme-so-much } за вилучену Засідку.
+    }
+    [O7-3] { $count ->
+        [1] Ви отримуєте ще { oriflamme-so-much } за вилучення Королеви.
+       *[other] Ви отримуєте { oriflamme-so-much }.
+    }
+    [O11-2] Ви отримуєте ще { oriflamme-so-much } за Засідку.
+   *[other] Ви отримуєте { oriflamme-so-much }.
+}
 oriflamme-event-lost = { $seat } втрачає { $count } { $count ->
     [one] очко
     [few] очки
