@@ -288,7 +288,7 @@ def test_hint_says_whose_steps_are_expected(camarilla: Run) -> None:
     camarilla("sim", "oriflamme", "--players", "2", "--games", "1", "--records", "r.jsonl")
     done = camarilla("hint", "r.jsonl", "--step", "30", "--bot", "ismcts:400")
     assert done.returncode == 0, done.stderr
-    assert re.search("(Crimson|Azure): [a-z]", done.stdout)
+    assert re.search("What may follow:\n +(You|Crimson|Azure) [a-z]", done.stdout)
 
 
 def test_hint_names_the_cards_of_choices(camarilla: Run) -> None:
@@ -305,7 +305,9 @@ def test_hint_is_about_an_open_decision(camarilla: Run, tmp_path: Path) -> None:
     last = len(json.loads((tmp_path / "r.jsonl").read_text())["actions"])
     done = camarilla("hint", "r.jsonl", "--step", str(last))
     assert done.returncode == 2
-    assert re.search(r"no player is to decide; after step \d+ one was", done.stderr)
+    assert re.search(
+        r"nobody decides anything after step \d+; the last decision is after step \d+", done.stderr
+    )
     assert camarilla("hint", "r.jsonl", "--bot", "greedy:1").returncode == 0
 
 

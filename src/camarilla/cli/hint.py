@@ -83,7 +83,9 @@ def position_at(record: Record, step: int | None) -> State:
     if last is None:
         raise BadArgument("no player has had anything to decide so far")
     if step is not None and at != step:
-        raise BadArgument(f"after step {step} no player is to decide; after step {at} one was")
+        raise BadArgument(
+            f"nobody decides anything after step {step}; the last decision is after step {at}"
+        )
     return last
 
 
@@ -109,17 +111,13 @@ def show(narrator: Narrator, view: Observation, analyses: list[Analysis]) -> Non
         table.add_row(*(cells[heading] for heading in headings))
     console.print(table)
     for place, analysis in enumerate(analyses[:2]):
-        if analysis.reasons:
-            what = narrator.action(view, actions[analysis.action])
-            chance = percent(narrator.language, analysis.value)
-            heading = narrator.text("hint-second", chance=chance, what=what) if place else what
+        what = narrator.action(view, actions[analysis.action])
+        chance = percent(narrator.language, analysis.value)
+        heading = narrator.text("hint-second", chance=chance, what=what) if place else what
+        if analysis.reasons or analysis.expected:
             console.print(Text(f"\n{heading}", style="bold"))
-            show_reasons(console, narrator, analysis.reasons)
-    if analyses[0].expected:
-        console.print(Text("\n" + narrator.text("hint-next"), style="bold"))
-        for step in analyses[0].expected:
-            for event in step.events:
-                console.print(Text(f"  {narrator.event(event)}"))
+        show_reasons(console, narrator, analysis.reasons)
+        show_expected(console, narrator, analysis)
 
 
 def show_reasons(console: Console, narrator: Narrator, reasons: tuple[Reason, ...]) -> None:
@@ -127,3 +125,12 @@ def show_reasons(console: Console, narrator: Narrator, reasons: tuple[Reason, ..
     for reason in reasons:
         sign = MINUS if reason.tone == RISK else "+"
         console.print(Text(f"  {sign} {narrator.reason(reason)}"))
+
+
+def show_expected(console: Console, narrator: Narrator, analysis: Analysis) -> None:
+    """What is expected to follow, in words; nothing where it depends on hidden cards."""
+    if analysis.expected:
+        console.print(Text(f"  {narrator.text('hint-next')}:", style="dim"))
+        for step in analysis.expected:
+            for event in step.events:
+                console.print(Text(f"    {narrator.event(event)}"))

@@ -6,7 +6,7 @@ lobby-share-link = Поделиться ссылкой
 
 ## Комната ожидания
 
-lobby-waiting-guest = Партия начнётся, когда её начнёт хозяин стола.
+lobby-waiting-guest = Партию начинает хозяин стола.
 lobby-edit = Изменить стол
 lobby-edit-done = Изменить
 lobby-changed = изменено
@@ -29,7 +29,7 @@ lobby-clock-days = { $count ->
    *[many] { $count } дней на ход
 }
 lobby-clock-with-bank = { $clock }, запас: { $bank }
-lobby-bank = Запас времени на всю игру
+lobby-bank = Запас времени на всю партию
 lobby-bank-about = Тратится, когда ход длится дольше.
 lobby-bank-none = без запаса
 lobby-bank-move = { $count ->

@@ -29,7 +29,7 @@ lobby-clock-days = { $count ->
    *[many] { $count } днів на хід
 }
 lobby-clock-with-bank = { $clock }, запас: { $bank }
-lobby-bank = Запас часу на всю гру
+lobby-bank = Запас часу на всю партію
 lobby-bank-about = Витрачається, коли хід триває довше.
 lobby-bank-none = без запасу
 lobby-bank-move = { $count ->

@@ -57,5 +57,5 @@ illuminaten-lesson-illuminaten-displace = When your discs meet those of { $p2 },
 illuminaten-lesson-illuminaten-shift = Exclude replaces a card with one from your hand, and your discs stay. Reassign moves your discs to neighbouring cards.
 illuminaten-lesson-illuminaten-fulfil = When all dots of a plot are full, fulfil it, once a turn: your disc goes on it. If the condition is broken when plots are checked, the disc moves under the edge of the plot and does not count until the condition is met again.
 illuminaten-lesson-illuminaten-factions = The player who controls a faction’s largest lodge may claim its card: a special action every turn, and a lasting benefit.
-illuminaten-lesson-illuminaten-clock = The clock: events bring edicts. When five edicts are discarded, the game ends, and the discs in the largest lodges decide.
+illuminaten-lesson-illuminaten-clock = Edicts are the clock of this game, and events bring them. When five edicts have been discarded, the game ends, and the discs in the largest lodges decide.
 illuminaten-lesson-illuminaten-free = From here on you play without me. You may still conspire, or end the turn. Gather scholars around places 1 and 2. Good luck.

@@ -30,7 +30,7 @@ king-domain-provisions = Provisions
 
 ## What each card does
 
-king-help-diplomacy = A Government card. At the end the player with the largest sum of values in a domain takes its chief tile, the second largest its minor tile. Equal sums are decided by the letter nearest to A.
+king-help-diplomacy = A Government card. At the end the player with the largest sum of values in a domain takes its chief tile, the second largest its minor tile. The letter nearest to A breaks ties.
 king-help-entertainment = { king-help-diplomacy }
 king-help-livestock = { king-help-diplomacy }
 king-help-architecture = { king-help-diplomacy }
@@ -268,7 +268,7 @@ king-option-deck = Deck table
 
 ## How to play, in short
 
-king-howto-1 = Offices score points: in every domain the player with the largest sum takes the chief tile, the second the minor tile. Equal sums are decided by the letter nearest to A. Most points wins.
+king-howto-1 = Offices score points: in every domain the player with the largest sum takes the chief tile, the second the minor tile. The letter nearest to A breaks ties. Most points wins.
 king-howto-2 = First the cards are shared out. The adviser draws them one by one: one to keep, one for each opponent into the middle, one face down onto the favour pile.
 king-howto-3 = The others then take one card each from the middle. Everybody takes a turn as adviser.
 king-howto-4 = A King card acts at once for whoever keeps or takes it: it makes offices worth more or less.
@@ -300,7 +300,7 @@ rule-K4-7 = After each card the player to the left becomes first player. When th
 rule-K4-8 = Bids that nobody could ever pay are not offered. A player who cannot bid higher passes.
 rule-K5-1 = Each +1 or −1 of a King card changes one chief tile. If there are two, they change two different tiles, in order. Of +1/−1 you choose one.
 rule-K5-2 = A King card must be resolved. A tile stays within 1 to 6. A change that no tile can take is skipped. Minor tiles follow at once.
-rule-K6-1 = In each domain the holders of its cards are ranked by the sum of their values; equal sums by the letter nearest to A. Without a card you take nothing.
+rule-K6-1 = In each domain the holders of its cards are ranked by the sum of their values; the letter nearest to A breaks ties. Without a card you take nothing.
 rule-K6-2 = The first takes the chief tile.
 rule-K6-3 = The second takes the minor tile, if there is one. A lone holder takes the chief tile only.
 rule-K6-4 = Most points wins. Ties: more gold, more cards of diplomacy, the diplomacy card nearest to A; if none of the tied players has one, the same with entertainment, livestock, architecture, military, provisions. After that the victory is shared.
@@ -333,7 +333,7 @@ king-ui-decided-gold = Points are tied. More gold in hand decides: { $compared }
 king-ui-decided-cards = Points and gold are tied. More cards of { $domain } decide: { $compared }.
 king-ui-decided-letter = Points, gold and the number of cards of { $domain } are tied. The letter nearest to A decides: { $compared }.
 king-ui-decided-shared = Everything is tied. The victory is shared.
-king-ui-own-letter = { $letter } is your letter nearest to A. It decides equal sums.
+king-ui-own-letter = { $letter } is your letter nearest to A. It breaks ties.
 king-ui-about-chief = { $chief ->
     [one] The large coin is the chief tile, { $chief } point. It goes to whoever has the largest sum here at the end.
    *[other] The large coin is the chief tile, { $chief } points. It goes to whoever has the largest sum here at the end.
@@ -345,10 +345,10 @@ king-ui-about-minor = { $minor ->
 }
 king-ui-about-own = { $sum ->
     [0] You have no cards here.
-   *[other] Your cards here add up to { $sum }. Your letter nearest to A is { $letter }; it decides equal sums.
+   *[other] Your cards here add up to { $sum }. Your letter nearest to A is { $letter }; it breaks ties.
 }
 king-ui-about-value = The number is what the card adds to your sum in { $domain }.
-king-ui-about-letter = The letter decides equal sums: whoever has the one nearest to A wins. This card has { $letter }.
+king-ui-about-letter = The letter breaks ties: whoever has the one nearest to A wins. This card has { $letter }.
 king-ui-gain = { $sum ->
     [0] { $domain }: you have no card, with this one you have { $with }.
    *[other] { $domain }: you have { $sum }, with this card { $with }.

@@ -5,7 +5,7 @@
 king-lesson-king-welcome = Welcome to the council. The king is young, and his advisers are sharing out the offices of the realm. These banners are the five domains of his government.
 king-lesson-king-offices = Every domain has two offices: the chief tile, worth 3 points now, and the minor tile, worth half of that, rounded down. At the end the chief tile goes to the player with the largest sum of cards in the domain, the minor tile to the second. Most points wins.
 king-lesson-king-two-phases = The game has two phases. First all cards of the deck are shared out. Then the cards of the favour pile are sold at auction.
-king-lesson-king-adviser = You are the first adviser. You draw four cards, one by one, and place each before you see the next. This one is Diplomacy with a value of 4. The letter decides equal sums: the one nearer to A wins.
+king-lesson-king-adviser = You are the first adviser. You draw four cards, one by one, and place each before you see the next. This one is Diplomacy with a value of 4. The letter breaks ties: the one nearer to A wins.
 king-lesson-king-three-places = A card has three places to go: one card to yourself, two to the middle for your opponents, and one face down onto the favour pile, to be sold later.
 king-lesson-king-keep-first = No Diplomacy card is worth more than 4. Keep it.
 king-lesson-king-keep-that = You may, but no card of the domain is better than a 4. Keep this one.

@@ -44,4 +44,4 @@ king-term-middle = Middle
 king-term-favour = Favour pile
     .about = The face-down cards that are sold in the second phase.
 king-term-letter = Letter
-    .about = Decides equal sums; the one nearest to A is first.
+    .about = Breaks ties between equal sums; the one nearest to A is first.

@@ -227,8 +227,22 @@ oriflamme-event-eliminated = { $seat } eliminates { $family }’s { $card } at p
     .you-hidden = You eliminate { $family }’s face-down card at place { $place }.
     .yours-hidden = { $seat } eliminates your face-down card at place { $place }.
     .you-yours-hidden = You eliminate your own face-down card at place { $place }.
-oriflamme-event-discarded = { $family }’s { $card } is discarded.
-    .yours = Your { $card } is discarded.
+oriflamme-event-discarded = { $rule ->
+    [O6-9] { $family }’s { $card } is discarded: the Ambush strikes back.
+    [O7-1] { $family }’s { $card } is discarded along with the Prince.
+    [O7-2] { $family }’s { $card } is discarded along with the Twin.
+    [O7-7] { $family }’s { $card } is discarded because it is beside a stack.
+    [O7-10] { $family }’s { $card } is discarded: the Trap strikes back.
+   *[other] { $family }’s { $card } is discarded.
+}
+    .yours = { $rule ->
+    [O6-9] Your { $card } is discarded: the Ambush strikes back.
+    [O7-1] Your { $card } is discarded along with the Prince.
+    [O7-2] Your { $card } is discarded along with the Twin.
+    [O7-7] Your { $card } is discarded because it is beside a stack.
+    [O7-10] Your { $card } is discarded: the Trap strikes back.
+   *[other] Your { $card } is discarded.
+}
 oriflamme-event-moved = { $seat } moves { $family }’s card from place { $place } to place { $to }.
     .you = You move { $family }’s card from place { $place } to place { $to }.
     .yours = { $seat } moves your card from place { $place } to place { $to }.
