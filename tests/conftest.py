@@ -6,6 +6,8 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 from tests.postgres import NoPostgres, postgres
+from tests.scheduling import Scheduling
+from xdist.remote import Producer
 
 from camarilla import _build
 
@@ -17,6 +19,15 @@ def pytest_configure() -> None:
     expected = os.environ.get("CAMARILLA_EXPECT", _build.build_kind())
     if _build.build_kind() != expected:
         pytest.exit(f"these tests are for the {expected} rules, but {_build.build_reason()}", 4)
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Half as many again as there are cores: tests of servers and browsers often wait."""
+    return (os.cpu_count() or 1) * 3 // 2
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Scheduling:
+    return Scheduling(config, log)
 
 
 def pytest_report_header() -> str:

@@ -270,7 +270,7 @@ export type KingEvent =
   | { readonly event: "hands-shown"; readonly rule: string; }
   | { readonly event: "took-chief"; readonly rule: string; readonly seat: number; readonly domain: KingDomain; readonly value: number; }
   | { readonly event: "took-minor"; readonly rule: string; readonly seat: number; readonly domain: KingDomain; readonly value: number; }
-  | { readonly event: "won"; readonly rule: string; readonly seat: number; readonly points: number; readonly step: KingStep; readonly domain: KingDomain; readonly amount: number; };
+  | { readonly event: "won"; readonly rule: string; readonly seat: number; readonly points: number; readonly step: KingStep; readonly domain: KingDomain | null; readonly amount: number; };
 
 export type KingDecision =
   | { readonly kind: "first"; readonly rule: string; }
