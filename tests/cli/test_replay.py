@@ -43,7 +43,7 @@ def test_a_record_without_a_commitment_is_checked_by_the_rules(
         assert reason in done.stderr
 
 
-def test_replay_tells_a_watcher_no_secrets(camarilla: Run) -> None:
+def test_replay_tells_a_spectator_no_secrets(camarilla: Run) -> None:
     camarilla("sim", "oriflamme", "--players", "3", "--games", "1", "--records", "r.jsonl")
     done = camarilla("replay", "r.jsonl", "--json")
     for line in done.stdout.splitlines():

@@ -61,7 +61,9 @@ def told_of_another_choice(case: Case, rng: Random) -> str:
 
 
 def told_of_another_position(case: Case, rng: Random) -> str:
-    """Where an action tells a seat one of two positions that are the same to it afterwards too."""
+    """Where an action tells a seat one of two positions that are the same to it afterwards too,
+    though not to everybody: what nobody remembers may have been shown to all.
+    """
     state = case.setup()
     for action in walk(state, rng):
         seat = rng.choice(case.seats())
@@ -71,7 +73,8 @@ def told_of_another_position(case: Case, rng: Random) -> str:
         if action not in other.legal():
             continue
         (one, events), (another, other_events) = applied(state, action), applied(other, action)
-        if one.information_state(seat) != another.information_state(seat):
+        same = [one.information_state(s) == another.information_state(s) for s in case.seats()]
+        if not same[case.seats().index(seat)] or all(same):
             continue
         if seen(events, seat, False) != seen(other_events, seat, False):
             return case.game.actions.texts[action]

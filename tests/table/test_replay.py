@@ -6,7 +6,7 @@ from tools.client_draws import SEED, finished, record_of
 
 from camarilla.kernel.dealer import FairDealer
 from camarilla.table.errors import Refused
-from camarilla.table.replay import OPEN_CARDS, draws, filled, replay_steps
+from camarilla.table.replay import OPEN_CARDS, draws, fill, replay_steps
 
 GAMES = pytest.mark.parametrize(
     ("game", "players"), [("oriflamme", 3), ("ablaze", 2), ("king", 4), ("illuminaten", 3)]
@@ -21,7 +21,7 @@ def test_with_all_cards_open_nobody_knows_more(game: str, players: int) -> None:
         _, own = replay_steps(table, seat, 20, 60)
         for everything, step in zip(opened, own, strict=True):
             here = msgspec.to_builtins(everything.observation)
-            assert filled(here, msgspec.to_builtins(step.observation)) == here
+            assert fill(here, msgspec.to_builtins(step.observation)) == here
             for all_of_it, told in zip(everything.events, step.events, strict=True):
                 assert {name: all_of_it[name] for name in told if told[name] is not None} == {
                     name: value for name, value in told.items() if value is not None

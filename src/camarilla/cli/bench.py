@@ -26,7 +26,7 @@ def bench(
     write: Annotated[bool, typer.Option("--write")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Measure games, decisions, clones, views, samples and observed steps on one core.
+    """Measure games, decisions, clones, information states, samples and observed steps on one core.
 
     `bench server` starts servers of its own and measures them under load. `bench peers` measures
     the environments beside those of other libraries, if they are installed.

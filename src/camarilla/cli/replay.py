@@ -40,7 +40,7 @@ def replay(
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Show each step with the view of a seat, or of a watcher, and what happened."""
+    """Show each step with the view of a seat, or of a spectator, and what happened."""
     check_language(lang)
     if verify and (step is not None or seat is not None or position or as_json):
         raise BadArgument("--verify shows no step: leave out --step, --seat, --position and --json")

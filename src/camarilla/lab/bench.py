@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 WINDOWS: Final = 20
 SAMPLES: Final = 24
-"""Positions in the middle of games that clones, views and samples are measured on."""
+"""Positions in the middle of games that clones, information states and samples are measured on."""
 ITERATIONS: Final = 200
 """Of each search that is measured; it may end sooner, when more would not change anything."""
 
@@ -37,7 +37,7 @@ class Row(msgspec.Struct, frozen=True):
     """Games a second, played by the kernel's own loop."""
     playout_decisions: float
     clone_us: float
-    view_us: float
+    information_us: float
     sample_us: float
     search_iterations: float
     """Iterations a second of the bots' search."""
@@ -97,7 +97,7 @@ def measure(game: Game, players: int, seconds: float, observe: Callable[[], int]
 
     loop, compiled = best(by_loop, seconds), best(by_playout, seconds)
     states = midgames(game, players)
-    views = [state.information_state(state.actor()) for state in states]
+    infos = [state.information_state(state.actor()) for state in states]
     rng = Random(2)
     return Row(
         game=game.id,
@@ -107,19 +107,20 @@ def measure(game: Game, players: int, seconds: float, observe: Callable[[], int]
         playout_games=compiled / mean(by_playout),
         playout_decisions=compiled,
         clone_us=1e6 / best(lambda: each(states, lambda state: state.clone()), seconds),
-        view_us=1e6 / best(lambda: each(states, lambda state: state.information_state(0)), seconds),
-        sample_us=1e6 / best(lambda: each(views, lambda info: game.sample(info, rng)), seconds),
-        search_iterations=iterations(game, views, seconds),
+        information_us=1e6
+        / best(lambda: each(states, lambda state: state.information_state(0)), seconds),
+        sample_us=1e6 / best(lambda: each(infos, lambda info: game.sample(info, rng)), seconds),
+        search_iterations=iterations(game, infos, seconds),
         observed_steps=best(observe, seconds),
     )
 
 
-def iterations(game: Game, views: list[InformationState], seconds: float) -> float:
+def iterations(game: Game, infos: list[InformationState], seconds: float) -> float:
     """Iterations a second, over as many of the positions as a window has room for."""
     start = time.process_time()
-    think(game, views[0])
+    think(game, infos[0])
     once = time.process_time() - start
-    some = views[: max(1, int(seconds / once))]
+    some = infos[: max(1, int(seconds / once))]
     return best(lambda: sum(think(game, info) for info in some), seconds)
 
 
@@ -173,13 +174,19 @@ def each(things: list[T], work: Callable[[T], object]) -> int:
 def table(report: Report) -> str:
     """The report as a table in Markdown."""
     headings = ["game", "players", "loop games/s", "loop decisions/s", "playout games/s"]
-    headings += ["playout decisions/s", "clone µs", "view µs", "sample µs", "search iterations/s"]
+    headings += [
+        "playout decisions/s",
+        "clone µs",
+        "information µs",
+        "sample µs",
+        "search iterations/s",
+    ]
     headings += ["observed steps/s"]
     lines = [f"| {' | '.join(headings)} |", "|---" * len(headings) + "|"]
     lines += [
         f"| {row.game} | {row.players} | {row.loop_games:,.0f} | {row.loop_decisions:,.0f} "
         f"| {row.playout_games:,.0f} | {row.playout_decisions:,.0f} "
-        f"| {row.clone_us:.2f} | {row.view_us:.1f} | {row.sample_us:.1f} "
+        f"| {row.clone_us:.2f} | {row.information_us:.1f} | {row.sample_us:.1f} "
         f"| {row.search_iterations:,.0f} | {row.observed_steps:,.0f} |"
         for row in report.rows
     ]

@@ -5,7 +5,7 @@ from camarilla.kernel.match import Match
 from camarilla.table.log import Created
 
 
-def begun(game: Game, created: Created) -> Match:
+def begin_match(game: Game, created: Created) -> Match:
     """The match before its first action; raises what the rules do not allow any more."""
     branch = created.branch
     start = game.from_data(branch.position) if branch is not None else None

@@ -80,10 +80,10 @@ class HintService:
             answer = await self._workers.ask(job, owner)
         except NoAnswer:
             raise Refused("busy", "the bot could not answer") from None
-        return told(job.game, answer)
+        return hints_of(job.game, answer)
 
 
-def told(game: str, answer: Answer) -> tuple[Hint, ...]:
+def hints_of(game: str, answer: Answer) -> tuple[Hint, ...]:
     """What a bot has found, as people are told."""
     text = games.get(game).actions.text
     return tuple(

@@ -17,7 +17,7 @@ from camarilla.kernel.options import OptionValue
 from camarilla.kernel.record import replay
 from camarilla.table.cache import LruCache
 from camarilla.table.errors import Refused
-from camarilla.table.hints import BUSY_ABOVE, told
+from camarilla.table.hints import BUSY_ABOVE, hints_of
 from camarilla.table.protocol.messages import Hint
 from camarilla.table.protocol.position import STEPS_LIMIT, Step, action_step
 from camarilla.table.thinking import jobs
@@ -121,7 +121,7 @@ class PuzzleService:
             answer = await self._workers.ask(job, owner)
         except NoAnswer:
             return ()
-        hints = tuple(in_line(puzzle, hint) for hint in told(game.id, answer))
+        hints = tuple(in_line(puzzle, hint) for hint in hints_of(game.id, answer))
         self._explained.set(key, hints)
         return hints
 

@@ -139,19 +139,19 @@ def open_cards(state: State) -> Observation:
 def together(one: Any, others: Iterable[Any]) -> Any:
     """The first of several observations, or parts of them, with what only the others know."""
     for other in others:
-        one = filled(one, other)
+        one = fill(one, other)
     return one
 
 
-def filled(one: Any, other: Any) -> Any:
+def fill(one: Any, other: Any) -> Any:
     """`one`, where what is not known is taken from `other`."""
     if one is None or other is None or type(one) is not type(other):
         return other if one is None else one
     if isinstance(one, msgspec.Struct):
         names = one.__struct_fields__
-        return type(one)(**{n: filled(getattr(one, n), getattr(other, n)) for n in names})
+        return type(one)(**{n: fill(getattr(one, n), getattr(other, n)) for n in names})
     if isinstance(one, dict):
-        return {key: filled(value, other.get(key)) for key, value in one.items()}
+        return {key: fill(value, other.get(key)) for key, value in one.items()}
     if isinstance(one, list | tuple) and len(one) == len(other):
-        return type(one)(filled(*pair) for pair in zip(one, other, strict=True))
+        return type(one)(fill(*pair) for pair in zip(one, other, strict=True))
     return one

@@ -18,7 +18,7 @@ from camarilla.kernel.game import CHANCE, OVER, Game
 from camarilla.kernel.match import Match
 from camarilla.kernel.record import Record
 from camarilla.kernel.seating import AUTOMATIC
-from camarilla.table.beginning import begun
+from camarilla.table.beginning import begin_match
 from camarilla.table.errors import Refused, rules_changed
 from camarilla.table.log import (
     BOARD_ENTRIES,
@@ -299,7 +299,7 @@ class Table:
             raise self._rules_changed("cannot be played by an older program")
         self.seats = [self.seats[number] for number in order]
         try:
-            self.match = begun(self.game, self.created)
+            self.match = begin_match(self.game, self.created)
         except CamarillaError as error:
             raise self._rules_changed(f"cannot be set up any more: {error}") from error
         self.status = "running"

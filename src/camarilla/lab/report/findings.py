@@ -25,10 +25,10 @@ def compared(page: "Page", names: Sequence[str], shares: Estimate, randomised: b
         key=lambda group: shares.value[group],
     )
 
-    def told(group: int) -> str:
+    def with_share(group: int) -> str:
         return f"{names[group]} ({page.words.percent(float(shares.value[group]), 1)})"
 
-    return _sentences(page, above, below, told, randomised)
+    return _sentences(page, above, below, with_share, randomised)
 
 
 def contrasted(

@@ -123,7 +123,7 @@ def seen_entry(setup: Setup, entry: int) -> StoryEntry:
     key = entry & 255 | what << 8
     seen = _SEEN_ENTRIES.get(key)
     if seen is None:
-        seen = StoryEntry(seat_of(entry), VERB_IDS[verb], told(verb, what))
+        seen = StoryEntry(seat_of(entry), VERB_IDS[verb], name_of(verb, what))
         _SEEN_ENTRIES[key] = seen
     return seen
 
@@ -132,7 +132,7 @@ def tells_card(verb: int) -> bool:
     return verb not in (story.RAISED, story.LOWERED, story.BID, story.PASSED, story.FAILED)
 
 
-def told(verb: int, what: int) -> str | int | None:
+def name_of(verb: int, what: int) -> str | int | None:
     if what == UNKNOWN or verb == story.PASSED:
         return None
     if tells_card(verb):

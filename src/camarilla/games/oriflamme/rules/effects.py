@@ -214,7 +214,7 @@ def effect_of_placing(
     effect = effect_of(Trial(placed).activate(place), info)
     shift = 1 if spot == LEFT_END else 0
     others = [left - shift for left in effect.leaving if left != place + 1]
-    return told(
+    return if_any(
         Effect(
             least=effect.least,
             most=effect.most,
@@ -225,6 +225,6 @@ def effect_of_placing(
     )
 
 
-def told(effect: Effect) -> Effect | None:
+def if_any(effect: Effect) -> Effect | None:
     """The effect, if there is anything to tell."""
     return None if effect == Effect() else effect

@@ -36,7 +36,7 @@ from camarilla.games.oriflamme.rules.effects import (
     effect_of_action,
     effect_of_card,
     effect_of_placing,
-    told,
+    if_any,
 )
 from camarilla.games.oriflamme.rules.ending import is_tied
 from camarilla.games.oriflamme.rules.information import OriflammeInformation
@@ -186,7 +186,7 @@ def action_seen(s: Board, info: OriflammeInformation, action: int) -> OriflammeA
     elif operation in (CHOOSE_GAP, PLACE_TWIN):
         common |= moving_fields(s, info, action)
     else:
-        common["effect"] = told(effect_of_action(s, info, action))
+        common["effect"] = if_any(effect_of_action(s, info, action))
         common["laid"] = 1 if action == KEEP else 0
     if "place" in form.arguments and operation != PLACE_CARD:
         common |= target_fields(s, int(SPACE.named(action)["place"]) - 1)
@@ -220,7 +220,7 @@ def moving_fields(s: Board, info: OriflammeInformation, action: int) -> dict[str
     """O6.8, O7.1: where a card goes, and whether it is activated there in this round (O4.1)."""
     trial = Trial(s).answer(s.stack[-1], action)
     fields: dict[str, object] = {
-        "effect": told(effect_of(trial, info)),
+        "effect": if_any(effect_of(trial, info)),
         "acts": turn_of(trial.position, trial.newcomer(), in_activation=True) == "ahead",
     }
     if SPACE.form(action) is SPACE.form(TO_GAP):

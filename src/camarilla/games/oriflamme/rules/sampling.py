@@ -36,9 +36,9 @@ class Known:
         hidden = [shuffled(kinds, rng) for kinds in self.hidden]
         for place, card in enumerate(s.row):
             if card & KIND == BLANK:
-                s.row[place] = filled(card, hidden)
+                s.row[place] = fill_blank(card, hidden)
             if s.under[place]:
-                s.under[place] = tuple([filled(below, hidden) for below in s.under[place]])
+                s.under[place] = tuple([fill_blank(below, hidden) for below in s.under[place]])
         if self.information.active_on_top:
             s.active = s.row[s.pointer] & CARD
         piles = list(s.piles)
@@ -73,7 +73,7 @@ def shuffled(kinds: list[int], rng: Random) -> list[int]:
     return order
 
 
-def filled(card: int, hidden: list[list[int]]) -> int:
+def fill_blank(card: int, hidden: list[list[int]]) -> int:
     """The card, with the next hidden kind of its owner if it is a blank."""
     if card & KIND != BLANK:
         return card

@@ -11,11 +11,11 @@ _GIVEN: Final = 8
 # How far a yield has come: the step, the favor due in all, and whether collusion follows.
 
 
-def begun(total: int, collusion: bool) -> int:
+def begin(total: int, collusion: bool) -> int:
     return total << 4 | (_COLLUSION if collusion else 0)
 
 
-def stepped(progress: int) -> int:
+def next_step(progress: int) -> int:
     """One step further."""
     return progress + 1
 
@@ -39,7 +39,7 @@ def more(tally: int, is_primary: bool) -> int:
     return tally + (1 if is_primary else 1 << _SECONDARY)
 
 
-def gave(tally: int, is_primary: bool, seat: int) -> int:
+def give(tally: int, is_primary: bool, seat: int) -> int:
     """One favor less, and one more for a seat, of three at most."""
     return tally - (1 if is_primary else 1 << _SECONDARY) + (1 << _GIVEN + 2 * seat)
 
@@ -52,5 +52,5 @@ def secondary(tally: int) -> int:
     return tally >> _SECONDARY & _FAVOR
 
 
-def given(tally: int, seat: int) -> int:
+def received(tally: int, seat: int) -> int:
     return tally >> _GIVEN + 2 * seat & 3

@@ -36,7 +36,7 @@ def push_yield(s: Board, card: int, total: int = -1, collusion: bool = False) ->
     s.yielded |= 1 << (card + s.active if card == AREOPAGUS_CARD else card)
     if total < 0:
         total = 3 if card == AREOPAGUS_CARD else _YIELD_OF_DEGREE[DEGREE[card]]
-    s.stack.append(frame(YIELD, card, tally.begun(total, collusion)))
+    s.stack.append(frame(YIELD, card, tally.begin(total, collusion)))
 
 
 def push_interrogated(s: Board, place: int, as_own: bool, collusion: bool) -> None:
@@ -110,7 +110,7 @@ def claims(s: Board, card: int, left: int) -> list[int]:
     """By seat: how many favor it could still get."""
     discs = s.discs[s.place_of(card)]
     return [
-        0 if seat == s.active else d.count(discs, seat) - tally.given(left, seat)
+        0 if seat == s.active else d.count(discs, seat) - tally.received(left, seat)
         for seat in range(s.setup.players)
     ]
 
@@ -132,7 +132,7 @@ class Yield(Operation):
             return False
         types = [type for type in due_types(s, card, step) if obtainable(s, s.active, type)]
         if not types:
-            s.stack.append(frame(YIELD, card, tally.stepped(progress), third(asked)))
+            s.stack.append(frame(YIELD, card, tally.next_step(progress), third(asked)))
             return False
         return s.ask_openly(s.active, asked, [TAKE + type for type in types])
 
@@ -141,7 +141,7 @@ class Yield(Operation):
         received = third(asked)
         if card != AREOPAGUS_CARD:
             received = tally.more(received, type == PRIMARY[card])
-        s.stack.append(frame(YIELD, card, tally.stepped(second(asked)), received))
+        s.stack.append(frame(YIELD, card, tally.next_step(second(asked)), received))
         gain_or_intercept(s, type)
 
 
@@ -196,7 +196,7 @@ class Give(Operation):
         s.favor[seat * FACTIONS + type] += 1
         s.say(GAVE, "X6.3", s.active, seat, type)
         if count > 1:
-            left = tally.gave(left, type == PRIMARY[card], seat)
+            left = tally.give(left, type == PRIMARY[card], seat)
             s.stack.append(frame(GIVE, card, count - 1, left))
 
 

@@ -41,14 +41,14 @@ def unavailable_actions(s: Board) -> tuple[IlluminatenUnavailable, ...]:
     for number, action in enumerate(MAIN_ACTIONS):
         if action not in legal:
             reason = reason_for_main(s, number)
-            found.append(told(action, reason, lacking(s, number, src.MAIN, reason)))
+            found.append(entry(action, reason, lacking(s, number, src.MAIN, reason)))
     for action, reason in faction_cards(s):
         if action not in legal:
             number = steps.CARD_OF_ACTION.index(a.SPACE.index(action))
-            found.append(told(action, reason, lacking(s, number, src.FACTION, reason)))
+            found.append(entry(action, reason, lacking(s, number, src.FACTION, reason)))
     for action, reason in (*claims(s), *plots(s), *events(s), *chain(s)):
         if action not in legal:
-            found.append(told(action, reason))
+            found.append(entry(action, reason))
     return tuple(found)
 
 
@@ -62,7 +62,7 @@ MAIN_ACTIONS: tuple[int, ...] = (
 )
 
 
-def told(action: int, reason: Reason, lacks: tuple[DueView, ...] = ()) -> IlluminatenUnavailable:
+def entry(action: int, reason: Reason, lacks: tuple[DueView, ...] = ()) -> IlluminatenUnavailable:
     return IlluminatenUnavailable(
         form=a.SPACE.form(action).id,
         args=a.SPACE.named(action),
