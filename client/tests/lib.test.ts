@@ -117,6 +117,26 @@ describe("words", () => {
     );
   });
 
+  test("a line of the log knows its rule and the number of players", async () => {
+    const { Speech } = await import("../src/words/speech");
+    const speech = new Speech("oriflamme");
+    const places = {
+      event: "placed",
+      rule: "O3.1",
+      seat: 0,
+      family: "green",
+      place: 2,
+      covering: 0,
+    };
+    expect(speech.event({ ...places, card: null }, [null, null])).toBe(
+      "Червоний кладе карту Зелених на правий край ряду.",
+    );
+    const gains = { event: "gained", rule: "O5.1", seat: 1, count: 1 };
+    expect(speech.event(gains, [null, null])).toBe(
+      "Синій отримує 1\u00a0очко впливу за вилучення карти.",
+    );
+  });
+
   test("an action is told by its form and arguments, and by its notation without a text", async () => {
     const { Speech } = await import("../src/words/speech");
     const speech = new Speech("oriflamme");
