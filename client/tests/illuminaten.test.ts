@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CostView } from "#protocol/schema";
+import type { CostView, PlotProgress } from "#protocol/schema";
 import { FACTIONS, LUMINARIES, table } from "../src/games/illuminaten/data";
 import { layoutOf, shapeOf } from "../src/games/illuminaten/geometry";
 import { animate } from "../src/games/illuminaten/animation";
@@ -7,7 +7,7 @@ import { show, type Shown } from "../src/games/illuminaten/shown";
 import { spotOf } from "../src/games/illuminaten/targets";
 import { cheapest, costWords } from "../src/games/illuminaten/costs";
 import { building } from "../src/games/illuminaten/decision";
-import { plotLines } from "../src/games/illuminaten/plots";
+import { partsTold, plotLines } from "../src/games/illuminaten/plots";
 import type { IlluminatenAction } from "#protocol/vocabulary";
 import type { Illuminaten } from "../src/games/illuminaten/types";
 import { recordedGame } from "./recorded";
@@ -80,6 +80,23 @@ test("the progress of every player is at hand for every public plot", () => {
   const lines = plotLines(view).filter((line) => line.owner === null);
   expect(lines).toHaveLength(2);
   for (const line of lines) expect(line.progress.map((one) => one.seat)).toEqual([0, 1, 2]);
+});
+
+test("what makes a lodge is told only where no plot asks for more of the same", () => {
+  const lodge = { unit: "cards", have: 2, need: 3 } as const;
+  const discs = { unit: "discs", have: 2, need: 4 } as const;
+  const outer = { unit: "outer", have: 2, need: 4 } as const;
+  const cards = { unit: "cards", have: 2, need: 5 } as const;
+  const of = (...parts: PlotProgress["parts"]): PlotProgress => ({
+    plot: "P02",
+    seat: 0,
+    parts,
+    contested: false,
+    state: "open",
+    places: [],
+  });
+  expect(partsTold(of(outer, discs, lodge))).toEqual([outer, discs, lodge]);
+  expect(partsTold(of(cards, discs, lodge))).toEqual([cards, discs]);
 });
 
 test("a price tag tells what leaves the purse, the words tell of which type", () => {

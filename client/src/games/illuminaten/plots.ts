@@ -25,13 +25,21 @@ export function plotLines(view: View): PlotLine[] {
   ];
 }
 
-export function partWords({ unit, have, need }: PartView): string {
-  return t(`illuminaten-ui-of-${unit}`, { have, need });
+/** The parts that tell something. The third is that a lodge has three cards: no news where the plot
+ * asks for as many anyway. */
+export function partsTold({ parts }: PlotProgress): readonly PartView[] {
+  return parts[0]?.unit === "cards" ? parts.slice(0, 2) : parts;
+}
+
+/** `at`: the part's number in its plot. */
+export function partWords({ unit, have, need }: PartView, at: number): string {
+  return t(`illuminaten-ui-of-${at === 2 ? "lodge" : unit}`, { have, need });
 }
 
 /** All numbers of a plot, and what stands against it. */
-export function progressWords({ parts, contested, state }: PlotProgress): string {
-  const words = parts.map(partWords);
+export function progressWords(progress: PlotProgress): string {
+  const { contested, state } = progress;
+  const words = partsTold(progress).map(partWords);
   if (contested) words.push(t("illuminaten-ui-contested"));
   if (state === "blocked") words.push(t("illuminaten-ui-blocked"));
   return words.join(" · ");

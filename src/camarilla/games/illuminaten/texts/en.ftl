@@ -810,6 +810,7 @@ illuminaten-ui-about = { $name }: everything open to all
 illuminaten-ui-seen = Known cards in hand: { $cards }
 illuminaten-ui-of-discs = { $have } of { $need } discs
 illuminaten-ui-of-cards = { $have } of { $need } cards
+illuminaten-ui-of-lodge = { $have } of { $need } cards of a lodge
 illuminaten-ui-of-outer = { $have } of { $need } outer cards
 illuminaten-ui-of-factions = { $have } of { $need } factions
 illuminaten-ui-of-rows = { $have } of { $need } rows

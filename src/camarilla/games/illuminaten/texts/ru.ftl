@@ -1136,6 +1136,7 @@ illuminaten-ui-about = { $name }: всё, что лежит открыто
 illuminaten-ui-seen = Известные карты в руке: { $cards }
 illuminaten-ui-of-discs = { $have } из { $need } фишек
 illuminaten-ui-of-cards = { $have } из { $need } карт
+illuminaten-ui-of-lodge = { $have } из { $need } карт ложи
 illuminaten-ui-of-outer = { $have } из { $need } внешних карт
 illuminaten-ui-of-factions = { $have } из { $need } фракций
 illuminaten-ui-of-rows = { $have } из { $need } рядов

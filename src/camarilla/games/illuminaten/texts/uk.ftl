@@ -1136,6 +1136,7 @@ illuminaten-ui-about = { $name }: усе, що лежить відкрито
 illuminaten-ui-seen = Відомі карти в руці: { $cards }
 illuminaten-ui-of-discs = { $have } з { $need } фішок
 illuminaten-ui-of-cards = { $have } з { $need } карт
+illuminaten-ui-of-lodge = { $have } з { $need } карт ложі
 illuminaten-ui-of-outer = { $have } з { $need } зовнішніх карт
 illuminaten-ui-of-factions = { $have } з { $need } фракцій
 illuminaten-ui-of-rows = { $have } з { $need } рядів

@@ -380,7 +380,7 @@ oriflamme-ask-keep-or-reveal = Place { $place }: reveal { $card_the }, or keep i
     .hidden = Place { $place }: reveal the card, or keep it?
 oriflamme-ask-gap = Royal Decree: where does { $family }’s { $card } from place { $place } go?
     .hidden = Royal Decree: where does { $family }’s face-down card from place { $place } go?
-oriflamme-ask-twin = Where does { $family }’s Twin enter the row?
+oriflamme-ask-twin = Where does the Twin enter the row?
 oriflamme-ask-plot = { $free ->
     [0] Plot: take 1 influence, or spend it to let a character act? Influence left: { $influence }.
    *[other] Plot: which character acts? This is free. Influence on the Plot: { $influence }.

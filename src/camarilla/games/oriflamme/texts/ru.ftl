@@ -553,7 +553,7 @@ oriflamme-ask-keep-or-reveal = Место { $place }: вскрыть { $card_acc
     .hidden = Место { $place }: вскрыть карту или оставить?
 oriflamme-ask-gap = Королевский указ: куда идёт { $card } { $family_gen } с места { $place }?
     .hidden = Королевский указ: куда идёт закрытая карта { $family_gen } с места { $place }?
-oriflamme-ask-twin = Куда выходит Близнец { $family_gen }?
+oriflamme-ask-twin = Куда выходит Близнец?
 oriflamme-ask-plot = { $free ->
     [0] План: взять 1 очко влияния или отдать его, чтобы персонаж сработал? Осталось влияния: { $influence }.
    *[other] План: какой персонаж действует? Это бесплатно. Влияния на Плане: { $influence }.

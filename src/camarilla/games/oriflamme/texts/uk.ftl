@@ -555,7 +555,7 @@ oriflamme-ask-keep-or-reveal = Місце { $place }: відкрити { $card_a
     .hidden = Місце { $place }: відкрити карту чи лишити?
 oriflamme-ask-gap = Королівський указ: куди йде { $card } { $family_gen } з місця { $place }?
     .hidden = Королівський указ: куди йде закрита карта { $family_gen } з місця { $place }?
-oriflamme-ask-twin = Куди виходить Близнюк { $family_gen }?
+oriflamme-ask-twin = Куди виходить Близнюк?
 oriflamme-ask-plot = { $free ->
     [0] План: взяти 1 очко впливу чи віддати його, щоб персонаж подіяв? Лишилося впливу: { $influence }.
    *[other] План: який персонаж діє? Це безкоштовно. Впливу на Плані: { $influence }.
