@@ -229,7 +229,7 @@ def invitation(camera: Camera) -> None:
         return
     ada = camera.guest(DESKTOP, "uk", "light")
     ada.home()
-    ada.page.locator("article .button:not(.main)").first.click()
+    ada.page.locator("article .button:not(.main, [data-learn])").first.click()
     ada.page.locator("dialog button.main").click()
     ada.page.locator("main h1").wait_for()
     camera.take(ada, "invite")
