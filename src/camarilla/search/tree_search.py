@@ -38,8 +38,7 @@ MIN_LINE_VISITS: Final = 12
 """Visits that a step of the principal variation needs."""
 DECIDED_EVERY: Final = 8
 """Iterations between two looks at whether the choice can still change."""
-NO_TIME_LIMIT: Final = 1e9
-"""Seconds."""
+NO_TIME_LIMIT: Final = 1e9  # seconds
 
 
 class Search:
@@ -91,9 +90,7 @@ class Search:
         if prior is not None:
             self.apply_prior(prior, now)
         players = len(now.scores())
-        if trees is None:
-            trees = InformationSetTrees(list(range(1, 1 + players)), {})
-        self.trees = trees
+        self.trees = trees or InformationSetTrees(list(range(1, 1 + players)), {})
         self.root = self.trees.node_for(info.seat)
         self.indices = self.root.indices_of(self.legal, 0)
         """The index of each action in the root's statistics."""
