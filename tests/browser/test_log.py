@@ -39,6 +39,7 @@ def test_earlier_lines_are_read_on_from_a_reloaded_log(guest: Callable[..., Gues
     if hand_over.count():
         hand_over.click()
     expect(earlier).to_be_visible()
+    expect(log.locator("li").last).to_be_in_viewport(ratio=1)
     before = log.locator("li").count()
     assert before > 100
     last = log.locator("li").last.inner_text()
