@@ -16,7 +16,7 @@ from camarilla.table.commands.seating import Leave
 from camarilla.table.rooms import Rooms, now
 from camarilla.table.store import tables
 from camarilla.table.table import Table
-from camarilla.table.thinking.jobs import Analysis, Answer, Job
+from camarilla.table.thinking.jobs import ActionAnswer, Answer, Job
 from camarilla.table.thinking.pool import WorkerPool
 from camarilla.table.thinking.queue import Owner
 
@@ -35,7 +35,7 @@ class QuickWorkers(WorkerPool):
     async def ask(self, job: Job, owner: Owner) -> Answer:
         self.owners.append(owner)
         await asyncio.sleep(self.seconds)
-        return Answer((Analysis(msgspec.json.decode(job.info)["legal"][0]),))
+        return Answer((ActionAnswer(msgspec.json.decode(job.info)["legal"][0]),))
 
 
 class Spectator:

@@ -6,8 +6,7 @@ import secrets
 import msgspec
 
 from camarilla import bots, games
-from camarilla.bots import analysis
-from camarilla.bots.analysis import analyse
+from camarilla.bots.analysis import Analysis, analyse
 from camarilla.bots.puzzles import explained
 from camarilla.bots.reasons import Expected, Reason
 from camarilla.bots.review import Decision, Verdict, judge
@@ -59,8 +58,8 @@ class Job(msgspec.Struct, frozen=True):
     """A try at a puzzle that is to be explained."""
 
 
-class Analysis(msgspec.Struct, frozen=True):
-    """One action as a bot sees it."""
+class ActionAnswer(msgspec.Struct, frozen=True):
+    """One action in an answer: of a bot's analysis, what people are told."""
 
     action: int
     value: float | None = None
@@ -74,7 +73,7 @@ class Analysis(msgspec.Struct, frozen=True):
 class Answer(msgspec.Struct, frozen=True):
     """The chosen action first; a bot that failed gives no action but a reason."""
 
-    analyses: tuple[Analysis, ...]
+    analyses: tuple[ActionAnswer, ...]
     failure: str | None = None
     verdict: Verdict | None = None
 
@@ -121,18 +120,18 @@ def do_job(job: Job) -> Answer:
         return Answer((), verdict=verdict)
     if job.hint:
         found = analyse(game, info, job.bot, str(job.seed))
-        return Answer(tuple(answered(one) for one in found))
+        return Answer(tuple(answer_of(one) for one in found))
     if job.puzzle is not None:
         tried = job.puzzle
         found = explained(game, info, tried.solution, tried.chosen, str(job.seed))
-        return Answer(tuple(answered(one) for one in found))
+        return Answer(tuple(answer_of(one) for one in found))
     bot = bots.make(job.bot, str(job.seed))
-    return Answer((Analysis(bot.choose(info, game)),))
+    return Answer((ActionAnswer(bot.choose(info, game)),))
 
 
-def answered(found: analysis.Analysis) -> Analysis:
+def answer_of(found: Analysis) -> ActionAnswer:
     """What is told of an action."""
-    return Analysis(
+    return ActionAnswer(
         action=found.action,
         value=found.value,
         share=found.share,
