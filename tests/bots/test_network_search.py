@@ -11,11 +11,12 @@ from camarilla import games
 from camarilla.games import title_of
 from camarilla.games.king.rules.cast import as_king
 from camarilla.games.king.rules.operations import MAKE_BID
+from camarilla.games.oriflamme.rules.information import OriflammeInformation
 from camarilla.kernel.frames import OPERATION
 from camarilla.kernel.game import OVER, State
 from camarilla.search.beliefs import believed, resample, weights_of
 from camarilla.search.network import WeightsFile, pack_weights
-from camarilla.search.network_policy import NetworkPolicy
+from camarilla.search.network_policy import Evaluation, NetworkPolicy
 from camarilla.search.network_search import NetworkSearch, search_for
 from camarilla.search.profile import BotProfile
 from camarilla.search.tree_search import NO_TIME_LIMIT, Search
@@ -86,7 +87,7 @@ def test_a_network_without_values_is_a_prior_only() -> None:
 
 
 def test_the_search_finds_the_last_move_of_a_game_without_help_of_the_network() -> None:
-    """The network has no opinion, so only finished games tell the actions apart."""
+    """The network has no opinion, so only the ends of games tell the actions apart."""
     profile = profile_with("oriflamme", policy_for("oriflamme", 2, 0.0))
     found = 0
     for seed in range(150):
@@ -98,6 +99,39 @@ def test_the_search_finds_the_last_move_of_a_game_without_help_of_the_network() 
             assert result_after(s, best) == 1.0
             found += 1
     assert found >= 3
+
+
+class HeirLover(NetworkPolicy):
+    """Values nothing but an Heir of one's own, and does not see other people's face-down cards."""
+
+    def evaluate(self, states: list[State]) -> list[Evaluation]:
+        found = []
+        for s in states:
+            actor = s.actor()
+            info = s.information_state(actor)
+            assert isinstance(info, OriflammeInformation)
+            own = info.families[actor].family
+            cards = [card for place in info.row for card in place.cards]
+            values = [0.5] * len(info.families)
+            values[actor] = 0.9 if any(c.kind == "heir" and c.owner == own for c in cards) else 0.2
+            features = self.features_for(len(values))
+            count = len(features.candidates(s).actions)
+            found.append(Evaluation(features.candidates(s), [1 / count] * count, values))
+        return found
+
+
+def test_the_value_of_a_card_that_was_just_laid_face_down_counts_what_its_owner_knows() -> None:
+    shipped = policy_for("oriflamme", 3, 0.0)
+    profile = profile_with("oriflamme", HeirLover(shipped.file, shipped.make_features))
+    chosen = []
+    for seed in range(8):
+        s = decisions(ORIFLAMME, 3, seed, 1)[0]
+        texts = [ORIFLAMME.actions.texts[action] for action in s.legal()]
+        if "place heir left" in texts:
+            search = searched(s, profile, 40)
+            chosen.append(ORIFLAMME.actions.texts[search.legal[search.choice()]])
+    assert chosen
+    assert {text.split()[1] for text in chosen} == {"heir"}
 
 
 def last_decision(seed: int) -> State:
@@ -113,11 +147,15 @@ def last_decision(seed: int) -> State:
 
 
 def result_after(s: State, action: int) -> float:
-    """What the actor has of the victory if the game is over then; else less than nothing."""
+    """What the actor has of the victory at worst, if the game ends at random."""
+    return min(result_of(s, action, Random(number)) for number in range(6))
+
+
+def result_of(s: State, action: int, rng: Random) -> float:
     after = s.clone()
     after.apply(action)
-    if after.actor() != OVER:
-        return -1.0
+    while after.actor() != OVER:
+        after.apply(after.random_action(rng))
     winners = after.winners()
     return (s.actor() in winners) / len(winners)
 

@@ -5,6 +5,10 @@ action is selected by its value and its prior (PUCT). A new node is not rolled o
 gives every seat's value there and the priors of its actions. Several iterations go down the trees,
 each leaving virtual losses so that the next ones take other paths. Then the network evaluates all
 their leaves in one call.
+
+A value counts what its actor knows. At a decision of somebody else the value of a card that I have
+just laid face down would not tell which card it is. So from a leaf the policy plays on until every
+seat on the path has decided once more, and each seat's value is read at its own decision.
 """
 
 from math import sqrt
@@ -24,6 +28,8 @@ BATCH: Final = 8
 """Leaves that are evaluated at once."""
 PUCT: Final = 1.0
 """The weight of the prior against the value, which is between 0 and 1."""
+MOST_ROUNDS: Final = 4
+"""Decisions of every player, on average, until each seat must have been asked for its value."""
 
 
 def search_for(
@@ -44,10 +50,17 @@ def search_for(
 class Leaf:
     """A node that has no priors yet, and the way to it."""
 
-    def __init__(self, node: Node, private_key: int, s: State) -> None:
+    def __init__(self, node: Node, s: State, trees: InformationSetTrees) -> None:
         self.node = node
-        self.private_key = private_key
+        self.private_key = 0
         self.state = s
+        self.trees = trees
+        self.values: list[float] = []
+        """By seat the share of the victory, from its own next decision if that is known."""
+        self.unread = 0
+        """The seats on the path that have not been asked for their values, as bits."""
+        self.decisions = 0
+        """How many the network has evaluated since the path ended."""
         self.path: list[Node] = []
         self.path_indices: list[int] = []
         self.path_actors: list[int] = []
@@ -100,7 +113,7 @@ class NetworkSearch(Search):
         s = self.determinize(number)
         chance.restart(self.chance_seed + number)
         trees = self.trees.copy()
-        leaf = Leaf(node, 0, s)
+        leaf = Leaf(node, s, trees)
         actor = self.seat
         while True:
             node.visits += 1
@@ -160,22 +173,66 @@ class NetworkSearch(Search):
 
     def evaluate_leaves(self) -> None:
         """Ask the network about all leaves of the batch, and carry its answers up the trees."""
-        leaves = self.leaves
+        waiting = self.leaves
         self.leaves = []
-        if leaves:
-            found = self.network.evaluate([leaf.state for leaf in leaves])
-            for index in range(len(leaves)):
-                self.expand(leaves[index], found[index])
+        while waiting:
+            found = self.network.evaluate([leaf.state for leaf in waiting])
+            unfinished: list[Leaf] = []
+            for index in range(len(waiting)):
+                leaf = waiting[index]
+                if not leaf.decisions:
+                    self.expand(leaf, found[index])
+                if self.read_values(leaf, found[index]) or self.play_on(leaf, found[index]):
+                    self.finish(leaf, leaf.values)
+                else:
+                    unfinished.append(leaf)
+            waiting = unfinished
 
     def expand(self, leaf: Leaf, found: Evaluation) -> None:
         indices = leaf.node.indices_of(found.actions, leaf.private_key)
         for position in range(len(indices)):
             leaf.node.priors[indices[position]] = found.priors[position]
-        self.finish(leaf, found.values)
+        leaf.values = [0.0] * len(found.values)
+        for actor in leaf.path_actors:
+            leaf.unread |= 1 << actor
+
+    def read_values(self, leaf: Leaf, found: Evaluation) -> bool:
+        """Take the actor's own value, and its guesses of those that are unread; whether that is
+        enough.
+        """
+        actor = leaf.state.actor()
+        values = leaf.values
+        for seat in range(len(values)):
+            if leaf.unread >> seat & 1 or not leaf.decisions:
+                values[seat] = found.values[seat]
+        leaf.unread &= ~(1 << actor)
+        leaf.decisions += 1
+        return not leaf.unread or leaf.decisions >= MOST_ROUNDS * len(values)
+
+    def play_on(self, leaf: Leaf, found: Evaluation) -> bool:
+        """Let the policy decide, up to the next decision; whether the game is over."""
+        s = leaf.state
+        point = self.rng.random()
+        chosen = found.actions[0]
+        for index in range(len(found.actions)):
+            chosen = found.actions[index]
+            point -= found.priors[index]
+            if point < 0.0:
+                break
+        leaf.trees.advance(self.observer, s, chosen)
+        if self.next_decision(s, leaf.trees):
+            return False
+        results = outcome(s)
+        for seat in range(len(results)):
+            if leaf.unread >> seat & 1:
+                leaf.values[seat] = results[seat]
+        return True
 
     def finish(self, leaf: Leaf, values: list[float]) -> None:
         """Add to every node on the way what its actor got; the visits are counted already."""
-        self.seat_values.add(self.indices.index(leaf.path_indices[0]), values)
+        total = sum(values)
+        shares = [value / total for value in values] if total else values
+        self.seat_values.add(self.indices.index(leaf.path_indices[0]), shares)
         for depth in range(len(leaf.path)):
             node = leaf.path[depth]
             value = values[leaf.path_actors[depth]]

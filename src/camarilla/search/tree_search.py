@@ -112,13 +112,9 @@ class Search:
         self.search_likely(prior.probabilities(now))
 
     def search_likely(self, prior: dict[int, float]) -> None:
-        """Search only actions that the prior considers possible, and prefer the likely ones. These
-        are close to one another, so more iterations keep helping.
-        """
-        if not prior:
-            return
+        """Search only the likely actions. They are close, so more iterations keep helping."""
         likely = [action for action, probability in prior.items() if probability >= PRIOR_CUTOFF]
-        self.max_iterations = UNLIMITED
+        self.max_iterations = UNLIMITED if prior else self.max_iterations
         if likely:
             self.legal = likely
             self.prior_bonus = [PRIOR_WEIGHT * log(prior[action]) for action in likely]
