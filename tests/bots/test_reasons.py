@@ -9,7 +9,7 @@ from tests.rulebook.oriflamme.given import given
 from camarilla import games, i18n
 from camarilla.bots.analysis import analyse
 from camarilla.bots.base import ExpectedAction
-from camarilla.bots.reasons import reasons_for
+from camarilla.bots.reasons import expectation, reasons_for
 from camarilla.games import title_of
 from camarilla.games.reasons import TONES
 from camarilla.i18n.speech import fact_types
@@ -124,3 +124,13 @@ def test_a_card_that_waits_in_the_last_round_promises_no_gain(last: str) -> None
     said = told_of(s, "keep")
     assert any("would be lost" in one for one in said)
     assert not any("would then gain" in one for one in said)
+
+
+@pytest.mark.parametrize(("target", "steps"), [("azure:?heir", 0), ("azure:heir", 1)])
+def test_what_may_follow_ends_where_a_hidden_card_decides(target: str, steps: int) -> None:
+    game = games.get("oriflamme")
+    s = given(f"{target} >crimson:?soldier azure:lord green:?spy").state
+    reveal, eliminate = (game.actions.parse(text) for text in ("reveal", "eliminate 1"))
+    line = [ExpectedAction(s.actor(), eliminate)]
+    info = s.information_state(s.actor())
+    assert len(expectation(game, info, reveal, line, Random(1))) == steps

@@ -32,6 +32,8 @@ TELLING: Final = 3
 """The change of a rival's chance to win, in percent, that is worth mentioning."""
 EXPECTED_STEPS: Final = 4
 """Steps of the expected continuation."""
+EXPECTED_SAMPLES: Final = 4
+"""Determinizations in which these steps must look the same."""
 
 SeenFact = dict[str, str | int]
 """A fact as it leaves the program: its kind as `fact`, and its fields."""
@@ -172,16 +174,30 @@ def rivals(seat: int, seats: list[list[float]], index: int) -> list[Fact]:
 def expectation(
     game: Game, info: InformationState, action: int, line: list[ExpectedAction], rng: Random
 ) -> tuple[Expected, ...]:
-    """What is expected to follow, as the seat would see it."""
-    s = lookahead(game).observer.determinize(game, info, rng)
-    s.apply(action)
+    """What is expected to follow, as the seat would see it, as far as hidden cards do not decide:
+    up to the first step that would look different in another determinization.
+    """
+    observer = lookahead(game).observer
+    positions = [observer.determinize(game, info, rng) for _ in range(EXPECTED_SAMPLES)]
+    for s in positions:
+        s.apply(action)
     told: list[Expected] = []
-    for step in line:
-        if s.actor() != step.actor or step.action not in s.legal() or len(told) == EXPECTED_STEPS:
+    for step in line[:EXPECTED_STEPS]:
+        first, *others = [seen_after(s, step, info.seat) for s in positions]
+        if first is None or any(other != first for other in others):
             break
-        events: list[Event] = []
-        s.apply(step.action, events)
-        if step.actor != info.seat and any(event.type.reveals for event in events):
-            break  # what comes to light there is a guess
-        told.append(Expected(step.actor, tuple(redact(e, info.seat) for e in events)))
+        told.append(Expected(step.actor, first))
     return tuple(told)
+
+
+def seen_after(s: State, step: ExpectedAction, seat: int) -> tuple[SeenEvent, ...] | None:
+    """Apply a step; its events as a seat sees them. None if it is impossible, or brings to light
+    what somebody else knew.
+    """
+    if s.actor() != step.actor or step.action not in s.legal():
+        return None
+    events: list[Event] = []
+    s.apply(step.action, events)
+    if step.actor != seat and any(event.type.reveals for event in events):
+        return None
+    return tuple(redact(event, seat) for event in events)
