@@ -207,11 +207,10 @@ test("the log is grouped by action, and a chapter stands alone", () => {
     line(5, 6, "paid"),
     line(6, 7, "paid", 1),
   ];
-  const groups = grouped(
-    log,
-    ({ event }) => event?.event === "round-began",
-    ({ event }) => event?.event === "paid",
-  );
+  const groups = grouped(log, {
+    opens: ({ event }) => event?.event === "round-began",
+    continues: ({ event }) => event?.event === "paid",
+  });
   expect(groups.map(({ head, details }) => [head, ...details].map((one) => one.line.key))).toEqual([
     [0, 1],
     [2],
@@ -228,13 +227,38 @@ test("what the next player does unasked is not told as a part of the action befo
     event: { event: "took", rule: "K3.3", seat: taker },
     seat: 0,
   });
-  const groups = grouped(
-    [took(0, 0), took(1, 2)],
-    () => false,
-    () => false,
-    (event) => event["seat"] as number,
-  );
+  const groups = grouped([took(0, 0), took(1, 2)], {
+    opens: () => false,
+    continues: () => false,
+    subject: (event) => event["seat"] as number,
+  });
   expect(groups.map(({ head }) => head.line.key)).toEqual([0, 1]);
+});
+
+test("an activation that follows unasked is not told as a part of the action before", () => {
+  const line = (key: number, event: string, seat: number) => ({
+    key,
+    index: 3,
+    event: { event, rule: "O4.3", seat },
+    seat: 0,
+  });
+  const log = [
+    line(0, "kept", 0),
+    line(1, "activated", 1),
+    line(2, "gained", 1),
+    line(3, "activated", 0),
+  ];
+  const groups = grouped(log, {
+    opens: () => false,
+    begins: ({ event }) => event?.event === "activated",
+    continues: () => false,
+    subject: (event) => event["seat"] as number,
+  });
+  expect(groups.map(({ head, details }) => [head, ...details].map((one) => one.line.key))).toEqual([
+    [0],
+    [1, 2],
+    [3],
+  ]);
 });
 
 test("what a player does with a card that chance gave them belongs to the draw", () => {
@@ -246,9 +270,11 @@ test("what a player does with a card that chance gave them belongs to the draw",
   });
   const groups = grouped(
     [line(0, "drew", -1), line(1, "to-middle", 1), line(2, "drew", -1), line(3, "kept", 1)],
-    () => false,
-    ({ event }) => event?.event !== "drew",
-    (event) => event["seat"] as number,
+    {
+      opens: () => false,
+      continues: ({ event }) => event?.event !== "drew",
+      subject: (event) => event["seat"] as number,
+    },
   );
   expect(groups.map(({ head }) => head.line.key)).toEqual([0, 2]);
 });

@@ -110,6 +110,8 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   solemn?(event: T["event"]): boolean;
   /** Whether an event is a key moment, for looking back at a game; its end always is. */
   moment?(event: T["event"]): boolean;
+  /** Whether an event of the log is a deed of its own, even where it followed unasked. */
+  begins?(event: T["event"]): boolean;
   /** Whether an event of the log belongs to the action told before it, of the same player. */
   continues?(event: T["event"]): boolean;
   /** The cards of the gallery, as ids for the Inspector, and what it reads of a view beside them. */

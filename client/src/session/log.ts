@@ -51,14 +51,22 @@ export interface LogGroup {
   readonly details: readonly FoldedLine[];
 }
 
-/** The log by action. `opens` tells the lines that begin a group in any case, `continues` those that
- * go on with the action told before them, of the same player. Where the next player's only choice is
- * carried out unasked, the same thing is told of somebody else: that begins a group too. */
+/** How lines are told together. */
+export interface Grouping {
+  /** The lines that stand alone, such as a new round. */
+  opens(line: LogLine): boolean;
+  /** The lines that begin a group even in the midst of an action. */
+  begins?(line: LogLine): boolean;
+  /** The lines that go on with the action told before them, of the same player. */
+  continues(line: LogLine): boolean;
+  subject?(event: GameEvent): number | null;
+}
+
+/** The log by action. Where the next player's only choice is carried out unasked, the same thing is
+ * told of somebody else: that begins a group too. */
 export function grouped(
   log: readonly LogLine[],
-  opens: (line: LogLine) => boolean,
-  continues: (line: LogLine) => boolean,
-  subject: (event: GameEvent) => number | null = () => null,
+  { opens, begins = () => false, continues, subject = () => null }: Grouping,
 ): readonly LogGroup[] {
   const groups: { head: FoldedLine; details: FoldedLine[] }[] = [];
   let before: LogLine | null = null;
@@ -70,6 +78,7 @@ export function grouped(
       line.event !== null &&
       !opens(line) &&
       !opens(before) &&
+      !begins(line) &&
       !isAnothers(groups.at(-1)!.head.line.event, line.event, subject) &&
       (line.index === before.index ||
         (playerOf(line, subject) === playerOf(before, subject) && continues(line)));

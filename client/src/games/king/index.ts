@@ -85,6 +85,7 @@ const module: GameModule<King> = {
   verdict,
   chapter: ({ event }) => ["turn-began", "auction-began"].includes(event),
   moment: ({ event }) => ["showed-king", "won-bidding", "failed"].includes(event),
+  begins: ({ event }) => event === "took",
   continues: ({ event }) => CONTINUES.has(event),
   subject: (event) => ("card" in event ? event.card : null),
 };

@@ -72,6 +72,7 @@ const module: GameModule<Oriflamme> = {
   unveil,
   moment: ({ event }) => event === "eliminated",
   howto: ["O2.1", "O3.1", "O4.2", "O4.4", "O5.1"],
+  begins: ({ event }) => event === "activated",
   subject(event) {
     const card = "card" in event ? event.card : null;
     return card !== null && "family" in event ? `${card}@${event.family}` : card;
