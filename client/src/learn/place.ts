@@ -43,13 +43,21 @@ export function around(boxes: readonly Box[]): Box | null {
   };
 }
 
-/** The place for a note of this size: off `targets` and near them; off `kept` with this much care,
- * if there is room. */
+/** What a note should not cover. */
+export interface Around {
+  /** What it points at. */
+  readonly targets: readonly Box[];
+  /** What is read before the choice is made. */
+  readonly legible: readonly Box[];
+  readonly kept: readonly Box[];
+}
+
+/** The place for a note of this size: off `targets` and near them, off what is read; off `kept` with
+ * this much care, if there is room. */
 export function placeNote(
   size: Size,
   view: Size,
-  targets: readonly Box[],
-  kept: readonly Box[],
+  { targets, legible, kept }: Around,
   care: number,
 ): { x: number; y: number } {
   const aim = around(targets) ?? { x: 0, y: 0, ...view };
@@ -64,6 +72,7 @@ export function placeNote(
         12 * Math.abs(x + size.width / 2 - aim.x - aim.width / 2) +
         12 * Math.abs(y + size.height / 2 - aim.y - aim.height / 2);
       for (const box of rings) cost += 60 * overlap(note, box);
+      for (const box of legible) cost += 20 * overlap(note, box);
       for (const box of kept) cost += care * overlap(note, box);
       if (cost < best.cost) best = { x, y, cost };
       if (x >= right) break;

@@ -2,6 +2,7 @@
 //   data-point="name"     a thing with a name, such as "plate 1" or "hand spy"
 //   data-action="text"    the element that makes this choice
 //   data-starts="text"    the element that begins the choices whose notation begins so
+//   data-legible          what one reads before one chooses, such as the bids of all
 import type { Choice } from "../games/module";
 
 function visible(element: Element): boolean {
@@ -28,6 +29,11 @@ export function things(root: Element): Element[] {
       !element.closest("[data-point=log]") &&
       visible(element),
   );
+}
+
+/** What a note must leave legible, wherever that can be done. */
+export function legible(root: Element): Element[] {
+  return [...root.querySelectorAll("[data-legible], [data-clear]")].filter(visible);
 }
 
 /** Where a choice is made now, or begun. */
