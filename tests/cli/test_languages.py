@@ -81,6 +81,12 @@ def test_every_command_and_option_has_its_help(language: str) -> None:
             assert translation.option_help(language, path, param.name), f"{path} {param.name}"
 
 
+def test_help_is_found_when_the_program_is_run_as_a_module() -> None:
+    page = camarilla("replay", "--help").stdout
+    assert "cli-" not in page
+    assert page.startswith(f"Usage: {translation.PROGRAM} replay ")
+
+
 def refusals(path: Path) -> Iterator[str]:
     """The sentences with which a file refuses, with `x1`, `x2` for what is put into them."""
     name = path.relative_to(SOURCES).with_suffix("").as_posix().replace("/", ".")

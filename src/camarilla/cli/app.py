@@ -30,6 +30,7 @@ from camarilla.cli import (
 )
 from camarilla.cli.arguments import check_language
 from camarilla.cli.translation import (
+    PROGRAM,
     VARIABLE,
     Command,
     Group,
@@ -97,7 +98,7 @@ def main() -> None:
 def run(arguments: list[str]) -> None:
     try:
         check_language(os.environ[VARIABLE])
-        sys.exit(app(arguments, standalone_mode=False))
+        sys.exit(app(arguments, prog_name=PROGRAM, standalone_mode=False))
     except _UsageError as error:
         if error.ctx is not None and error.message == error.ctx.get_help():
             typer.echo(error.message, err=True)
