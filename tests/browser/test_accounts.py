@@ -116,7 +116,7 @@ def test_the_password_is_changed_and_other_devices_are_out(guest: Callable[..., 
     other.post("/session", {"login": "ada new", "password": PASSWORD})
     fill_in(ada, password=PASSWORD, new_password="new password")
     button(ada, "Change the password")
-    expect(ada.page.locator("[role=status].told")).to_contain_text("password is changed")
+    expect(ada.page.locator("[role=status].told")).to_contain_text("password has been changed")
     assert other.ask("/me")["user"] is None
     assert ada.ask("/me")["user"]["login"] == "ada new"
 

@@ -30,8 +30,8 @@ ui-you = { $name } (you)
 ui-help-line = number: choose · ?: explain · l: log · u: undo · q: save and quit
 ui-help = Type the number of a choice. ?3 or ?{ $card } explains a card, ?{ $rule } a rule. u undoes your last choice as long as nobody has learned anything from it. q saves the game and quits. l shows everything that happened since your last choice.
 ui-more = { $count ->
-    [one] { $count } more line, l shows it
-   *[other] { $count } more lines, l shows them
+    [one] { $count } more line: l shows it
+   *[other] { $count } more lines: l shows them
 }
 ui-press-enter = Enter: continue
 ui-not-understood = “{ $input }” is not one of the choices.

@@ -515,7 +515,7 @@ illuminaten-why-X10-2 = An artificial opponent wins with any one of its own thre
 
 illuminaten-fact-completes = completes “{ $plot }”: { $have } of { $need }
 illuminaten-fact-advances = brings you to { $have } of { $need } for “{ $plot }”
-illuminaten-fact-loses-ground = leaves you { $have } of { $need } for “{ $plot }”
+illuminaten-fact-loses-ground = leaves you with { $have } of { $need } for “{ $plot }”
 illuminaten-fact-sets-back-plot = leaves { $seat } with { $have } of { $need } for “{ $plot }”
 illuminaten-fact-helps-plot = brings { $seat } to { $have } of { $need } for “{ $plot }”
 illuminaten-fact-controls = gives you control of { $card }
@@ -752,7 +752,7 @@ rule-X6-6c = The higher total wins; ties go to the defender.
 rule-X6-6d = If the attacker wins, the discs return to their owner, who gains 1 favor for each. A reward marker lets the attacker Influence, Reassign or Exclude there once more this turn.
 rule-X7-1 = Conspire: add a card to your chain and use its ability. It must share a faction with the one before; a grand master fits anywhere, a royal arch ends the chain. Boosts are compulsory.
 rule-X7-2 = Quick favor: once a turn, take the yield of the card just added instead of its ability.
-rule-X7-3 = There are fifteen abilities besides grand masters and royal arches: extra actions, boosts and specials.
+rule-X7-3 = There are fifteen abilities besides those of grand masters and royal arches: extra actions, boosts and specials.
 rule-X7-4 = Claim: once a turn, take a faction card if you control that faction’s largest lodge. Lodges tied for largest count as one.
 rule-X7-5 = A faction card gives an extra action once a turn and a lasting benefit.
 rule-X7-6 = Fulfil: once a turn, put a disc on a public plot or your private one, if its condition holds alongside the plots you already meet (see X8.1).

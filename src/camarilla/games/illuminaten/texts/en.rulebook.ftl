@@ -59,4 +59,4 @@ illuminaten-term-chain = Chain
 illuminaten-term-advantage = Advantage
     .about = More initial strength in a contest; the other side is vulnerable.
 illuminaten-term-edict = Edict
-    .about = An event that gathers all favor of a faction; five in the discard end the game.
+    .about = An event that takes all favor of a faction from the players; five in the discard end the game.

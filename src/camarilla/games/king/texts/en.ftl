@@ -64,8 +64,8 @@ king-event-raised = { $seat } raises the { $domain } tile to { $value }.
     .you = You raise the { $domain } tile to { $value }.
 king-event-lowered = { $seat } lowers the { $domain } tile to { $value }.
     .you = You lower the { $domain } tile to { $value }.
-king-event-no-tile = { $seat } has no tile that { $card_the } can change.
-    .you = You have no tile that { $card_the } can change.
+king-event-no-tile = { $seat } finds no tile that { $card_the } can change.
+    .you = You find no tile that { $card_the } can change.
 king-event-auction-began = { $count ->
     [one] The auction begins with { $count } card in the favour pile. { $seat } is the first player.
    *[other] The auction begins with { $count } cards in the favour pile. { $seat } is the first player.
@@ -295,7 +295,7 @@ rule-K4-2 = The first player turns up a card of the favour pile. In turn, each p
 rule-K4-3 = When all others have passed, the highest bidder wins. If nobody has bid, the last player may still bid. If all pass, the card is discarded.
 rule-K4-4 = Government and King cards are paid for with Gold, face up, one card after another until the bid is reached; no change is given. A King card is resolved at once.
 rule-K4-5 = For a Gold card you discard as many cards of any kind, face down, as you bid.
-rule-K4-6 = If you can pay, you must. If you cannot, you pay nothing and lose a random card, drawn unseen by your left neighbour; the others bid again without you. If nobody is left, the card is discarded.
+rule-K4-6 = If you can pay, you must. If you cannot, you pay nothing and lose a random card, which your left neighbour draws blindly; the others bid again without you. If nobody is left, the card is discarded.
 rule-K4-7 = After each card the player to the left becomes first player. When the favour pile is empty, the game ends.
 rule-K4-8 = Bids that nobody could ever pay are not offered. A player who cannot bid higher passes.
 rule-K5-1 = Each +1 or −1 of a King card changes one chief tile. If there are two, they change two different tiles, in order. Of +1/−1 you choose one.
@@ -304,12 +304,12 @@ rule-K6-1 = In each domain the holders of its cards are ranked by the sum of the
 rule-K6-2 = The first takes the chief tile.
 rule-K6-3 = The second takes the minor tile, if there is one. A lone holder takes the chief tile only.
 rule-K6-4 = Most points wins. Ties: more gold, more cards of diplomacy, the diplomacy card nearest to A; if none of the tied players has one, the same with entertainment, livestock, architecture, military, provisions. After that the victory is shared.
-rule-K7-1 = Open to all: tiles, the number of cards everywhere, where each card was placed, the middle and who took what, King cards and their choices, the auction, gold paid, how many cards went face down.
+rule-K7-1 = Open to all: tiles, the number of cards everywhere, where each card was placed, the middle and who took what, King cards and their choices, the auction, gold paid, how many cards were discarded face down.
 rule-K7-2 = Yours alone: your pile or hand, the card you have drawn, what you put on the favour pile, what you paid or lost face down.
 rule-K7-3 = Known to nobody: the cards in the box, the order of the deck and the favour pile.
 rule-K7-4 = The program remembers everything for everybody. The table shows past cards only in the log.
 rule-K7-5 = At the end all hands are revealed. The box and face-down discards stay secret until the record is published.
-rule-K9-1 = A deck table has 54 Government, 15 King and 39 Gold cards, no letter twice in a domain, and a deck that divides for 2 to 5 players. Every row says whether it is printed, derived or reconstructed.
+rule-K9-1 = A deck table has 54 Government, 15 King and 39 Gold cards, no letter twice in a domain, and with 2 to 5 players a deck that can be divided into full turns. Every row says whether it is printed, derived or reconstructed.
 
 ## The web table
 
@@ -350,7 +350,7 @@ king-ui-about-own = { $sum ->
 king-ui-about-value = The number is what the card adds to your sum in { $domain }.
 king-ui-about-letter = The letter breaks ties: whoever has the one nearest to A wins. This card has { $letter }.
 king-ui-gain = { $sum ->
-    [0] { $domain }: you have no card, with this one you have { $with }.
+    [0] { $domain }: you have no cards yet; with this one, { $with }.
    *[other] { $domain }: you have { $sum }, with this card { $with }.
 }
 king-ui-gain-gold = Your gold: { $sum }, with this card { $with }.
@@ -380,8 +380,8 @@ king-ui-bid-highest = Nobody could ever pay more
 king-ui-bid-no-most = You can pay { $means }, and a bid is at least { $bid } now
 king-ui-bid-at-most = This is all you can pay
 king-ui-settle = Pay { $paid } gold
-king-ui-settle-exact = { $cards } pay it exactly.
-king-ui-settle-over = { $cards } overpay by { $overpaid }. No change is given.
+king-ui-settle-exact = { $cards }: the exact sum.
+king-ui-settle-over = { $cards }: { $overpaid } too much. No change is given.
 king-ui-giving = Nobody sees which cards you give.
 king-ui-legend = What the signs mean
 king-ui-wins-now = The highest bid

@@ -69,7 +69,7 @@ oriflamme-help-royal-decree = Moves another card to any gap in the row, never on
 oriflamme-help-ambush = If you reveal it: the influence on it is lost, you gain 1, and it is discarded. If an opponent’s card eliminates it: you gain 4, and that card is discarded.
 oriflamme-help-conspiracy = Gains twice the influence on it. Then it is discarded.
 oriflamme-help-apothecary = Eliminates a card adjacent to another uncovered card of your family, wherever that card is. If the Apothecary is the only card that qualifies, it eliminates itself. With no other uncovered card of your family in the row, nothing happens.
-oriflamme-help-cutthroat = Eliminates an adjacent card and every uncovered face-up card of opponents with the same name. One victim earns nothing; several earn 1 each.
+oriflamme-help-cutthroat = Eliminates an adjacent card and every uncovered face-up card with the same name that belongs to an opponent. One victim earns nothing; several earn 1 each.
 oriflamme-help-felon = Each player, including you, loses 1 influence for each adjacent card of their family. Nobody goes below 0.
 oriflamme-help-queen = Gains 2 influence. An opponent who eliminates her gains 1 more.
 oriflamme-help-schemer = Gains 2 influence. If she is beside a stack when she acts, she is discarded instead.
@@ -78,7 +78,7 @@ oriflamme-help-impersonation = Eliminates an adjacent card. If that was an oppon
 oriflamme-help-bribery = Puts your bribe token on an uncovered face-up character that is not on a stack. The character belongs to your family until it leaves the row. Then Bribery is discarded.
 oriflamme-help-trap = If you reveal it: the influence on it is lost, you gain 1, and it is discarded. If an opponent’s card eliminates it: they first gain influence for the elimination, then you take 3 from them, and their card is discarded.
 oriflamme-help-plot = It is discarded first. One face-up character of your family acts again. Then, for each influence that was on the Plot, either take it or spend it to let such a character act again.
-oriflamme-help-twin = Gains 1 influence. Enters the row only with the Prince. When the Twin is eliminated, your uncovered Princes are discarded.
+oriflamme-help-twin = Gains 1 influence. First enters the row together with the Prince. When the Twin is eliminated, your uncovered Princes are discarded.
 
 ## What each card does, in one sentence for the moment of decision
 
@@ -93,7 +93,7 @@ oriflamme-brief-royal-decree = Moves another card to any gap in the row.
 oriflamme-brief-ambush = Gains 1 when revealed. If an opponent eliminates it, you gain 4 and they lose their card.
 oriflamme-brief-conspiracy = Gains twice the influence on it.
 oriflamme-brief-apothecary = Eliminates a card beside another card of your family.
-oriflamme-brief-cutthroat = Eliminates an adjacent card, and the face-up cards of opponents with the same name.
+oriflamme-brief-cutthroat = Eliminates an adjacent card and all opponents’ face-up cards with the same name.
 oriflamme-brief-felon = Each player loses 1 for each adjacent card of theirs.
 oriflamme-brief-queen = Gains 2. An opponent who eliminates her gains 1 more.
 oriflamme-brief-schemer = Gains 2; beside a stack she is discarded instead.
