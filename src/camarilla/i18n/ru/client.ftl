@@ -354,7 +354,7 @@ client-error-takeover_refused = Люди за столом отказали.
 client-error-no_advice = За этим столом боты не дают подсказок.
 client-error-no_clock = За этим столом нет часов.
 client-error-bad_order = Сейчас это нельзя решить заранее.
-client-error-pause_pending = Кто-то уже попросил.
+client-error-pause_pending = Кто-то уже попросил паузу.
 client-error-no_pause_pending = Пауза уже закончена.
 client-error-no_session = Сначала назовитесь.
 

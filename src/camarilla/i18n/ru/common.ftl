@@ -110,7 +110,7 @@ ladder-games = Партий
 ladder-seats = Мест
 ladder-share = Доля
 ladder-interval = 95 %
-ladder-times-fair = × от равной доли
+ladder-times-fair = К равной доле
 ladder-score = Очки
 ladder-rating = Рейтинг
 

@@ -242,7 +242,7 @@ oriflamme-so-much = { $count } { $count ->
    *[many] очков
 } влияния
 
-oriflamme-event-included = В этой игре есть { $card }.
+oriflamme-event-included = В этой партии есть { $card }.
 oriflamme-event-chose-first = Первый игрок: { $seat }.
     .you = Первый игрок — вы.
 oriflamme-event-chose-direction = Карты активируются { $direction }.
@@ -536,7 +536,7 @@ oriflamme-fact-strikes-back = жертвой может оказаться { $ca
 
 ## О чём спрашивают
 
-oriflamme-ask-include = Какая карта есть в этой игре?
+oriflamme-ask-include = Какая карта есть в этой партии?
 oriflamme-ask-first = Кто первый игрок?
 oriflamme-ask-direction = В каком направлении активируются карты?
 oriflamme-ask-set-aside = { $left ->
@@ -798,7 +798,7 @@ oriflamme-source-eliminations = устранения
 oriflamme-source-others = от других
 oriflamme-verdict-influence = Влияние: { $count }, больше, чем у любого другого. Влияние на картах не считается.
 oriflamme-verdict-tie = Влияние: { $count }, столько же, сколько у соперников ({ $rivals }). Решают ненакрытые карты в ряду: { $cards }.
-oriflamme-verdict-shared = У каждого поровну: влияние — { $count }, ненакрытых карт в ряду — { $cards }. Победа общая.
+oriflamme-verdict-shared = У всех поровну: влияние — { $count }, ненакрытых карт в ряду — { $cards }. Победа общая.
 
 ## Standing orders
 
