@@ -78,7 +78,7 @@ def test_a_program_that_babbles_is_a_line_in_the_log(serve: Callable[..., Server
         time.sleep(0.05)
     events = [json.loads(line) for line in server.log.read_text().splitlines()]
     told = [event for event in events if event["event"] == "program.failed"]
-    assert " answered b'hello" in told[0]["reason"]
+    assert " answered hello, which" in told[0]["reason"]
     assert "bot.failed" in {event["event"] for event in events}
 
 
