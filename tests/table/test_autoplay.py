@@ -9,6 +9,8 @@ import msgspec
 import pytest
 from tests.table.conftest import ADA, BEA, open_game
 
+from camarilla import games
+from camarilla.bots.levels import LEVELS, time_limit
 from camarilla.table.autoplay import Autoplay
 from camarilla.table.clocks import Clocks
 from camarilla.table.commands.absence import Return
@@ -165,5 +167,24 @@ def test_bot_acts_after_its_pause_however_long_it_thought(
         await player._tasks.join()
         assert acted(table) == 1
         assert time.monotonic() - started >= 0.6
+
+    with_rooms(work)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("id", list(games.GAMES))
+def test_pause_of_a_bot_covers_the_longest_that_it_may_think(
+    with_rooms: Callable[..., Any], id: str, level: str
+) -> None:
+    """Otherwise a quick answer would tell that its hidden hand left it no choice."""
+
+    async def work(rooms: Rooms) -> None:
+        player = Autoplay(rooms, QuickWorkers(), 0.9, 1, {})
+        limit = time_limit(level, id)
+        assert limit <= 1
+        job = Job(game=id, bot=level, info=msgspec.Raw(b"{}"), budget=1, seed=1)
+        pauses = [player.pause(job) for _ in range(300)]
+        assert min(pauses) >= max(limit, 0.9 * 0.8)
+        assert max(pauses) > min(pauses) + 0.05
 
     with_rooms(work)

@@ -58,6 +58,12 @@ def meaning(name: str, game: str) -> str:
     return title_of(game).levels[LEVELS.index(name)] if name in LEVELS else name
 
 
+def time_limit(name: str, game: str) -> float:
+    """The most seconds that a bot searches for a choice; 0 for bots that do not search."""
+    bot = read(meaning(name, game), Random(0))
+    return bot.settings.seconds if isinstance(bot, SearchBot) else 0.0
+
+
 def read(name: str, rng: Random) -> Bot:
     """The bot of this name; raises `UnknownBot`."""
     if name in LEVELS:

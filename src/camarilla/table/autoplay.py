@@ -14,6 +14,7 @@ from collections.abc import Callable
 import msgspec
 import structlog
 
+from camarilla.bots.levels import LEVELS, time_limit
 from camarilla.table.absence import people_play
 from camarilla.table.commands.play import act_as_bot
 from camarilla.table.errors import Refused, Unavailable
@@ -92,7 +93,7 @@ class Autoplay:
         hand.
         """
         table_id, seq = key
-        pause = asyncio.create_task(asyncio.sleep(self._pace * random.uniform(0.8, 1.6)))
+        pause = asyncio.create_task(asyncio.sleep(self.pause(job)))
         try:
             action = await self._choice(table_id, seat, job, owner)
             await pause
@@ -105,6 +106,15 @@ class Autoplay:
         finally:
             pause.cancel()
             self._playing.discard(key)
+
+    def pause(self, job: Job) -> float:
+        """How many seconds a bot takes to act: as many with one legal action as with several,
+        and no fewer than it may think.
+        """
+        drawn = self._pace * random.uniform(0.8, 1.6)
+        if not self._pace or job.bot not in LEVELS:
+            return drawn
+        return max(drawn, time_limit(job.bot, job.game) * random.uniform(1.0, 1.1))
 
     async def _try_again(self, table_id: str) -> None:
         """Look at the table again when the database may store something again."""
