@@ -397,7 +397,7 @@ rule-K9-1 = В таблице 54 карты правительства, 15 ка�
 ## The web table
 
 king-ui-government = Правительство
-king-ui-tiles = { $domain }: жетон главной должности { $chief }, младшей { $minor }
+king-ui-tiles = { $domain }: жетон главной должности — { $chief }, младшей — { $minor }
 king-ui-own-sum = у вас: { $sum }
 king-ui-turn-of = ход { $turn } из { $turns }
 king-ui-lot-of = карта { $lot } из { $lots }
@@ -444,7 +444,7 @@ king-ui-gain-king = Кто оставит её себе или возьмёт, �
 king-ui-gain-won = Кто её выиграет, сразу её разыграет.
 king-ui-worth = { $minor ->
     [0] Главная должность стоит { $chief }.
-   *[other] Главная должность стоит { $chief }, младшая { $minor }.
+   *[other] Главная должность стоит { $chief }, младшая — { $minor }.
 }
 king-ui-taking = Она уйдёт в закрытую в вашу колоду. Карту короля разыгрывают сразу.
 king-ui-changing = { $how ->
