@@ -86,6 +86,8 @@ def test_what_others_have_answered_cannot_be_taken_back(camarilla: Run) -> None:
 ANSWERS = {
     "?": "Type the number of a choice.",
     "?spy": "Takes 1 influence from the player of an adjacent card.",
+    "?O6.1": "Archer. Eliminates the first or the last card of the row.",
+    "?O7": "O7.9 Plot. It is discarded first.",
     "?O5.3": "In a stack, only the top card is eliminated.",
     "?o6.9": "If an opponent’s card eliminates it: you gain 4",
     "?О4.4": "A character stays face up in the row.",

@@ -32,13 +32,24 @@ def explain_card(narrator: Narrator, screen: Screen, card: str) -> Text:
     return text
 
 
-def explain_rule(narrator: Narrator, number: str) -> Text:
+def said_by_rule(narrator: Narrator, screen: Screen, number: str) -> str:
+    """The text of a rule; if it is about one card, after the name of the card."""
+    said = i18n.rule_text(narrator.language, number)
+    for card, rule in screen.cards.items():
+        if rule == number:
+            name, help = i18n.card_text(narrator.language, narrator.game, card)
+            if help == said:
+                return f"{name}. {said}"
+    return said
+
+
+def explain_rule(narrator: Narrator, screen: Screen, number: str) -> Text:
     """A rule, with its parts that are rulings or reconstructed."""
     rulebook = title_of(narrator.game.id).rulebook()
     text = Text.assemble((narrator.text("ui-rule", rule=number), "bold"))
     if number in rulebook.reconstructed:
         text.append(f" [{narrator.text('rulebook-reconstructed')}]", style="dim")
-    text.append(f"\n{i18n.rule_text(narrator.language, number)}")
+    text.append(f"\n{said_by_rule(narrator, screen, number)}")
     ruling = ruling_text(narrator.language, number)
     if ruling or number in rulebook.rulings:
         text.append(f"\n{narrator.text('rulebook-ruling')}", style="italic")
@@ -46,7 +57,7 @@ def explain_rule(narrator: Narrator, number: str) -> Text:
     return text
 
 
-def explain_chapter(narrator: Narrator, number: str) -> Text | None:
+def explain_chapter(narrator: Narrator, screen: Screen, number: str) -> Text | None:
     """A chapter of the rulebook with its rules; None if there is none."""
     if number not in title_of(narrator.game.id).rulebook().chapters:
         return None
@@ -55,7 +66,7 @@ def explain_chapter(narrator: Narrator, number: str) -> Text | None:
     while i18n.has_text(narrator.language, rule_id(f"{number}.{count}")):
         rule = f"{number}.{count}"
         text.append(f"\n{rule}  ", style="dim")
-        text.append(i18n.rule_text(narrator.language, rule))
+        text.append(said_by_rule(narrator, screen, rule))
         count += 1
     return text
 
@@ -66,8 +77,8 @@ def explain_word(narrator: Narrator, screen: Screen, word: str) -> Text | None:
     if re.fullmatch(r"[A-Z]\d+(\.\d+[A-Z]?)?", number):
         number = number[0] + number[1:].lower()
         if i18n.has_text(narrator.language, rule_id(number)):
-            return explain_rule(narrator, number)
-        return explain_chapter(narrator, number)
+            return explain_rule(narrator, screen, number)
+        return explain_chapter(narrator, screen, number)
     wanted = word.casefold()
     for card in screen.cards:
         name = i18n.card_text(narrator.language, narrator.game, card)[0].casefold()
