@@ -231,7 +231,7 @@ oriflamme-event-discarded = { $rule ->
     [O6-9] { $family }’s { $card } is discarded: the Ambush strikes back.
     [O7-1] { $family }’s { $card } is discarded along with the Prince.
     [O7-2] { $family }’s { $card } is discarded along with the Twin.
-    [O7-7] { $family }’s { $card } is discarded because it is beside a stack.
+    [O7-7] { $family }’s { $card } is discarded for being beside a stack.
     [O7-10] { $family }’s { $card } is discarded: the Trap strikes back.
    *[other] { $family }’s { $card } is discarded.
 }
@@ -239,7 +239,7 @@ oriflamme-event-discarded = { $rule ->
     [O6-9] Your { $card } is discarded: the Ambush strikes back.
     [O7-1] Your { $card } is discarded along with the Prince.
     [O7-2] Your { $card } is discarded along with the Twin.
-    [O7-7] Your { $card } is discarded because it is beside a stack.
+    [O7-7] Your { $card } is discarded for being beside a stack.
     [O7-10] Your { $card } is discarded: the Trap strikes back.
    *[other] Your { $card } is discarded.
 }
