@@ -6,10 +6,12 @@ import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadHome } from "./home/load";
+import { watchUpgrades } from "./net/upgrade";
 import { loadCatalogues } from "./words/i18n.svelte";
 import { route, watchAddress } from "./ui/router.svelte";
 
 watchAddress();
+watchUpgrades();
 // The usual first pages need these too; they need not wait for the words.
 if (route.page.name === "table") void import("./table/TableScreen.svelte");
 else if (route.page.name === "home") void loadHome();

@@ -177,3 +177,16 @@ def test_on_a_phone_on_its_side_nothing_lies_over_the_hand(
         assert beside or above, (one, other)
     assert max(box["y"] + box["height"] for box in found) <= 390
     ada.check_no_scrolling()
+
+
+def test_a_page_older_than_the_server_loads_itself_anew(guest: Callable[..., Guest]) -> None:
+    ada = guest()
+    ada.play_bots(level="random")
+    ada.wait_until_asked()
+    ada.page.evaluate("() => { window.old = true }")
+    ada.page.route("**/assets/Keys-*.js", lambda route: route.fulfill(status=404))
+    ada.page.keyboard.press("?")
+    ada.page.wait_for_function("() => window.old === undefined")
+    ada.wait_until_asked()
+    assert all("404" in error or "imported module" in error for error in ada.errors)
+    ada.errors.clear()
