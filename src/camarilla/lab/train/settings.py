@@ -9,6 +9,10 @@ from camarilla.games import title_of
 from camarilla.kernel.errors import BadOption
 
 
+LEAST_GROUPS = 4
+"""Groups of games, at the fewest; a little less for three numbers of players."""
+
+
 class TrainSettings(msgspec.Struct, frozen=True, kw_only=True):
     """What is trained, for how long, and how."""
 
@@ -69,11 +73,12 @@ class TrainSettings(msgspec.Struct, frozen=True, kw_only=True):
     """Games against each opponent at a table."""
 
     def groups(self) -> list[int]:
-        """The number of players of each group of games; against a bot there is one for each seat,
-        in self-play two at least."""
+        """The number of players of each group of games; against a bot there is one for each seat.
+        In self-play there are several, so that workers seldom wait for the network.
+        """
         if self.against:
             return list(self.players) * self.players[0]
-        return list(self.players) * (1 if len(self.players) > 1 else 2)
+        return list(self.players) * max(LEAST_GROUPS // len(self.players), 1)
 
     def checked(self) -> "TrainSettings":
         """The same settings; raises the typed error of what is wrong."""
