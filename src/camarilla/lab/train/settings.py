@@ -8,7 +8,6 @@ from camarilla import bots, games
 from camarilla.games import title_of
 from camarilla.kernel.errors import BadOption
 
-
 LEAST_GROUPS = 4
 """Groups of games, at the fewest; a little less for three numbers of players."""
 
