@@ -126,11 +126,15 @@ def test_a_card_that_waits_in_the_last_round_promises_no_gain(last: str) -> None
     assert not any("would then gain" in one for one in said)
 
 
-@pytest.mark.parametrize(("target", "steps"), [("azure:?heir", 0), ("azure:heir", 1)])
-def test_what_may_follow_ends_where_a_hidden_card_decides(target: str, steps: int) -> None:
+@pytest.mark.parametrize(("target", "told"), [("azure:?heir", None), ("azure:heir", "heir")])
+def test_what_may_follow_names_no_card_that_is_still_hidden(target: str, told: str | None) -> None:
     game = games.get("oriflamme")
     s = given(f"{target} >crimson:?soldier azure:lord green:?spy").state
     reveal, eliminate = (game.actions.parse(text) for text in ("reveal", "eliminate 1"))
     line = [ExpectedAction(s.actor(), eliminate)]
     info = s.information_state(s.actor())
-    assert len(expectation(game, info, reveal, line, Random(1))) == steps
+    (step,) = expectation(game, info, reveal, line, Random(1))
+    assert step.events[0]["event"] == "eliminated"
+    assert step.events[0]["card"] == told
+    if told is None:
+        assert not any("heir" in event.values() for event in step.events)

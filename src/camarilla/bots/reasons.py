@@ -183,21 +183,29 @@ def expectation(
         s.apply(action)
     told: list[Expected] = []
     for step in line[:EXPECTED_STEPS]:
-        first, *others = [seen_after(s, step, info.seat) for s in positions]
-        if first is None or any(other != first for other in others):
+        if any(s.actor() != step.actor or step.action not in s.legal() for s in positions):
             break
-        told.append(Expected(step.actor, first))
+        played: list[list[Event]] = [[] for _ in positions]
+        for s, events in zip(positions, played, strict=True):
+            s.apply(step.action, events)
+        certain = certain_part(played, step.actor, info.seat)
+        if certain:
+            told.append(Expected(step.actor, tuple(certain)))
+        if len(certain) < max(map(len, played)):
+            break
     return tuple(told)
 
 
-def seen_after(s: State, step: ExpectedAction, seat: int) -> tuple[SeenEvent, ...] | None:
-    """Apply a step; its events as a seat sees them. None if it is impossible, or brings to light
-    what somebody else knew.
+def certain_part(played: list[list[Event]], actor: int, seat: int) -> list[SeenEvent]:
+    """The first events of a step that look the same to `seat` in all determinizations, before
+    another actor brings something to light.
     """
-    if s.actor() != step.actor or step.action not in s.legal():
-        return None
-    events: list[Event] = []
-    s.apply(step.action, events)
-    if step.actor != seat and any(event.type.reveals for event in events):
-        return None
-    return tuple(redact(event, seat) for event in events)
+    certain: list[SeenEvent] = []
+    for events in zip(*played, strict=False):
+        first, *others = [redact(event, seat) for event in events]
+        if any(other != first for other in others):
+            break
+        if actor != seat and events[0].type.reveals:
+            break
+        certain.append(first)
+    return certain
