@@ -20,7 +20,7 @@ class OriflammeTitle(Title):
     catalogue = "oriflamme"
     order = 10
     minutes = (15, 30)
-    levels = ("greedy:2", "ismcts:50/0.5s", "ismcts:300/1s", "ismcts:5000/1s")
+    levels = ("greedy:2", "ismcts:50/0.5s", "ismcts:300/1s", "network:5000/1s")
     """Few decisions: a short search, rolled out to the end, finds most of what a long one does."""
 
     reviewer = "ismcts:1500"
