@@ -11,6 +11,7 @@ from camarilla.table.commands.play import Act
 from camarilla.table.commands.undo import Undo
 from camarilla.table.errors import Refused
 from camarilla.table.protocol.position import Position, position
+from camarilla.table.reviews import decisions_of
 from camarilla.table.rooms import Rooms
 from camarilla.table.table import Table
 
@@ -128,3 +129,16 @@ def test_there_is_no_lesson_of_an_unknown_game() -> None:
     with pytest.raises(Refused) as refused:
         Learn(game="chess").apply(Transaction(Table("t", "seed"), 1), ADA)
     assert refused.value.code == "unknown_game"
+
+
+def test_a_review_judges_no_decision_that_the_lesson_prescribed() -> None:
+    transaction = lesson()
+    follow(transaction)
+    table = transaction.table
+    prescribed = len(table.running_match().actions)
+    assert prescribed > 12
+    while table.status == "running":
+        transaction.act(table.actor(), table.running_match().state.legal()[0])
+    judged = decisions_of(table).decisions
+    assert judged
+    assert min(decision.at for decision in judged) >= prescribed

@@ -128,6 +128,15 @@ def standing(lesson: Lesson, played: Sequence[str]) -> Standing:
     return Standing(number, scene, begins_free=scene is None)
 
 
+def prescribed(lesson: Lesson, played: Sequence[str]) -> int:
+    """How many of the actions the script told, those of chance and of the learner included."""
+    for count in range(len(played)):
+        now = standing(lesson, played[:count])
+        if now.scene is None and now.due is None:
+            return count
+    return len(played)
+
+
 def _next(ahead: list[tuple[int, Scene]], due: list[str]) -> tuple[int, Scene | None]:
     """Go on to the next scene, by the actions before it."""
     if not ahead:

@@ -13,6 +13,7 @@ import structlog
 from camarilla import games
 from camarilla.bots.review import Decision, Review, Verdict, decisions, summed_up
 from camarilla.games import title_of
+from camarilla.games.lesson import prescribed
 from camarilla.table.cache import LruCache
 from camarilla.table.commands.base import User
 from camarilla.table.errors import Refused
@@ -148,7 +149,12 @@ def require_over(table: Table) -> None:
 
 
 def decisions_of(table: Table) -> Found:
+    """Its decisions but for those that a lesson prescribed."""
     require_over(table)
     assert table.match is not None
-    match = table.match
-    return Found(table.created.game, match.players, list(decisions(match.steps())))
+    match, created = table.match, table.created
+    lesson = title_of(created.game).lesson() if created.lesson else None
+    played = [table.game.actions.text(action) for action in match.actions]
+    first = prescribed(lesson, played) if lesson else 0
+    own = [decision for decision in decisions(match.steps()) if decision.at >= first]
+    return Found(created.game, match.players, own)
