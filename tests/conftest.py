@@ -21,11 +21,6 @@ def pytest_configure() -> None:
         pytest.exit(f"these tests are for the {expected} rules, but {_build.build_reason()}", 4)
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """Half as many again as there are cores: tests of servers and browsers often wait."""
-    return (os.cpu_count() or 1) * 3 // 2
-
-
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Scheduling:
     return Scheduling(config, log)
 

@@ -28,8 +28,9 @@ class Receiver:
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
                 headers = {name.lower(): value for name, value in self.headers.items()}
+                status = receiver.status  # as it was when the request came
                 receiver.received.put(Received(self.path, headers, body))
-                self.send_response(receiver.status)
+                self.send_response(status)
                 for name, value in receiver.headers.items():
                     self.send_header(name, value)
                 self.end_headers()
