@@ -39,14 +39,16 @@ class Game:
 
     async def begin(self, port: int) -> None:
         web = HttpClient(port)
-        if not self.cookie:
-            _, self.cookie = await web.post("/api/me", {"name": "Ada"})
-        wishes = {"game": "oriflamme", "players": 2, "seats": ["Bea"]}
-        body, _ = await web.post("/api/tables", wishes, self.cookie)
-        id = msgspec.json.decode(body)["id"]
-        await web.post(f"/api/tables/{id}/start", {}, self.cookie)
-        self.id = id
-        web.close()
+        try:
+            if not self.cookie:
+                _, self.cookie = await web.post("/api/me", {"name": "Ada"})
+            wishes = {"game": "oriflamme", "players": 2, "seats": ["Bea"]}
+            body, _ = await web.post("/api/tables", wishes, self.cookie)
+            id = msgspec.json.decode(body)["id"]
+            await web.post(f"/api/tables/{id}/start", {}, self.cookie)
+            self.id = id
+        finally:
+            web.close()
 
     async def play(self, port: int) -> None:
         """Act, and act again, until the server is gone."""
