@@ -40,6 +40,16 @@ class QuickWorkers(WorkerPool):
         return Answer((ActionAnswer(msgspec.json.decode(job.info)["legal"][0]),))
 
 
+class FailingOnce(QuickWorkers):
+    """Raises at the first job what nobody expects."""
+
+    async def ask(self, job: Job, owner: Owner) -> Answer:
+        if not self.owners:
+            self.owners.append(owner)
+            raise RuntimeError
+        return await super().ask(job, owner)
+
+
 class Spectator:
     user: str | None = None
     seat = -3
@@ -82,6 +92,21 @@ def test_game_that_everybody_has_left_pauses(with_rooms: Callable[..., Any]) -> 
         await rooms.read("t", lambda table: None)
         await settle()
         assert acted(table) > 3
+
+    with_rooms(work)
+
+
+def test_unexpected_error_does_not_stop_the_game(
+    with_rooms: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("camarilla.table.autoplay.TRY_AGAIN_AFTER", 0.01)
+
+    async def work(rooms: Rooms) -> None:
+        Autoplay(rooms, FailingOnce(), 0, 1, {})
+        table = await open_game(rooms, "t", ADA, BEA)
+        await rooms.perform("t", Leave(), ADA, lambda t: t)
+        await settle()
+        assert acted(table) == 1
 
     with_rooms(work)
 

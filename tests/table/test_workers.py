@@ -3,14 +3,18 @@
 import asyncio
 import os
 import signal
+from collections.abc import Callable
 
 import msgspec
 import pytest
+import uvloop
 
 from camarilla import games
 from camarilla.table.thinking.jobs import Job
 from camarilla.table.thinking.pool import NoAnswer, WorkerPool
 from camarilla.table.thinking.queue import FairQueue, Owner
+
+NewLoop = Callable[[], asyncio.AbstractEventLoop]
 
 
 def job(**changes: object) -> Job:
@@ -43,6 +47,37 @@ def test_killed_worker_is_replaced() -> None:
         await workers.ask(job(), Owner())
         [second] = workers._running
         assert second.pid != first.pid
+        await workers.close()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("new_loop", [asyncio.new_event_loop, uvloop.new_event_loop])
+def test_worker_that_has_closed_its_input_is_replaced(new_loop: NewLoop) -> None:
+    async def work() -> None:
+        workers = WorkerPool(1)
+        await workers.ask(job(), Owner())
+        [first] = workers._running
+        assert first.stdin is not None
+        first.stdin.close()
+        await workers.ask(job(), Owner())
+        [second] = workers._running
+        assert second.pid != first.pid
+        await workers.close()
+
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        runner.run(work())
+
+
+def test_dead_workers_are_forgotten() -> None:
+    async def work() -> None:
+        workers = WorkerPool(1)
+        await workers.ask(job(), Owner())
+        [first] = workers._running
+        os.kill(first.pid, signal.SIGKILL)
+        await first.wait()
+        await workers.ask(job(), Owner())
+        assert len(workers._running) == 1
         await workers.close()
 
     asyncio.run(work())

@@ -103,6 +103,9 @@ class Autoplay:
         except Refused as refusal:
             # Undone or finished meanwhile; that command has gone on with the table.
             _log.debug("bot.late", table=short(table_id), code=refusal.code)
+        except Exception:  # noqa: BLE001 - whatever it is, the table must not wait for ever
+            _log.exception("bot.failed", table=short(table_id), seat=seat, bot=job.bot)
+            self._tasks.run(self._try_again(table_id))
         finally:
             pause.cancel()
             self._playing.discard(key)

@@ -17,7 +17,12 @@ class Tasks:
     def run(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._on_done)
+
+    def _on_done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error("task.failed", exc_info=error)
 
     def repeat(self, name: str, work: Callable[[], Awaitable[None]], every: float) -> None:
         """Do `work` now and again `every` so many seconds; what fails is logged under `name`."""

@@ -82,7 +82,10 @@ class WorkerPool:
         process = await idle.get(owner)
         healthy = None
         try:
-            if process is None or process.returncode is not None:
+            if process is not None and process.returncode is not None:
+                self._end(process)
+                process = None
+            if process is None:
                 process = await self._start()
             answer = await asyncio.wait_for(_exchange(process, job), SLOWEST_START + 3 * job.budget)
             healthy = process
@@ -124,6 +127,8 @@ class WorkerPool:
 async def _exchange(process: Process, job: Job) -> Answer:
     assert process.stdin is not None
     assert process.stdout is not None
+    if process.stdin.is_closing():  # uvloop raises RuntimeError if one writes to it nevertheless
+        raise BrokenPipeError
     process.stdin.write(msgspec.json.encode(job) + b"\n")
     await process.stdin.drain()
     line = await process.stdout.readline()
