@@ -44,7 +44,8 @@ class _CoalescingTransport:
         if self._waiting:
             data = b"".join(self._waiting)
             self._waiting.clear()
-            self._transport.write(data)
+            if not self._transport.is_closing():  # uvloop raises RuntimeError once it is closed
+                self._transport.write(data)
 
     def close(self) -> None:
         self._flush()
