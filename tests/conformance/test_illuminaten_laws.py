@@ -4,24 +4,15 @@ import ast
 from pathlib import Path
 from random import Random
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.conformance.pax_positions import EVERY_TABLE, GAME
 
-from camarilla.games import get
 from camarilla.games.illuminaten.rules.notation_reading import read_position
 from camarilla.games.illuminaten.rules.saved import Saved
 from camarilla.games.illuminaten.rules.state import IlluminatenState
 from camarilla.kernel.events import Event, redact
 from camarilla.kernel.game import CHANCE, OVER, PUBLIC
-
-GAME = get("illuminaten")
-TABLES = [
-    (players, opponent)
-    for players in (2, 3, 4)
-    for opponent in ("none", "saint-germain", "weishaupt")
-]
-EVERY_TABLE = pytest.mark.parametrize(("players", "opponent"), TABLES)
 
 
 def begun(players: int, opponent: str) -> IlluminatenState:
