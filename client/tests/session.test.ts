@@ -77,7 +77,7 @@ function hello(seq: number, seat = 0): Partial<FromServer> {
     table,
     yours: [0, 1],
     chat: [],
-    presence: { away: [], watchers: 0, vote_after: null },
+    presence: { away: [], spectators: 0, vote_after: null },
     seat,
     steps: [],
     rewound: false,

@@ -1,4 +1,4 @@
-"""Laws of every game's bot profile: legal rollouts, true results, no knowledge it may not have."""
+"""Invariants of every game's bot profile: legal rollouts, true results, no forbidden knowledge."""
 
 import json
 from math import exp

@@ -108,7 +108,7 @@ def test_who_leaves_is_away_and_who_returns_is_back(guest: Guests) -> None:
     ada, bob = two_at_a_table(guest)
     eve = guest(language="en")
     eve.page.goto(f"{eve.url}/t/{ada.table()}")
-    expect(ada.page.locator("header .watchers")).to_contain_text("1 watching")
+    expect(ada.page.locator("header .spectators")).to_contain_text("1 watching")
     here = bob.page.url
     bob.page.goto(f"{ada.url}/credits")
     expect(ada.page.locator(".plate .away")).to_contain_text("away")

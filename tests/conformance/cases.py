@@ -1,4 +1,4 @@
-"""Which plays the laws are tried on: every game, every number of players, every option."""
+"""Which plays the invariants are tried on: every game, every number of players, every option."""
 
 from collections.abc import Iterator
 from random import Random
@@ -59,9 +59,9 @@ class Case(NamedTuple):
         """Everybody who looks on, a watcher included."""
         return [*range(self.players), PUBLIC]
 
-    def rng(self, law: str, number: int = 0) -> Random:
-        """The same numbers in every run, others for every law and play."""
-        return Random(f"{law} {self} {number}")
+    def rng(self, invariant: str, number: int = 0) -> Random:
+        """The same numbers in every run, others for every invariant and play."""
+        return Random(f"{invariant} {self} {number}")
 
     def __str__(self) -> str:
         values = " ".join(f"{name}={shown(value)}" for name, value in self.options.items())

@@ -1,4 +1,4 @@
-"""Laws of knowledge: a seat gets all it may know, and nothing more."""
+"""Invariants of knowledge: a seat gets all it may know, and nothing more."""
 
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 @every_case
 def test_a_sample_looks_the_same_to_the_seat_it_was_drawn_for(case: Case) -> None:
-    """The sample law: nothing in an information state depends on what its seat may not know.
+    """The invariant of samples: an information state depends on nothing its seat may not know.
 
     The sample comes from the information state alone, so what both share is known; that all
     of its information state is the same shows that the rest had no part in the information state.

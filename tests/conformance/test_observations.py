@@ -1,4 +1,4 @@
-"""Laws of observations: a person sees what follows from the information state, and no more."""
+"""Invariants of observations: a person sees what follows from the information state, no more."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""Laws of play that every game keeps."""
+"""Invariants of play that every game keeps."""
 
 import hashlib
 import os

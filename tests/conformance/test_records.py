@@ -1,4 +1,4 @@
-"""Laws of records: what was played can be replayed, for ever."""
+"""Invariants of records: what was played can be replayed, for ever."""
 
 import msgspec
 import pytest
@@ -12,8 +12,8 @@ from camarilla.kernel.record import decode, encode, final, replay, result_of
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
-def played(case: Case, law: str, most: int = 5_000) -> Match:
-    rng = case.rng(law)
+def played(case: Case, invariant: str, most: int = 5_000) -> Match:
+    rng = case.rng(invariant)
     match = Match(case.game, case.players, case.options)
     while match.state.legal() and len(match.actions) < most:
         match.play(match.state.random_action(rng))

@@ -1,4 +1,4 @@
-"""Laws of secrets: an event tells a seat no more than its information state says."""
+"""Invariants of secrets: an event tells a seat no more than its information state says."""
 
 from random import Random
 
@@ -105,7 +105,7 @@ def test_only_optional_fields_may_be_without_a_value(case: Case) -> None:
 def test_a_secret_that_is_not_declared_is_noticed(
     game: str, type: str, field: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The two laws fail for a game that forgets `secret_to`, whichever field it forgets."""
+    """The two invariants fail for a game that forgets `secret_to`, whichever field it forgets."""
     declared: EventType = next(one for one in GAMES[game].events if one.name == type)
     forgotten = Field(declared.fields[field].domain, optional=declared.fields[field].optional)
     monkeypatch.setitem(declared.fields, field, forgotten)

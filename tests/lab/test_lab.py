@@ -76,13 +76,13 @@ def test_the_hunt_finds_nothing_in_the_games() -> None:
 
 
 def test_the_hunt_finds_a_fault_and_records_the_way_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(law: str) -> None:
-        raise fuzz.Violation(law, "broken on purpose")
+    def refuse(invariant: str) -> None:
+        raise fuzz.Violation(invariant, "broken on purpose")
 
     monkeypatch.setattr(fuzz, "check_laws", lambda *_: refuse("conservation"))
     failure = fuzz.attempt(GAME, Random(1)).failure
     assert failure is not None
-    assert failure.law == "conservation"
+    assert failure.invariant == "conservation"
     assert failure.record.result is None
     assert all(step.state.actor() != OVER for step in replay(GAME, failure.record))
 
@@ -91,7 +91,7 @@ def test_the_hunt_takes_a_crash_for_a_fault(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(fuzz, "check_laws", lambda *_: int("x"))
     failure = fuzz.attempt(GAME, Random(1)).failure
     assert failure is not None
-    assert (failure.law, failure.detail) == (
+    assert (failure.invariant, failure.detail) == (
         "crash",
         "ValueError: invalid literal for int() with base 10: 'x'",
     )
@@ -101,4 +101,4 @@ def test_the_hunt_notices_a_game_without_end(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(fuzz, "ENDLESS", 10)
     failure = fuzz.attempt(GAME, Random(1)).failure
     assert failure is not None
-    assert failure.law == "endless"
+    assert failure.invariant == "endless"

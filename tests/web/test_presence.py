@@ -7,12 +7,12 @@ import pytest
 from tests.web.server import AtTable, Server, Talk, elsewhere, full_table
 
 
-def wait_for_presence(talk: Talk, away: list[int], watchers: int) -> dict[str, Any]:
+def wait_for_presence(talk: Talk, away: list[int], spectators: int) -> dict[str, Any]:
     """Until just these seats are told to be away, and so many watch."""
     while True:
         message = talk.receive()
         presence: dict[str, Any] | None = message.get("presence")
-        if presence is None or presence["watchers"] != watchers:
+        if presence is None or presence["spectators"] != spectators:
             continue
         if [seat["seat"] for seat in presence["away"]] == away:
             return presence

@@ -59,7 +59,7 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   /** Whether the board needs height more than width: on a phone on its side it lies beside the
    * question and the hand. */
   readonly tall?: boolean;
-  /** What lies before the reader, below the ribbon; a watcher has nothing there. */
+  /** What lies before the reader, below the ribbon; a spectator has nothing there. */
   readonly Hand?: Component;
   /** What stands on a player's plate below the name. */
   readonly Plate?: Component<{ seat: number }>;

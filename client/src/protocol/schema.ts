@@ -1066,7 +1066,7 @@ export type PresenceChanged = {
 
 export type PresenceInfo = {
   readonly away: readonly (AwaySeat)[];
-  readonly watchers: number;
+  readonly spectators: number;
   readonly vote_after: number | null;
 };
 

@@ -1,7 +1,7 @@
 // Which people of a table are away, and since when this page has known.
 import type { PresenceInfo } from "#protocol/schema";
 
-const NOBODY_AWAY: PresenceInfo = { away: [], watchers: 0, vote_after: null };
+const NOBODY_AWAY: PresenceInfo = { away: [], spectators: 0, vote_after: null };
 
 export class Presence {
   info = $state.raw<PresenceInfo>(NOBODY_AWAY);

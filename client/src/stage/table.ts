@@ -7,7 +7,7 @@ import type { Names, Speech } from "../words/speech";
 export interface Table<T extends GameTypes = GameTypes> {
   readonly shown: T["shown"];
   readonly view: T["view"];
-  /** The seat that looks; -3 for a watcher. */
+  /** The seat that looks; -3 for a spectator. */
   readonly seat: number;
   /** What may be chosen now: empty while others act or cards move. */
   readonly choices: readonly T["choice"][];

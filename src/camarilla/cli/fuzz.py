@@ -32,15 +32,18 @@ def fuzz(
     file = save or Path(f"fuzz-{game}-{seed}.jsonl")
     if as_json:
         found = (
-            {"law": failure.law, "detail": failure.detail, "record": str(file)} if failure else None
+            {"invariant": failure.invariant, "detail": failure.detail, "record": str(file)}
+            if failure
+            else None
         )
         write_json({"game": game, "games": played, "actions": actions, "failure": found})
     elif failure is None:
         typer.echo(text(language, "cli-fuzz-clean", game=game, games=played, actions=actions))
     else:
-        law, detail = failure.law, failure.detail
+        invariant, detail = failure.invariant, failure.detail
         typer.echo(
-            text(language, "cli-fuzz-found", law=law, detail=detail, file=str(file)), err=True
+            text(language, "cli-fuzz-found", invariant=invariant, detail=detail, file=str(file)),
+            err=True,
         )
     if failure is not None:
         with replacing(file) as stream:

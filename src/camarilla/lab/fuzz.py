@@ -1,4 +1,4 @@
-"""Fuzzing: random play under random options, with every law of the kernel checked."""
+"""Fuzzing: random play under random options, with every invariant of the kernel checked."""
 
 import json
 import time
@@ -15,23 +15,23 @@ from camarilla.kernel.record import Record, final
 ENDLESS: Final = 20_000
 """More actions than any game takes."""
 THOROUGH: Final = 0.08
-"""The part of the positions at which the costly laws are checked."""
+"""The part of the positions at which the costly invariants are checked."""
 
 
 class Failure(NamedTuple):
     """A violation, and the record that leads to it."""
 
-    law: str
+    invariant: str
     detail: str
     record: Record
 
 
 class Violation(Exception):
-    """A law does not hold."""
+    """An invariant does not hold."""
 
-    def __init__(self, law: str, detail: str) -> None:
-        super().__init__(f"{law}: {detail}")
-        self.law = law
+    def __init__(self, invariant: str, detail: str) -> None:
+        super().__init__(f"{invariant}: {detail}")
+        self.invariant = invariant
         self.detail = detail
 
 
@@ -43,7 +43,7 @@ class Attempt(NamedTuple):
 
 
 def fuzz_games(game: Game, seed: str, seconds: float) -> Iterator[Attempt]:
-    """Games until the time is up or a law is violated."""
+    """Games until the time is up or an invariant is violated."""
     deadline = time.monotonic() + seconds
     number = 0
     while time.monotonic() < deadline:
@@ -60,12 +60,12 @@ def attempt(game: Game, rng: Random) -> Attempt:
     try:
         play_checked(game, match, rng)
     except Violation as violation:
-        law, detail = violation.law, violation.detail
+        invariant, detail = violation.invariant, violation.detail
     except Exception as error:  # noqa: BLE001 whatever a rule raises is looked for
-        law, detail = "crash", f"{type(error).__name__}: {error}"
+        invariant, detail = "crash", f"{type(error).__name__}: {error}"
     else:
         return Attempt(len(match.actions), None)
-    return Attempt(len(match.actions), Failure(law, detail, record_of(match)))
+    return Attempt(len(match.actions), Failure(invariant, detail, record_of(match)))
 
 
 def opened(game: Game, rng: Random) -> Match:
@@ -158,6 +158,6 @@ def record_of(match: Match) -> Record:
     return match.record(["random"] * match.players)
 
 
-def demand(holds: bool, law: str, detail: str) -> None:
+def demand(holds: bool, invariant: str, detail: str) -> None:
     if not holds:
-        raise Violation(law, detail)
+        raise Violation(invariant, detail)

@@ -28,7 +28,7 @@ export interface Shown {
   readonly sale: ShownCard | null;
   /** What the winner has paid so far. */
   readonly payment: readonly ShownCard[];
-  /** The reader's own cards; empty for a watcher. */
+  /** The reader's own cards; empty for a spectator. */
   readonly hand: readonly ShownCard[];
   /** K6: the tiles given out so far. */
   readonly taken: readonly Taken[];

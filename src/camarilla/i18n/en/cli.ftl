@@ -152,7 +152,7 @@ cli-fuzz-clean = { $game }: { $games } { $games ->
     [one] action
    *[other] actions
 }, no violation found.
-cli-fuzz-found = { $law }: { $detail }. The record is in { $file }.
+cli-fuzz-found = { $invariant }: { $detail }. The record is in { $file }.
 cli-admin-deleted-table = Deleted the table { $id }.
 cli-admin-deleted-person = Deleted { $name }.
 cli-admin-muted = { $name } may not write in chat { $length }.

@@ -143,7 +143,7 @@ client-waits = The table is waiting for { $seat }.
 client-is-back = { $seat } is back.
 client-consents = { $given } of { $needed } agree.
 client-undo-refused = { $seat } declines: the move stands.
-client-watchers = { $count } watching
+client-spectators = { $count } watching
 client-next-table = Next ({ $count })
 client-chat-unread = Chat, { $count ->
     [one] { $count } new line

@@ -154,7 +154,7 @@ cli-fuzz-clean = { $game }: { $games } { $games ->
     [few] действия
    *[many] действий
 }, нарушений не найдено.
-cli-fuzz-found = { $law }: { $detail }. Запись партии: { $file }.
+cli-fuzz-found = { $invariant }: { $detail }. Запись партии: { $file }.
 cli-admin-deleted-table = Удалён стол { $id }.
 cli-admin-deleted-person = Удалён игрок { $name }.
 cli-admin-muted = Игроку { $name } запрещено писать в чат { $length }.

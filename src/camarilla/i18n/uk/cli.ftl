@@ -154,7 +154,7 @@ cli-fuzz-clean = { $game }: { $games } { $games ->
     [few] дії
    *[many] дій
 }, порушень не знайдено.
-cli-fuzz-found = { $law }: { $detail }. Запис партії: { $file }.
+cli-fuzz-found = { $invariant }: { $detail }. Запис партії: { $file }.
 cli-admin-deleted-table = Видалено стіл { $id }.
 cli-admin-deleted-person = Видалено гравця { $name }.
 cli-admin-muted = Гравцеві { $name } заборонено писати в чат { $length }.

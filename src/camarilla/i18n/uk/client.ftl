@@ -143,7 +143,7 @@ client-waits = Стіл чекає на { $seat_acc }.
 client-is-back = { $seat } знову за столом.
 client-consents = Згодні { $given } з { $needed }.
 client-undo-refused = { $seat } не погоджується: хід лишається.
-client-watchers = глядачів: { $count }
+client-spectators = глядачів: { $count }
 client-next-table = Далі ({ $count })
 client-chat-unread = Чат, { $count ->
     [one] { $count } новий рядок

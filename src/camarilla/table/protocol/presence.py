@@ -16,7 +16,7 @@ class AwaySeat(msgspec.Struct, frozen=True):
 class PresenceInfo(msgspec.Struct, frozen=True):
     away: tuple[AwaySeat, ...]
     """The seats of people who have no socket at the table."""
-    watchers: int
+    spectators: int
     """How many others watch."""
     vote_after: int | None
     """For how many milliseconds a person must keep the table waiting from afar before the others
@@ -30,6 +30,6 @@ def presence_info(table: Table, presence: Presence) -> PresenceInfo:
         for number, seat in enumerate(table.seats)
         if seat.user is not None and seat.user not in here
     )
-    watchers = len(here - table.people()) + presence.nameless_at(table.id)
+    spectators = len(here - table.people()) + presence.nameless_at(table.id)
     by_day = table.created.clock.kind == "days"
-    return PresenceInfo(away, watchers, None if by_day else ABSENT_AFTER)
+    return PresenceInfo(away, spectators, None if by_day else ABSENT_AFTER)

@@ -1,4 +1,4 @@
-"""Laws that Pax Illuminaten obeys at every step of random games, whoever plays."""
+"""Invariants that Pax Illuminaten obeys at every step of random games, whoever plays."""
 
 import ast
 from pathlib import Path

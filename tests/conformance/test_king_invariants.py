@@ -1,4 +1,4 @@
-"""Laws that are special to For the King: samples, secrets, and random play that means something."""
+"""Invariants of For the King: samples, secrets, and random play that means something."""
 
 from random import Random
 
