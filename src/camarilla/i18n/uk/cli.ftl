@@ -281,7 +281,7 @@ cli-error-program-command = команда бота { $name }: { $detail }
 cli-error-program-empty = бот { $name } не має команди: НАЗВА=КОМАНДА
 cli-error-program-missing = бот { $name } не може грати: немає програми { $command }
 cli-error-database-url = DATABASE_URL або --db — це sqlite:///шлях/файл.db або postgresql://користувач:пароль@сервер/база
-cli-error-database-used = { $file } уже використовує інший сервер
+cli-error-database-used = базу даних { $file } уже використовує інший сервер
 cli-error-database-newer = базу даних (версія { $version }) створено новішою версією програми
 cli-error-database-folder = немає теки { $folder } для бази даних
 cli-error-backup-damaged = копію пошкоджено: { $detail }
