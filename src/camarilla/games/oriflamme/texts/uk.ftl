@@ -769,22 +769,21 @@ oriflamme-ui-discard-of = Скинуті карти, { $family }: { $count }
 oriflamme-effect-you = ви { $change }
 oriflamme-effect-range = від { $least } до { $most }
 oriflamme-effect-choice = { $count ->
-    [one] далі вибір: { $count } карта
-    [few] далі вибір: { $count } карти
-   *[many] далі вибір: { $count } карт
+    [one] далі вибір з { $count } карти
+   *[other] далі вибір із { $count } карт
 }
 oriflamme-effect-leaves = { $count ->
     [one] карта з місця { $places } залишає ряд
    *[other] карти з місць { $places } залишають ряд
 }
-oriflamme-effect-danger = там може бути { $cards }
+oriflamme-effect-danger = можлива відсіч ({ $cards })
 oriflamme-effect-nothing = без наслідків ({ $reason })
 oriflamme-effect-acts = діє в цьому раунді
 oriflamme-effect-rests = не діє в цьому раунді
 oriflamme-means-reveal = Відкрити: { $effect }.
 oriflamme-means-keep = Лишити: ще { $laid } на ній, разом { $total }.
 oriflamme-means-keep-last = Лишити: вплив на картах уже не рахується.
-oriflamme-means-choice = { $what }: { $effect }.
+oriflamme-means-choice = { $what } — { $effect }.
 oriflamme-means-here = Якщо відкрити тут зараз: { $effect }.
 oriflamme-means-place = Спершу оберіть карту, потім край ряду або свою карту, яку накриєте.
 oriflamme-means-place-last = Останній раунд: те, що лишиться закритим, нічого не варте.
