@@ -137,6 +137,23 @@ describe("words", () => {
     );
   });
 
+  test("a card of the player who acts is their own", async () => {
+    const { Speech } = await import("../src/words/speech");
+    const { oriflammeContext } = await import("../src/games/oriflamme/context");
+    const speech = new Speech("oriflamme", oriflammeContext);
+    const event = { event: "eliminated", rule: "O6.2", family: "azure", card: "archer", place: 2 };
+    const names = ["Оля", "Ада", "Ян"];
+    expect(speech.event({ ...event, seat: 1 }, names)).toBe(
+      "Ада вилучає власну карту на місці\u00a02: Лучниця.",
+    );
+    expect(speech.event({ ...event, seat: 1 }, names, 1)).toBe(
+      "Ви вилучаєте власну карту на місці\u00a02: Лучниця.",
+    );
+    expect(speech.event({ ...event, seat: 0 }, names)).toBe(
+      "Оля вилучає Лучницю гравця Ада на місці\u00a02.",
+    );
+  });
+
   test("an action is told by its form and arguments, and by its notation without a text", async () => {
     const { Speech } = await import("../src/words/speech");
     const speech = new Speech("oriflamme");

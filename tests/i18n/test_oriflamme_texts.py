@@ -175,16 +175,20 @@ def test_a_player_reads_of_their_own_cards_as_theirs(language: str, you: int, li
 
 
 @pytest.mark.parametrize(
-    ("language", "line"),
+    ("language", "you", "line"),
     [
-        ("en", "You eliminate your own Archer at place 2."),
-        ("uk", "Ви вилучаєте власну карту на місці 2: Лучниця."),
-        ("ru", "Вы устраняете свою карту на месте 2: Лучница."),
+        ("en", 1, "You eliminate your own Archer at place 2."),
+        ("uk", 1, "Ви вилучаєте власну карту на місці 2: Лучниця."),
+        ("ru", 1, "Вы устраняете свою карту на месте 2: Лучница."),
+        ("en", -1, "Azure eliminates their own Archer at place 2."),
+        ("en", 2, "Azure eliminates their own Archer at place 2."),
+        ("uk", 2, "Синій вилучає власну карту на місці 2: Лучниця."),
+        ("ru", 2, "Синий устраняет свою карту на месте 2: Лучница."),
     ],
 )
-def test_a_player_who_hits_an_own_card_reads_so(language: str, line: str) -> None:
+def test_a_card_of_the_player_who_acts_is_their_own(language: str, you: int, line: str) -> None:
     event = ELIMINATED | {"seat": 1}
-    assert i18n.event_text(language, GAME, event, [None] * 3, you=1) == line
+    assert i18n.event_text(language, GAME, event, [None] * 3, you) == line
 
 
 @pytest.mark.parametrize(

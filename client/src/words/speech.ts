@@ -107,18 +107,18 @@ export class Speech<T extends GameTypes = GameTypes> {
     return form ? t(`${this.catalogue}-${id}`, told, form) : this.said(id, told, event.event);
   }
 
-  /** The forms of a line that speak to its reader, the best first; none if it is about others. */
+  /** The forms of a line for its reader, the best first; none if it has only one. */
   private address(fields: Fields[string], event: GameEvent, names: Names, you: number): string[] {
-    if (you === NO_READER) return [];
     const given = Object.entries(fields).map(([name, domain]) => [domain, event[name]] as const);
-    const concerned = given.some(([domain, value]) => domain === "seat" && value === you);
-    const actor = event["seat"] === you ? "you" : concerned ? "to-you" : "";
-    const own = given.some(
-      ([domain, value]) =>
-        typeof value === "string" && this.context?.seatOf?.(domain, value, names) === you,
+    const owners = given.map(([domain, value]) =>
+      typeof value === "string" ? this.context?.seatOf?.(domain, value, names) : null,
     );
-    if (!own) return actor ? [actor] : [];
-    return actor ? [`${actor}-yours`, actor] : ["yours"];
+    const doer = event["seat"];
+    const concerned = given.some(([domain, value]) => domain === "seat" && value === you);
+    const actor = doer === you ? "you" : concerned ? "to-you" : "";
+    if (owners.includes(you)) return actor ? [`${actor}-yours`, actor] : ["yours"];
+    if (actor) return [actor];
+    return typeof doer === "number" && owners.includes(doer) ? ["own"] : [];
   }
 
   /** The name of an option. */

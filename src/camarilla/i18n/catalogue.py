@@ -35,6 +35,8 @@ TO_YOU: Final = "to-you"
 """The attribute that is said to a player whom an event concerns otherwise."""
 YOURS: Final = "yours"
 """The attribute that is said to a player whose thing an event is about, such as their card."""
+OWN: Final = "own"
+"""The attribute that is said to others when the thing is that of the player who acts."""
 NOT_FORMS: Final = (HIDDEN, ABOUT, YOU, f"{YOU}-{HIDDEN}", TO_YOU, YOURS, f"{YOU}-{YOURS}")
 
 _ROOT: Final = Path(__file__).parent

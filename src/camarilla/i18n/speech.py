@@ -15,6 +15,7 @@ from camarilla.games import title_of
 from camarilla.games.reasons import COMMON, FactType
 from camarilla.i18n.catalogue import (
     HIDDEN,
+    OWN,
     TO_YOU,
     YOU,
     YOURS,
@@ -25,6 +26,7 @@ from camarilla.i18n.catalogue import (
     has_text,
     say,
 )
+from camarilla.i18n.narration import Narration
 from camarilla.kernel.domains import SEAT, Domain
 from camarilla.kernel.events import SeenEvent
 from camarilla.kernel.game import Game
@@ -63,34 +65,32 @@ def event_text(language: str, game: Game, event: SeenEvent, names: Names, you: i
     values = values_of(language, game, domains, event, names)
     id = f"{catalogue_of(game.id)}-event-{kind}"
     hidden = f"-{HIDDEN}" if None in values.values() else ""
-    told = {**values, **circumstances(event, names)}
+    rule = str(event["rule"]).replace(".", "-")  # `O5.1` is `$rule` `O5-1`
+    told = {**values, "rule": rule, "players": len(names)}
     for form in address(game, domains, event, len(names), you):
         if has_text(language, id, f"{form}{hidden}"):
             return say(language, id, told, f"{form}{hidden}")
     return said(language, id, told if has_text(language, id) else values, str(kind))
 
 
-def circumstances(event: SeenEvent, names: Names) -> dict[str, Value]:
-    """The variables that a line has beside its fields: `O5.1` as `$rule` `O5-1`, and `$players`."""
-    return {"rule": str(event["rule"]).replace(".", "-"), "players": len(names)}
-
-
 def address(
     game: Game, domains: Mapping[str, Domain], event: SeenEvent, players: int, you: int
 ) -> list[str]:
-    """The forms of a line that speak to its reader, the best first; none if it is about others."""
-    if you == NOBODY:
-        return []
+    """The forms of a line for its reader, the best first; none if it has only one."""
+    seat_of = (title_of(game.id).narration() or Narration()).seat_of
+    owners = {
+        seat_of(domain, id, players)
+        for name, domain in domains.items()
+        if isinstance(id := event[name], str)
+    }
     seats = [event[name] for name, domain in domains.items() if domain.name == SEAT.name]
-    actor = YOU if event.get("seat") == you else TO_YOU if you in seats else ""
-    narration = title_of(game.id).narration()
-    things = [(domain, event[name]) for name, domain in domains.items() if narration]
-    if narration and any(
-        isinstance(id, str) and narration.seat_of(domain, id, players) == you
-        for domain, id in things
-    ):
+    doer = event.get("seat")
+    actor = YOU if doer == you else TO_YOU if you in seats else ""
+    if you in owners:
         return [f"{actor}-{YOURS}", actor] if actor else [YOURS]
-    return [actor] if actor else []
+    if actor:
+        return [actor]
+    return [OWN] if doer is not None and doer in owners else []
 
 
 def fact_text(language: str, game: Game, fact: SeenFact, names: Names) -> str:

@@ -376,6 +376,8 @@ oriflamme-event-eliminated = { $seat } устраняет { $card_acc } { $famil
     .you-hidden = Вы устраняете закрытую карту { $family_gen } на месте { $place }.
     .yours-hidden = { $seat } устраняет вашу закрытую карту на месте { $place }.
     .you-yours-hidden = Вы устраняете свою закрытую карту на месте { $place }.
+    .own = { $seat } устраняет свою карту на месте { $place }: { $card }.
+    .own-hidden = { $seat } устраняет свою закрытую карту на месте { $place }.
 oriflamme-event-discarded = { $rule ->
     [O6-9] { $card } { $family_gen } уходит в сброс из-за Засады.
     [O7-1] { $card } { $family_gen } уходит в сброс вслед за Принцем.
@@ -396,6 +398,7 @@ oriflamme-event-moved = { $seat } перемещает карту { $family_gen 
     .you = Вы перемещаете карту { $family_gen } с места { $place } на место { $to }.
     .yours = { $seat } перемещает вашу карту с места { $place } на место { $to }.
     .you-yours = Вы перемещаете свою карту с места { $place } на место { $to }.
+    .own = { $seat } перемещает свою карту с места { $place } на место { $to }.
 oriflamme-event-left-as-it-is = { $seat } оставляет ряд без изменений.
     .you = Вы оставляете ряд без изменений.
 oriflamme-event-twin-entered = { $covering ->
@@ -420,6 +423,7 @@ oriflamme-event-bribed = { $seat } подкупает { $card_acc } { $family_ge
     .you = Вы подкупаете { $card_acc } { $family_gen } на месте { $place }.
     .yours = { $seat } подкупает вашу карту на месте { $place }: { $card }.
     .you-yours = Вы подкупаете свою карту на месте { $place }: { $card }.
+    .own = { $seat } подкупает свою карту на месте { $place }: { $card }.
 oriflamme-event-token-returned = Жетон подкупа { $family_gen } возвращается к владельцу.
     .yours = Ваш жетон подкупа возвращается к вам.
 oriflamme-event-nothing = { $seat }: свойство карты «{ $card }» не срабатывает, потому что { $reason }.

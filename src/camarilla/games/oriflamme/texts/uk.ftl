@@ -376,6 +376,8 @@ oriflamme-event-eliminated = { $seat } вилучає { $card_acc } { $family_ge
     .you-hidden = Ви вилучаєте закриту карту { $family_gen } на місці { $place }.
     .yours-hidden = { $seat } вилучає вашу закриту карту на місці { $place }.
     .you-yours-hidden = Ви вилучаєте власну закриту карту на місці { $place }.
+    .own = { $seat } вилучає власну карту на місці { $place }: { $card }.
+    .own-hidden = { $seat } вилучає власну закриту карту на місці { $place }.
 oriflamme-event-discarded = { $rule ->
     [O6-9] { $card } { $family_gen } іде до скиду через Засідку.
     [O7-1] { $card } { $family_gen } іде до скиду слідом за Принцом.
@@ -396,6 +398,7 @@ oriflamme-event-moved = { $seat } переміщує карту { $family_gen } 
     .you = Ви переміщуєте карту { $family_gen } з місця { $place } на місце { $to }.
     .yours = { $seat } переміщує вашу карту з місця { $place } на місце { $to }.
     .you-yours = Ви переміщуєте власну карту з місця { $place } на місце { $to }.
+    .own = { $seat } переміщує власну карту з місця { $place } на місце { $to }.
 oriflamme-event-left-as-it-is = { $seat } лишає ряд без змін.
     .you = Ви лишаєте ряд без змін.
 oriflamme-event-twin-entered = { $covering ->
@@ -420,6 +423,7 @@ oriflamme-event-bribed = { $seat } підкуповує { $card_acc } { $family_
     .you = Ви підкуповуєте { $card_acc } { $family_gen } на місці { $place }.
     .yours = { $seat } підкуповує вашу карту на місці { $place }: { $card }.
     .you-yours = Ви підкуповуєте власну карту на місці { $place }: { $card }.
+    .own = { $seat } підкуповує власну карту на місці { $place }: { $card }.
 oriflamme-event-token-returned = Жетон підкупу { $family_gen } повертається до власника.
     .yours = Ваш жетон підкупу повертається до вас.
 oriflamme-event-nothing = { $seat }: властивість карти «{ $card }» не діє, бо { $reason }.
