@@ -669,10 +669,12 @@ illuminaten-event-saw-card = { $seat } видит { $card_acc } в руке { $o
     .hidden = { $seat } смотрит карту { $other_gen }.
     .you = Вы видите { $card_acc } в руке { $other_gen }.
     .to-you = { $seat } видит вашу карту: { $card }.
+    .to-you-hidden = { $seat } смотрит вашу карту.
 illuminaten-event-saw-plot = { $seat } видит личный замысел { $other_gen }: «{ $plot }».
     .hidden = { $seat } смотрит личный замысел { $other_gen }.
     .you = Вы видите личный замысел { $other_gen }: «{ $plot }».
     .to-you = { $seat } видит ваш личный замысел «{ $plot }».
+    .to-you-hidden = { $seat } смотрит ваш личный замысел.
 illuminaten-event-paid = { $seat } тратит { $count } { $count ->
     [one] жетон
     [few] жетона

@@ -669,10 +669,12 @@ illuminaten-event-saw-card = { $seat } бачить { $card_acc } в руці { 
     .hidden = { $seat } переглядає карту { $other_gen }.
     .you = Ви бачите { $card_acc } в руці { $other_gen }.
     .to-you = { $seat } бачить вашу карту: { $card }.
+    .to-you-hidden = { $seat } переглядає вашу карту.
 illuminaten-event-saw-plot = { $seat } бачить особистий задум { $other_gen }: «{ $plot }».
     .hidden = { $seat } переглядає особистий задум { $other_gen }.
     .you = Ви бачите особистий задум { $other_gen }: «{ $plot }».
     .to-you = { $seat } бачить ваш особистий задум «{ $plot }».
+    .to-you-hidden = { $seat } переглядає ваш особистий задум.
 illuminaten-event-paid = { $seat } витрачає { $count } { $count ->
     [one] жетон
     [few] жетони

@@ -73,7 +73,7 @@ oriflamme-help-cutthroat = Eliminates an adjacent card and every uncovered face-
 oriflamme-help-felon = Each player, including you, loses 1 influence for each adjacent card of their family. Nobody goes below 0.
 oriflamme-help-queen = Gains 2 influence. An opponent who eliminates her gains 1 more.
 oriflamme-help-schemer = Gains 2 influence. If she is beside a stack when she acts, she is discarded instead.
-oriflamme-help-prince = Gains 1 influence. When he is revealed, your Twin first enters the row at an end or on a card of your family, but not on a Prince. When he is eliminated, your uncovered Twins are discarded.
+oriflamme-help-prince = Gains 1 influence. When he is revealed, he first brings your Twin into the row: at an end or on a card of your family, but not on a Prince. When he is eliminated, your uncovered Twins are discarded.
 oriflamme-help-impersonation = Eliminates an adjacent card. If that was an opponent’s character and its place is now empty, the same character of your own colour takes the place, from your discard or set-aside cards (the Twin only if it has been in the row before). Then Impersonation is discarded.
 oriflamme-help-bribery = Puts your bribe token on an uncovered face-up character that is not on a stack. The character belongs to your family until it leaves the row. Then Bribery is discarded.
 oriflamme-help-trap = If you reveal it: the influence on it is lost, you gain 1, and it is discarded. If an opponent’s card eliminates it: they first gain influence for the elimination, then you take 3 from them, and their card is discarded.
@@ -227,6 +227,8 @@ oriflamme-event-eliminated = { $seat } eliminates { $family }’s { $card } at p
     .you-hidden = You eliminate { $family }’s face-down card at place { $place }.
     .yours-hidden = { $seat } eliminates your face-down card at place { $place }.
     .you-yours-hidden = You eliminate your own face-down card at place { $place }.
+    .own = { $seat } eliminates their own { $card } at place { $place }.
+    .own-hidden = { $seat } eliminates their own face-down card at place { $place }.
 oriflamme-event-discarded = { $rule ->
     [O6-9] { $family }’s { $card } is discarded: the Ambush strikes back.
     [O7-1] { $family }’s { $card } is discarded along with the Prince.
@@ -247,6 +249,7 @@ oriflamme-event-moved = { $seat } moves { $family }’s card from place { $place
     .you = You move { $family }’s card from place { $place } to place { $to }.
     .yours = { $seat } moves your card from place { $place } to place { $to }.
     .you-yours = You move your own card from place { $place } to place { $to }.
+    .own = { $seat } moves their own card from place { $place } to place { $to }.
 oriflamme-event-left-as-it-is = { $seat } leaves the row as it is.
     .you = You leave the row as it is.
 oriflamme-event-twin-entered = { $covering ->
@@ -271,6 +274,7 @@ oriflamme-event-bribed = { $seat } bribes { $family }’s { $card } at place { $
     .you = You bribe { $family }’s { $card } at place { $place }.
     .yours = { $seat } bribes your { $card } at place { $place }.
     .you-yours = You bribe your own { $card } at place { $place }.
+    .own = { $seat } bribes their own { $card } at place { $place }.
 oriflamme-event-token-returned = { $family }’s bribe token returns to them.
     .yours = Your bribe token returns to you.
 oriflamme-event-nothing = The ability of { $card_the } has no effect for { $seat }: { $reason }.
@@ -310,7 +314,7 @@ oriflamme-why-O8-2 = Several players are tied for most influence; the one with t
 oriflamme-reason-no-target = there is no card to choose
 oriflamme-reason-no-character = this family has no face-up character
 oriflamme-reason-same-name = another face-up card has the same name
-oriflamme-reason-own-card = it belongs to the same player
+oriflamme-reason-own-card = both cards belong to the same player
 oriflamme-reason-no-influence = that player has no influence
 oriflamme-reason-no-ability = there is no other ability to copy
 oriflamme-reason-nothing-on-it = there is no influence on it
@@ -624,7 +628,10 @@ oriflamme-source-eliminations = eliminations
 oriflamme-source-others = from others
 oriflamme-verdict-influence = { $count } influence, more than anyone else. Influence on cards does not count.
 oriflamme-verdict-tie = { $count } influence, the same as { $rivals }. Uncovered cards in the row decide: { $cards }.
-oriflamme-verdict-shared = { $count } influence and { $cards } uncovered cards in the row each: the victory is shared.
+oriflamme-verdict-shared = { $count } influence and { $cards } uncovered { $cards ->
+    [one] card
+   *[other] cards
+} in the row each: the victory is shared.
 
 ## Standing orders
 
