@@ -152,6 +152,10 @@ describe("words", () => {
     expect(speech.event({ ...event, seat: 0 }, names)).toBe(
       "Оля вилучає Лучницю гравця Ада на місці\u00a02.",
     );
+    const bribed = { ...event, event: "bribed", rule: "O7.11", seat: 0, token: "crimson" };
+    expect(speech.event(bribed, names, 0)).toBe(
+      "Ви підкуповуєте Лучницю гравця Ада на місці\u00a02.",
+    );
   });
 
   test("an action is told by its form and arguments, and by its notation without a text", async () => {

@@ -192,6 +192,19 @@ def test_a_card_of_the_player_who_acts_is_their_own(language: str, you: int, lin
 
 
 @pytest.mark.parametrize(
+    ("you", "line"),
+    [
+        (0, "You bribe Azure’s Archer at place 2."),
+        (1, "Crimson bribes your Archer at place 2."),
+        (2, "Crimson bribes Azure’s Archer at place 2."),
+    ],
+)
+def test_a_bribed_card_goes_by_its_owner_and_not_by_the_token(you: int, line: str) -> None:
+    event = ELIMINATED | {"event": "bribed", "rule": "O7.11", "token": "crimson"}
+    assert i18n.event_text("en", GAME, event, [None] * 3, you) == line
+
+
+@pytest.mark.parametrize(
     ("language", "you", "line"),
     [
         ("en", 2, "Crimson eliminates Azure’s face-down card at place 2."),

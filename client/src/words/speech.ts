@@ -110,7 +110,9 @@ export class Speech<T extends GameTypes = GameTypes> {
   /** The forms of a line for its reader, the best first; none if it has only one. */
   private address(fields: Fields[string], event: GameEvent, names: Names, you: number): string[] {
     const given = Object.entries(fields).map(([name, domain]) => [domain, event[name]] as const);
-    const owners = given.map(([domain, value]) =>
+    // Of two families the first tells whose the card is: that of a bribed card, not of the token.
+    const things = [...new Map([...given].reverse())];
+    const owners = things.map(([domain, value]) =>
       typeof value === "string" ? this.context?.seatOf?.(domain, value, names) : null,
     );
     const doer = event["seat"];

@@ -78,19 +78,18 @@ def address(
 ) -> list[str]:
     """The forms of a line for its reader, the best first; none if it has only one."""
     seat_of = (title_of(game.id).narration() or Narration()).seat_of
-    owners = {
-        seat_of(domain, id, players)
-        for name, domain in domains.items()
-        if isinstance(id := event[name], str)
-    }
-    seats = [event[name] for name, domain in domains.items() if domain.name == SEAT.name]
+    given = [(domain, event[name]) for name, domain in domains.items()]
+    owners = [seat_of(domain, id, players) for domain, id in given if isinstance(id, str)]
+    # The first tells whose the thing is: the family of a bribed card, not that of the token.
+    owner = next((seat for seat in owners if seat is not None), None)
+    seats = [value for domain, value in given if domain.name == SEAT.name]
     doer = event.get("seat")
     actor = YOU if doer == you else TO_YOU if you in seats else ""
-    if you in owners:
+    if you == owner:
         return [f"{actor}-{YOURS}", actor] if actor else [YOURS]
     if actor:
         return [actor]
-    return [OWN] if doer is not None and doer in owners else []
+    return [OWN] if doer is not None and doer == owner else []
 
 
 def fact_text(language: str, game: Game, fact: SeenFact, names: Names) -> str:
