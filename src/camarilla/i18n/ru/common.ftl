@@ -144,10 +144,10 @@ fact-helps = шанс { $seat_gen } на победу выше на { $percent }
 ## Задачи (`puzzles`)
 
 puzzles-found =
-    Найдено { $count ->
-        [one] { $count } задача
-        [few] { $count } задачи
-       *[many] { $count } задач
+    { $count ->
+        [one] Найдена { $count } задача
+        [few] Найдены { $count } задачи
+       *[many] Найдено { $count } задач
     } в { $games ->
         [one] { $games } партии.
        *[many] { $games } партиях.
