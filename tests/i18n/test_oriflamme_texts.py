@@ -75,9 +75,9 @@ SECRET: SeenEvent = SEEN | {"card": None}
     ("language", "event", "line"),
     [
         ("en", STOLE, "Azure takes 1 influence from Crimson."),
-        ("uk", STOLE, "Синій забирає 1 очко впливу в Червоного."),
+        ("uk", STOLE, "Синій забирає вплив у Червоного: 1 очко."),
         ("ru", STOLE, "Синий забирает 1 очко влияния у Красного."),
-        ("uk", STOLE | {"count": 2}, "Синій забирає 2 очки впливу в Червоного."),
+        ("uk", STOLE | {"count": 2}, "Синій забирає вплив у Червоного: 2 очки."),
         ("ru", STOLE | {"count": 5}, "Синий забирает 5 очков влияния у Красного."),
         ("en", SEEN, "Azure places the Spy at the right end."),
         ("uk", SEEN, "Синій кладе Шпигуна на правий край ряду."),
@@ -126,7 +126,7 @@ def test_a_gain_says_what_it_is_for_unless_the_line_before_did(
 
 def test_a_chosen_name_has_no_cases_and_needs_none() -> None:
     line = i18n.event_text("uk", GAME, STOLE, ["Оля", None, None])
-    assert line == "Синій забирає 1 очко впливу в гравця Оля."
+    assert line == "Синій забирає вплив у гравця Оля: 1 очко."
 
 
 DISCARDED: SeenEvent = {

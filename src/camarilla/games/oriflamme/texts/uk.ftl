@@ -337,16 +337,16 @@ oriflamme-event-lost = { $seat } втрачає { $count } { $count ->
     [few] очки
    *[many] очок
 } впливу.
-oriflamme-event-stole = { $seat } забирає { $count } { $count ->
+oriflamme-event-stole = { $seat } забирає вплив у { $victim_gen }: { $count } { $count ->
     [one] очко
     [few] очки
    *[many] очок
-} впливу в { $victim_gen }.
-    .you = Ви забираєте { $count } { $count ->
+}.
+    .you = Ви забираєте вплив у { $victim_gen }: { $count } { $count ->
     [one] очко
     [few] очки
    *[many] очок
-} впливу в { $victim_gen }.
+}.
     .to-you = { $seat } забирає у вас { $count } { $count ->
     [one] очко
     [few] очки
@@ -493,11 +493,11 @@ oriflamme-fact-loses = коштує вам { $count } { $count ->
     [few] очки
    *[many] очок
 } впливу
-oriflamme-fact-takes = забирає { $count } { $count ->
+oriflamme-fact-takes = забирає вплив у { $seat_gen }: { $count } { $count ->
     [one] очко
     [few] очки
    *[many] очок
-} впливу в { $seat_gen }
+}
 oriflamme-fact-gives = дає { $seat_dat } { $count } { $count ->
     [one] очко
     [few] очки
