@@ -6,7 +6,7 @@ import { invitationFrom } from "../src/session/invitation";
 import { nearest } from "../src/stage/keys";
 import { pageOf } from "../src/ui/router.svelte";
 import { clockText } from "../src/table/clock";
-import { folded, grouped } from "../src/session/log";
+import { folded, grouped, reusing } from "../src/session/log";
 import { familySeat } from "../src/games/oriflamme/context";
 import { botAt, namesAt } from "../src/words/speech";
 
@@ -239,6 +239,25 @@ test("the log is grouped by action, and a chapter stands alone", () => {
     [4, 5],
     [6],
   ]);
+});
+
+test("only the groups of the log that have changed are new objects", () => {
+  const line = (key: number, event: string) => ({
+    key,
+    index: key < 2 ? 4 : 5,
+    event: { event, rule: "O1.3" },
+    seat: 0,
+  });
+  const alone = { opens: () => false, continues: () => false };
+  const log = [line(0, "revealed"), line(1, "gained"), line(2, "placed"), line(3, "paid")];
+  const before = grouped(log.slice(0, 3), alone);
+  const more = reusing(before, grouped(log, alone));
+  expect(more[0]).toBe(before[0]);
+  expect(more[1]).not.toBe(before[1]);
+  expect(more[1]!.details.map((one) => one.line.key)).toEqual([3]);
+  const twice = reusing(more, grouped([...log, line(4, "paid")], alone));
+  expect(twice[1]!.details.map((one) => one.times)).toEqual([2]);
+  expect(reusing(more, grouped(log.slice(0, 2), alone))).toEqual([before[0]]);
 });
 
 test("what the next player does unasked is not told as a part of the action before", () => {

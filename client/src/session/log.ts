@@ -89,6 +89,31 @@ export function grouped(
   return groups;
 }
 
+/** The groups of now; those that were there before are the same objects, so that what shows them
+ * need not be drawn anew. */
+export function reusing(
+  before: readonly LogGroup[],
+  now: readonly LogGroup[],
+): readonly LogGroup[] {
+  const known = new Map(before.map((group) => [group.head.line.key, group]));
+  return now.map((group) => {
+    const old = known.get(group.head.line.key);
+    return old && isSameGroup(old, group) ? old : group;
+  });
+}
+
+function isSameGroup(one: LogGroup, other: LogGroup): boolean {
+  return (
+    isSameFolded(one.head, other.head) &&
+    one.details.length === other.details.length &&
+    one.details.every((detail, index) => isSameFolded(detail, other.details[index]!))
+  );
+}
+
+function isSameFolded(one: FoldedLine, other: FoldedLine): boolean {
+  return one.line === other.line && one.times === other.times;
+}
+
 /** Whose line it is: what chance did is the line of the player it is told of. */
 function playerOf({ seat, event }: LogLine, subject: (event: GameEvent) => number | null): number {
   return seat < 0 && event ? (subject(event) ?? seat) : seat;
@@ -103,5 +128,9 @@ function isAnothers(
 }
 
 function isSame(one: LogLine, other: LogLine): boolean {
-  return one.event !== null && JSON.stringify(one.event) === JSON.stringify(other.event);
+  return (
+    one.event !== null &&
+    one.event.event === other.event?.event &&
+    JSON.stringify(one.event) === JSON.stringify(other.event)
+  );
 }
