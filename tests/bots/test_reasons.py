@@ -126,6 +126,14 @@ def test_a_card_that_waits_in_the_last_round_promises_no_gain(last: str) -> None
     assert not any("would then gain" in one for one in said)
 
 
+def test_a_card_that_would_lose_influence_is_not_said_to_gain() -> None:
+    s = given(">crimson:?assassination azure:felon green:lord azure:queen").state
+    s.apply(games.get("oriflamme").actions.parse("reveal"))
+    said = told_of(s, "eliminate 3")
+    assert said
+    assert not any("Felon" in one for one in said)
+
+
 @pytest.mark.parametrize(("target", "told"), [("azure:?heir", None), ("azure:heir", "heir")])
 def test_what_may_follow_names_no_card_that_is_still_hidden(target: str, told: str | None) -> None:
     game = games.get("oriflamme")

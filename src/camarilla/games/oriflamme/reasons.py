@@ -164,7 +164,7 @@ def removals(seat: int, seats: dict[str, int], old: Sight, new: Sight) -> Iterat
         if (family, kind) in new.tops:
             continue
         if seats[family] != seat:
-            yield Fact(REMOVES, (family, kind, top.gain), 1.5 + top.gain)
+            yield Fact(REMOVES, (family, kind, max(top.gain, 0)), 1.5 + top.gain)
         elif top.up:
             covered = len(new.tops) >= len(old.tops)
             yield Fact(COVERS if covered else SACRIFICES, (kind,), 0.5 + top.gain)
@@ -181,18 +181,19 @@ def removals(seat: int, seats: dict[str, int], old: Sight, new: Sight) -> Iterat
 
 
 def changed_gains(seat: int, seats: dict[str, int], old: Sight, new: Sight) -> Iterator[Fact]:
-    """Cards that would gain more or less than before when they act."""
+    """Cards that would gain more or less than before when they act; a loss is no gain."""
     for (family, kind), top in new.tops.items():
         earlier = old.tops.get((family, kind))
-        was = earlier.gain if earlier is not None else 0
-        if top.gain == was:
+        was = max(earlier.gain, 0) if earlier is not None else 0
+        gain = max(top.gain, 0)
+        if gain == was:
             continue
         if seats[family] == seat:
-            if top.gain > was:
-                yield Fact(WOULD_GAIN, (kind, top.gain), 0.7 * (top.gain - was))
+            if gain > was:
+                yield Fact(WOULD_GAIN, (kind, gain), 0.7 * (gain - was))
         elif earlier is not None:
-            kept = GAINS_LESS if top.gain < was else GAINS_MORE
-            yield Fact(kept, (family, kind, top.gain), 0.8 * abs(top.gain - was))
+            kept = GAINS_LESS if gain < was else GAINS_MORE
+            yield Fact(kept, (family, kind, gain), 0.8 * abs(gain - was))
 
 
 def threats(old: Sight, new: Sight) -> Iterator[Fact]:
