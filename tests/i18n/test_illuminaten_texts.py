@@ -41,7 +41,7 @@ def test_facts_of_a_luminary() -> None:
     assert name == "Knigge"
     assert help.startswith("Adolph Knigge. He gave the order its degrees")
     assert "Code name: “Philo”. Third degree; nobility, magistrates; a Mason; strength 6." in help
-    assert "strength 6. Boost Influence:" in help
+    assert "strength 6. Boost Influence. " in help
     assert help.endswith("inferred: degree, factions; reconstructed: organisation.")
 
 

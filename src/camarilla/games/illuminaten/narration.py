@@ -41,7 +41,7 @@ class IlluminatenNarration(Narration):
             ),
             "organisation": text(language, f"illuminaten-organisation-{organisation}"),
             "strength": strength(language, known.strength),
-            "ability": f"{text(language, ability)}: {about(language, ability)}",
+            "ability": f"{text(language, ability)}. {about(language, ability)}",
         }
         for source in ("seed", "inferred", "reconstructed"):
             facts[source] = attributes(language, known.known_from(source))

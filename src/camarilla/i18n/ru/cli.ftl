@@ -281,7 +281,7 @@ cli-error-program-command = команда бота { $name }: { $detail }
 cli-error-program-empty = у бота { $name } нет команды: НАЗВАНИЕ=КОМАНДА
 cli-error-program-missing = бот { $name } не может играть: нет программы { $command }
 cli-error-database-url = DATABASE_URL или --db — это sqlite:///путь/файл.db или postgresql://пользователь:пароль@сервер/база
-cli-error-database-used = { $file } уже использует другой сервер
+cli-error-database-used = базу данных { $file } уже использует другой сервер
 cli-error-database-newer = база данных (версия { $version }) создана более новой версией программы
 cli-error-database-folder = нет папки { $folder } для базы данных
 cli-error-backup-damaged = копия повреждена: { $detail }

@@ -791,7 +791,7 @@ oriflamme-means-choice = { $what } — { $effect }.
 oriflamme-means-here = Якщо відкрити тут зараз: { $effect }.
 oriflamme-means-place = Спершу оберіть карту, потім край ряду або свою карту, яку накриєте.
 oriflamme-means-place-last = Останній раунд: те, що лишиться закритим, нічого не варте.
-oriflamme-ui-closed = Не зараз: { $reason }
+oriflamme-ui-closed = Не зараз. { $reason }
 oriflamme-ui-forecast = Якщо діятиме зараз: { $effect }.
 
 ## Кінець
