@@ -71,7 +71,10 @@ class Rooms:
                 task = asyncio.create_task(self._load(table_id))
                 self._loading[table_id] = task
                 task.add_done_callback(lambda _: self._loading.pop(table_id, None))
-            room = await asyncio.shield(task)
+            try:
+                room = await asyncio.shield(task)
+            finally:
+                del task  # it keeps its error, whose traceback keeps this frame
         room.used_at = time.monotonic()
         return room
 

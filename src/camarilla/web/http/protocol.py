@@ -5,6 +5,7 @@ address or the process may have end the connection.
 """
 
 import asyncio
+import sys
 from collections import Counter
 from ipaddress import ip_address, ip_network
 from typing import Any
@@ -101,6 +102,12 @@ class LimitedHttpProtocol(H11Protocol):
             self._reading.stop()
         elif not self._reading.running:
             self._reading.start(HEADERS_WITHIN)
+
+    def send_400_response(self, msg: str) -> None:
+        super().send_400_response(msg)
+        # h11 raises the error in a frame that refers to it, which is a cycle.
+        if (error := sys.exception()) is not None:
+            error.__traceback__ = None
 
     def on_response_complete(self) -> None:
         super().on_response_complete()

@@ -92,6 +92,7 @@ class CoalescingProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         # Without these cycles the memory of the socket is freed as soon as it is closed.
         self.conn.parser.close()
+        self.conn.parser_exc = None
         if self.handshake_initiated:
             self.scope["extensions"].pop(WRITE_TEXT, None)
 
