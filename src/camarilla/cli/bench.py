@@ -18,7 +18,7 @@ BEGIN, END = "<!-- bench: begin -->\n", "<!-- bench: end -->\n"
 
 
 def bench(
-    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...")] = None,
+    game: Annotated[list[str] | None, typer.Argument(metavar="GAME")] = None,
     seconds: Annotated[float, typer.Option(min=0.001, max=3600)] = 0.04,
     tables: Annotated[list[int] | None, typer.Option(min=1)] = None,
     database: Annotated[str | None, typer.Option("--db", metavar="URL")] = None,
