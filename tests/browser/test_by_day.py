@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
+from tests.browser.friends import sit_down
 from tests.browser.guest import PHONE, Guest
-from tests.browser.test_table import sit_down
 
 Guests = Callable[..., Guest]
 

@@ -2,108 +2,13 @@
 
 import re
 from collections.abc import Callable
-from itertools import pairwise
 from random import Random
 from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.guest import DESKTOP, PHONE, Guest
-
-TARGETS = ".target, .ribbon .choice.main"
-MAIN_ACTION = "[data-spot^=action-].target"
-CREATE = """async ([players, opponent]) => {
-    const post = async (path, body) => {
-        const headers = {"content-type": "application/json"};
-        const sent = {method: "POST", headers, body: JSON.stringify(body)};
-        return (await fetch("/api" + path, sent)).json();
-    };
-    await post("/me", {name: "Ada"});
-    const options = {opponent};
-    const table = await post("/tables", {game: "illuminaten", players, options});
-    await post(`/tables/${table.id}/start`, {fill: "random"});
-    return table.id;
-}"""
-
-
-WATCH_CONTESTS = """
-window.contests = [];
-new MutationObserver(() => {
-    const contest = document.querySelector(".contest")?.getBoundingClientRect();
-    if (!contest) return;
-    const field = document.querySelector(".board .grid").getBoundingClientRect();
-    contests.push(contest.bottom <= field.top || contest.left >= field.right);
-}).observe(document, {childList: true, subtree: true});
-"""
-HEADINGS = """() => [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")]
-    .filter((one) => one.checkVisibility() && !one.closest("[inert]"))
-    .map((one) => Number(one.tagName[1]))"""
-WITHIN = """() => {
-    const boxes = (selector) =>
-        [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
-    const cards = [...boxes(".board .place"), ...boxes(".board .areopagus")];
-    const others = [".ribbon", ".tools button", ".piles li", ".court li", ".plots"].flatMap(boxes);
-    const apart = (one, other) =>
-        one.right <= other.left + 1 || other.right <= one.left + 1 ||
-        one.bottom <= other.top + 1 || other.bottom <= one.top + 1;
-    const inside = ({left, top, right, bottom}) =>
-        left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-    return cards.filter((one) => !inside(one) || !others.every((other) => apart(one, other)))
-        .map(({x, y, width, height}) => [x, y, width, height].map(Math.round));
-}"""
-SIZES = (DESKTOP, (1920, 1080), (2560, 1440), (768, 1024), PHONE, (844, 390))
-
-
-def sit_down(ada: Guest, players: int, opponent: str = "none") -> None:
-    """A running game; an artificial opponent has the first seat for itself."""
-    ada.home()
-    table = ada.page.evaluate(CREATE, [players, opponent])
-    ada.page.goto(f"{ada.url}/t/{table}")
-    ada.page.locator(".ribbon").wait_for()
-
-
-def choose(ada: Guest, rng: Random, by: Literal["mouse", "keyboard"]) -> None:
-    """Anything that is possible, but main actions rather than the end of the turn."""
-    if by == "mouse":
-        wished = MAIN_ACTION if ada.count(MAIN_ACTION) and rng.random() < 0.6 else TARGETS
-        ada.click_one(wished, rng)
-        return
-    buttons = ada.count(".ribbon .choice.main")
-    if buttons and (not ada.count(".target") or rng.random() < 0.2):
-        ada.page.keyboard.press(str(1 + rng.randrange(min(buttons, 9))))
-        return
-    wander(ada, rng)
-    ada.page.keyboard.press("Enter")
-
-
-def wander(ada: Guest, rng: Random) -> None:
-    """By arrows from target to target, and to stop at one."""
-    arrows = ["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"]
-    for step in range(60):
-        ada.page.keyboard.press(rng.choice(arrows))
-        if step >= 3 and ada.is_focused(".target"):
-            return
-    raise AssertionError("no arrow leads to a target")
-
-
-def play(ada: Guest, rng: Random, by: Literal["mouse", "keyboard"], choices: int) -> bool:
-    """So many choices of this guest; true if the game is over by then."""
-    for _ in range(choices):
-        if not ada.wait_until_asked():
-            return True
-        ada.check_no_scrolling()
-        check_headings(ada)
-        before = ada.position()["seq"]
-        choose(ada, rng, by)
-        ada.wait_for_news(before)
-    return False
-
-
-def check_headings(ada: Guest) -> None:
-    """They begin with the first level and leave none out on the way down."""
-    levels = ada.page.evaluate(HEADINGS)
-    assert levels[0] == 1, levels
-    assert all(below <= above + 1 for above, below in pairwise(levels)), levels
+from tests.browser.pax import choose, play, sit_down
 
 
 def check_named_plots(ada: Guest) -> None:
@@ -158,38 +63,6 @@ def test_axe_finds_nothing_at_several_decisions(
         play(ada, rng, "mouse", 6)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_a_contest_lies_beside_the_field_and_not_over_it(
-    guest: Callable[..., Guest], size: tuple[int, int]
-) -> None:
-    ada = guest(size=size, language="ru")
-    ada.page.add_init_script(WATCH_CONTESTS)
-    rng = Random(11)
-    for _ in range(8):  # a game of random players may end before anybody attacks
-        sit_down(ada, 2)
-        while not play(ada, rng, "mouse", 5) and not ada.page.evaluate("contests.length"):
-            pass
-        if ada.page.evaluate("contests.length"):
-            break
-    else:
-        raise AssertionError("eight games without a contest")
-    assert all(ada.page.evaluate("contests"))
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_whole_field_lies_open_in_windows_of_all_sizes(
-    guest: Callable[..., Guest], players: int
-) -> None:
-    ada = guest(language="ru")
-    sit_down(ada, players)
-    assert ada.wait_until_asked()
-    for width, height in SIZES:
-        ada.page.set_viewport_size({"width": width, "height": height})
-        ada.page.wait_for_function(f"innerWidth === {width} && innerHeight === {height}")
-        expect(ada.page.locator(".ribbon.mine")).to_be_visible()
-        ada.page.wait_for_function(f"() => ({WITHIN})().length === 0")
-
-
 def test_an_action_that_lacks_favor_says_which(guest: Callable[..., Guest]) -> None:
     ada = guest()
     sit_down(ada, 2)
@@ -207,83 +80,6 @@ def test_an_action_that_lacks_favor_says_which(guest: Callable[..., Guest]) -> N
         play(ada, rng, "mouse", 1)
     button = ada.page.locator(f"[data-point=action-{lacking[0]}]")
     expect(button).to_have_accessible_name(re.compile(r"You lack \d\s.+ favor"))
-
-
-def test_a_price_does_not_cover_the_name_of_its_card(guest: Callable[..., Guest]) -> None:
-    ada = guest()
-    sit_down(ada, 2)
-    rng = Random(5)
-    priced = ".place:has(.cost):has(.luminary)"
-    for _ in range(400):
-        assert ada.wait_until_asked()
-        if ada.count(priced):
-            break
-        play(ada, rng, "mouse", 1)
-    place = ada.page.locator(priced).first
-    slip, name = place.locator(".cost").bounding_box(), place.locator("text.name").bounding_box()
-    assert slip is not None
-    assert name is not None
-    capitals = name["y"] + 0.3 * name["height"]
-    assert slip["y"] + slip["height"] <= capitals
-
-
-HIDDEN_PRICES = """() => {
-    const places = [...document.querySelectorAll('.board .place')];
-    const height = (place) => Number(getComputedStyle(place).zIndex) || 0;
-    const covers = (slip, own) => (other) => {
-        const [one, two] = [slip.getBoundingClientRect(), other.getBoundingClientRect()];
-        const meet = one.left < two.right - 4 && two.left < one.right - 4
-            && one.top < two.bottom - 4 && two.top < one.bottom - 4;
-        const after = places.indexOf(other) > places.indexOf(own);
-        return other !== own && meet && height(other) >= height(own) + (after ? 0 : 1);
-    };
-    return places.filter((own) => {
-        const slip = own.querySelector('.cost');
-        return slip && places.some(covers(slip, own));
-    }).length;
-}"""
-
-
-@pytest.mark.parametrize("players", [3, 4])
-def test_a_price_lies_over_the_cards_above(guest: Callable[..., Guest], players: int) -> None:
-    ada = guest()
-    sit_down(ada, players)
-    rng = Random(5)
-    inner = ".place:has(.cost)"
-    for _ in range(400):
-        assert ada.wait_until_asked()
-        if ada.count(inner) > 2:
-            break
-        play(ada, rng, "mouse", 1)
-    for width, height in (DESKTOP, PHONE):
-        ada.page.set_viewport_size({"width": width, "height": height})
-        ada.page.wait_for_function(f"innerWidth === {width} && innerHeight === {height}")
-        ada.page.wait_for_timeout(100)
-        assert ada.page.evaluate(HIDDEN_PRICES) == 0
-
-
-ON_FIELD = """() => {
-    const boxes = (selector) =>
-        [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
-    const cards = boxes(".board .place .card");
-    return boxes(".board .chain li").filter((one) => cards.some((other) =>
-        one.left < other.right - 1 && other.left < one.right - 1 &&
-        one.top < other.bottom - 1 && other.top < one.bottom - 1)).length;
-}"""
-
-
-def test_the_chain_lies_beside_the_field(guest: Callable[..., Guest]) -> None:
-    ada = guest(language="ru")
-    sit_down(ada, 3)
-    rng = Random(9)
-    seen = 0
-    for _ in range(300):
-        if seen >= 5 or not ada.wait_until_asked():
-            break
-        seen += ada.count(".board .chain li") > 0
-        assert ada.page.evaluate(ON_FIELD) == 0
-        play(ada, rng, "mouse", 1)
-    assert seen
 
 
 def test_a_step_of_an_action_is_taken_back(guest: Callable[..., Guest]) -> None:

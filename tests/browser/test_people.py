@@ -5,8 +5,8 @@ from random import Random
 from typing import Any
 
 from playwright.sync_api import Page, expect
+from tests.browser.friends import hosted_table, sit_down, two_at_a_table
 from tests.browser.guest import PHONE, Guest
-from tests.browser.test_table import hosted_table, sit_down, two_at_a_table
 
 Guests = Callable[..., Guest]
 
