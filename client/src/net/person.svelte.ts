@@ -6,10 +6,18 @@ import { t } from "../words/i18n.svelte";
 class Person {
   me = $state.raw<Me | null>(null);
   known = $state(false);
+  private looking: Promise<void> | null = null;
 
-  async look(): Promise<void> {
-    this.me = await api.me().catch(() => null);
-    this.known = true;
+  /** Asks the server once. */
+  look(): Promise<void> {
+    this.looking ??= api
+      .me()
+      .catch(() => null)
+      .then((me) => {
+        this.me ??= me; // a name may have been given meanwhile
+        this.known = true;
+      });
+    return this.looking;
   }
 
   /** The reader, made a guest under this name, or as a numbered guest, if nobody yet. */

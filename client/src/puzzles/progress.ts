@@ -55,7 +55,7 @@ export function keep(game: string, progress: Progress): void {
 /** Brings the server what this device has kept, and keeps here what it knows. Without a name, or
  * without an answer, everything stays on this device. */
 export async function synchronise(): Promise<void> {
-  if (!person.known) await person.look();
+  await person.look();
   if (person.me === null) return;
   const { progress } = await puzzles.merge(stored()).catch(() => ({ progress: {} }));
   for (const [game, one] of Object.entries(progress)) keep(game, { ...NOTHING, ...one });

@@ -23,6 +23,15 @@ function isLoopback(host: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 }
 
+let server: Promise<ServerAnswer> | null = null;
+
+/** The server is asked once. */
 export async function invitation(): Promise<Invitation> {
-  return invitationFrom(location, await api.server());
+  server ??= api.server();
+  try {
+    return invitationFrom(location, await server);
+  } catch (error) {
+    server = null;
+    throw error;
+  }
 }
