@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tests.browser.guest import Guest
+from tests.browser.guest import LONG, Guest
 
 
 def two_at_a_table(guest: Callable[..., Guest]) -> tuple[Guest, Guest]:
@@ -13,6 +13,16 @@ def two_at_a_table(guest: Callable[..., Guest]) -> tuple[Guest, Guest]:
     for person in (ada, bob):
         person.page.locator(".ribbon").wait_for()
     return ada, bob
+
+
+def who_is_asked(*people: Guest) -> Guest:
+    """The one who is to choose, as soon as the page says so."""
+    for _ in range(LONG // 20):
+        for person in people:
+            if person.count(".ribbon.mine"):
+                return person
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
 
 
 def hosted_table(host: Guest, players: int) -> str:

@@ -12,6 +12,12 @@ PHONE = (390, 844)
 LONG = 30_000
 """Milliseconds to wait for what must come; a busy machine is slow, not wrong."""
 GAMES = ("oriflamme", "ablaze", "king", "illuminaten")
+LISTEN = """() => {
+    window.heard ??= new Set();
+    new MutationObserver(() => {
+        for (const one of document.querySelectorAll(".notice")) heard.add(one.innerText);
+    }).observe(document, {childList: true, characterData: true, subtree: true});
+}"""
 READY = """() => document.querySelector('.ribbon.mine')
     || document.querySelector('dialog[open]')"""
 
@@ -115,6 +121,15 @@ class Guest:
         """Until this guest is to choose; false when the game is over."""
         self.page.wait_for_function(READY, timeout=LONG)
         return self.page.locator("dialog[open]").count() == 0
+
+    def listen(self) -> None:
+        """From now on this guest keeps in mind what the notices say, which is told for seconds."""
+        self.page.evaluate(LISTEN)
+
+    def wait_until_told(self, words: str) -> None:
+        """Until a notice has said these words since this guest began to listen."""
+        told = "words => [...heard].some(one => one.includes(words))"
+        self.page.wait_for_function(told, arg=words, timeout=LONG)
 
     def open_by_key(self, key: str) -> None:
         self.page.keyboard.press(key)

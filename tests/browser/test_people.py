@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from tests.browser.friends import hosted_table, sit_down, two_at_a_table
+from tests.browser.friends import hosted_table, sit_down, two_at_a_table, who_is_asked
 from tests.browser.guest import PHONE, Guest
 
 Guests = Callable[..., Guest]
@@ -113,9 +113,10 @@ def test_who_leaves_is_away_and_who_returns_is_back(guest: Guests) -> None:
     bob.page.goto(f"{ada.url}/credits")
     expect(ada.page.locator(".plate .away")).to_contain_text("away")
     ada.page.wait_for_timeout(10_500)
+    ada.listen()
     bob.page.goto(here)
     expect(ada.page.locator(".plate .away")).to_have_count(0)
-    expect(ada.page.locator(".notice", has_text="is back.")).to_be_visible()
+    ada.wait_until_told("is back.")
 
 
 def test_a_bot_stands_in_for_who_keeps_the_others_waiting_from_afar(guest: Guests) -> None:
@@ -124,7 +125,7 @@ def test_a_bot_stands_in_for_who_keeps_the_others_waiting_from_afar(guest: Guest
     ada.page.locator("main .button.main").click()
     for person in (ada, bob):
         person.page.locator(".ribbon").wait_for()
-    first = ada if ada.count(".plate.mine.acts") else bob
+    first = who_is_asked(ada, bob)
     second = bob if first is ada else ada
     here = first.page.url
     first.page.goto(f"{first.url}/credits")
@@ -132,14 +133,14 @@ def test_a_bot_stands_in_for_who_keeps_the_others_waiting_from_afar(guest: Guest
     expect(offer).to_be_visible(timeout=60_000)
     offer.get_by_role("button", name="Let a bot play").click()
     expect(second.page.locator(".plate .bot")).to_have_count(1)
+    second.listen()
     first.page.goto(here)
     button(first.page, "Take your seat back").click()
-    expect(second.page.locator(".notice", has_text="is back.")).to_be_visible()
+    second.wait_until_told("is back.")
 
 
 def has_to_ask(one: Guest) -> bool:
-    undo = button(one.page, "undo")
-    return bool(undo.count() and undo.get_attribute("aria-label") == "Ask to undo")
+    return bool(one.count("[aria-label='Ask to undo']"))
 
 
 def test_a_refused_undo_is_told_and_not_offered_again(guest: Guests) -> None:
@@ -147,11 +148,7 @@ def test_a_refused_undo_is_told_and_not_offered_again(guest: Guests) -> None:
     rng = Random(5)
     asking: list[Guest] = []
     for _ in range(20):
-        one = ada if ada.count(".ribbon.mine") else bob
-        one.page.wait_for_timeout(300)
-        one = ada if ada.count(".ribbon.mine") else bob
-        assert one.wait_until_asked()
-        one.choose(rng, "mouse")
+        who_is_asked(ada, bob).choose(rng, "mouse")
         ada.page.wait_for_timeout(500)
         asking = [one for one in (ada, bob) if has_to_ask(one)]
         if asking:
@@ -160,9 +157,10 @@ def test_a_refused_undo_is_told_and_not_offered_again(guest: Guests) -> None:
     one = asking[0]
     other = ada if one is bob else bob
     undo = button(one.page, "undo")
+    one.listen()
     undo.click()
     button(other.page, "No").click()
-    expect(one.page.locator(".notice", has_text="declines")).to_be_visible()
+    one.wait_until_told("declines")
     expect(undo).to_have_count(0)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import expect
-from tests.browser.friends import hosted_table, sit_down, two_at_a_table
+from tests.browser.friends import hosted_table, sit_down, two_at_a_table, who_is_asked
 from tests.browser.guest import Guest
 from tests.web.server import Server
 
@@ -15,7 +15,7 @@ def test_a_choice_can_be_taken_back(guest: Callable[..., Guest], table_server: S
     sit_down(bob, id)
     ada.page.locator("main .button.main").click()
     ada.page.locator(".ribbon").wait_for()
-    first = ada if ada.count(".plate.mine.acts") else bob
+    first = who_is_asked(ada, bob)
     second = bob if first is ada else ada
     assert first.wait_until_asked()
     first.choose_by_mouse(Random(1))
@@ -172,12 +172,13 @@ def test_a_bot_stands_in_for_who_leaves_until_the_seat_is_taken_back(
     ada.page.locator("main .button.main").click()
     for person in (ada, bob):
         person.page.locator(".ribbon").wait_for()
+    bob.listen()
     ada.open_by_key("m")
     ada.page.get_by_role("button", name="Leave the table").click()
     ada.page.get_by_role("button", name="Leave: a bot will play for you").click()
     ada.page.locator("[data-game]").first.wait_for()
     expect(bob.page.locator(".plate .bot")).to_have_count(1)
-    expect(bob.page.locator(".notice")).to_contain_text("A bot plays for ")
+    bob.wait_until_told("A bot plays for ")
     assert bob.wait_until_asked()
     bob.choose_by_mouse(Random(1))
     ada.page.goto(f"{ada.url}/t/{id}")
