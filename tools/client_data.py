@@ -1,6 +1,6 @@
 """Writes what the client's types are generated from: the schema of the protocol, and the vocabulary
-of each game's events and actions; and the rulebooks with the positions of their examples. Run it,
-then `npm run types` in client/, when they change.
+of each game's events and actions; the rules that are about one card; and the rulebooks with the
+positions of their examples. Run it, then `npm run types` in client/, when they change.
 """
 
 import json
@@ -27,6 +27,10 @@ def contents() -> dict[str, str]:
     return {
         "schema.json": schema().decode() + "\n",
         "vocabulary.json": json.dumps(words, indent=1) + "\n",
+        "cards.json": json.dumps(
+            {title.catalogue: cards(title) for title in games.TITLES.values()}, indent=1
+        )
+        + "\n",
         **{f"rulebooks/{title.catalogue}.json": book(title) for title in games.TITLES.values()},
     }
 
@@ -34,7 +38,6 @@ def contents() -> dict[str, str]:
 def book(title: Title) -> str:
     """A game's rulebook, its examples with the positions before and after: one example a line."""
     rulebook = msgspec.to_builtins(title.rulebook())
-    rulebook["cards"] = cards(title)
     del rulebook["examples"]
     examples = ",\n".join(msgspec.json.encode(shown(one)).decode() for one in title.examples())
     return f'{json.dumps(rulebook)[:-1]}, "examples": [\n{examples}\n]}}\n'

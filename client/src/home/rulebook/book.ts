@@ -17,8 +17,6 @@ export interface Book {
   readonly rulings: readonly string[];
   readonly reconstructed: readonly string[];
   readonly terms: Readonly<Record<string, string>>;
-  /** The rules that are about one card each, with the card. */
-  readonly cards: Readonly<Record<string, string>>;
   readonly lists: Readonly<Record<string, readonly string[]>>;
   readonly examples: readonly Example[];
 }
@@ -29,7 +27,6 @@ const NO_BOOK: Book = {
   rulings: [],
   reconstructed: [],
   terms: {},
-  cards: {},
   lists: {},
   examples: [],
 };
