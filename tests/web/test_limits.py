@@ -1,20 +1,29 @@
 """What one address or person can take from the others, and where it ends."""
 
 import contextlib
-import random
+import json
 import socket
+import sqlite3
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
-from tests.web.server import Failed, Person, Server, full_table, play_to_the_end
+from tests.web.server import Failed, Person, Server
 from websockets.exceptions import ConnectionClosed
 
 from camarilla.web.file_limit import connections_within
 from camarilla.web.guard.address import limited_as
 from camarilla.web.guard.limits import Limits, RateLimited
 from camarilla.web.http.protocol import TcpLimits
+from camarilla.web.settings import Settings
+
+FIXTURES = Path(__file__).parents[1] / "fixtures" / "v0_1"
+KEPT = Settings().imports_per_person
 
 
 def tries(server: Server, login: Callable[[int], str], count: int = 25) -> list[str]:
@@ -98,17 +107,59 @@ def test_limits_count_a_network_of_one_customer_as_one(host: str, counts_as: str
 # Tables and records.
 
 
-def test_imported_records_of_one_person_are_limited(serve: Callable[..., Server]) -> None:
+@pytest.fixture
+def record() -> Any:
+    """A finished game of 56 actions."""
+    lines = (FIXTURES / "records" / "chosen.jsonl").read_text("utf-8").splitlines()
+    return json.loads(lines[1])
+
+
+def stored(server: Server) -> list[int]:
+    """How many tables and how many entries of their logs the database holds."""
+    with closing(sqlite3.connect(server.data / "camarilla.db")) as database:
+        counts = [database.execute(f"select count(*) from {table}") for table in ("tables", "log")]
+        return [rows.fetchone()[0] for rows in counts]
+
+
+def test_nobody_fills_the_disk_with_imported_records(
+    serve: Callable[..., Server], record: Any
+) -> None:
+    server = serve()
+    ada = server.person()
+    answers = [ada.http.post("/api/records", json=record) for _ in range(KEPT)]
+    assert {answer.status_code for answer in answers} == {200}
+    kept = stored(server)
+    assert kept[0] == KEPT
+    with ThreadPoolExecutor(8) as at_once:
+        refusals = list(at_once.map(lambda _: ada.http.post("/api/records", json=record), range(8)))
+    assert {answer.status_code for answer in refusals} == {409}
+    assert {answer.json()["error"]["code"] for answer in refusals} == {"too_many"}
+    assert stored(server) == kept
+
+
+def test_imported_records_of_one_person_are_limited(
+    serve: Callable[..., Server], record: Any
+) -> None:
     server = serve(CAMARILLA_IMPORTS_PER_PERSON="2")
-    seats, id = full_table(server, 2)
-    play_to_the_end(seats, random.Random(1))
-    ada = seats[0].person
-    record = ada.get(f"/api/tables/{id}/record")
+    ada, bea = server.person(), server.person()
     for _ in range(2):
         ada.post("/api/records", record)
     with pytest.raises(Failed, match="too_many"):
         ada.post("/api/records", record)
-    seats[1].person.post("/api/records", record)
+    bea.post("/api/records", record)
+
+
+def test_no_two_imported_records_at_once_are_both_the_last(
+    tmp_path: Path, fresh_database: str, record: Any
+) -> None:
+    limited = {"CAMARILLA_IMPORTS_PER_PERSON": "2"}
+    with closing(Server(tmp_path, fresh_database, **limited)) as server:
+        ada = server.start().person()
+        with ThreadPoolExecutor(8) as at_once:
+            tries = at_once.map(lambda _: ada.http.post("/api/records", json=record), range(8))
+            statuses = [answer.status_code for answer in tries]
+        assert (statuses.count(200), statuses.count(409)) == (2, 6)
+        assert len(ada.get("/api/tables", scope="imported")["tables"]) == 2
 
 
 def test_tables_of_one_address_are_limited_whoever_opens_them() -> None:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 import structlog
+from sqlalchemy import Connection
 
 from camarilla.kernel.dealer import new_seed
 from camarilla.table.commands.base import TableCommand, Transaction, User
@@ -19,7 +20,7 @@ from camarilla.table.presence import Presence
 from camarilla.table.room import Change, Listener, Room
 from camarilla.table.store import tables as store
 from camarilla.table.store import users
-from camarilla.table.store.database import Database
+from camarilla.table.store.database import Database, Work
 from camarilla.table.store.signals import Rows
 from camarilla.table.table import AppliedEntry, Table
 from camarilla.table.tasks import Tasks
@@ -95,10 +96,17 @@ class Rooms:
         first.apply(transaction, user)
         return await self.add(transaction)
 
-    async def add(self, transaction: Transaction) -> Table:
-        """Store a table that is new."""
+    async def add(self, transaction: Transaction, admit: Work[None] | None = None) -> Table:
+        """Store a table that is new, unless `admit` refuses it."""
         table = transaction.table
-        await self.database.write(store.Append(table, transaction.entries))
+        append = store.Append(table, transaction.entries)
+
+        def write(connection: Connection) -> None:
+            if admit is not None:
+                admit(connection)
+            append(connection)
+
+        await self.database.write(write)
         self.rooms[table.id] = Room(table, self.presence)
         self._call_listeners(table, transaction.entries, True)
         return table

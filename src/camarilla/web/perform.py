@@ -4,12 +4,15 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
+from sqlalchemy import Connection
+
 from camarilla.table.commands.base import TableCommand, Transaction, User
 from camarilla.table.commands.play import Act
 from camarilla.table.commands.rematch import rematch
 from camarilla.table.errors import Refused
 from camarilla.table.log import Seated
-from camarilla.table.store import tables
+from camarilla.table.store import tables, users
+from camarilla.table.store.database import Work
 from camarilla.table.store.users import StoredUser
 from camarilla.table.table import Table
 from camarilla.web.app_state import AppState
@@ -59,12 +62,25 @@ async def admit_new_table(state: AppState, user: User, address: str) -> None:
         raise Refused("too_many", "finish or leave some of your tables first")
 
 
-async def admit_import(state: AppState, user: User, address: str) -> None:
-    """Refuse people who import records too often, or have imported too many."""
+async def admit_import(state: AppState, user: User, address: str) -> Work[None]:
+    """Refuse people who import records too often, or have imported too many.
+
+    The second may change until the record is stored: what is returned refuses it then.
+    """
     _charge(state, user, address)
-    count = await state.database.read(lambda c: tables.count_imports(c, user.id))
-    if count >= state.settings.imports_per_person:
-        raise Refused("too_many", "you have brought in as many records as are kept for a person")
+
+    def require_room(connection: Connection) -> None:
+        if tables.count_imports(connection, user.id) >= state.settings.imports_per_person:
+            raise Refused(
+                "too_many", "you have brought in as many records as are kept for a person"
+            )
+
+    def require_room_alone(connection: Connection) -> None:
+        users.lock(connection, user.id)
+        require_room(connection)
+
+    await state.database.read(require_room)
+    return require_room_alone
 
 
 def _charge(state: AppState, user: User, address: str) -> None:

@@ -6,7 +6,8 @@ import msgspec
 from msgspec import Meta
 from sqlalchemy import Connection, delete, insert, select
 
-from camarilla.table.store.schema import puzzle_progress, users
+from camarilla.table.store.schema import puzzle_progress
+from camarilla.table.store.users import lock
 
 PuzzleId = Annotated[str, Meta(pattern=r"^[0-9a-f]{10}$")]
 MOST_TRIED = 2000
@@ -40,8 +41,7 @@ def merge(
     connection: Connection, user: str, brought: dict[str, PuzzleProgress]
 ) -> dict[str, PuzzleProgress]:
     """Add what a browser has kept; all that is known then."""
-    # One at a time for each person.
-    connection.execute(select(users.c.id).where(users.c.id == user).with_for_update())
+    lock(connection, user)
     known = progress_of(connection, user)
     for game, new in brought.items():
         both = merged(known[game], new) if game in known else new

@@ -57,6 +57,11 @@ def find_login(connection: Connection, login: str) -> StoredUser | None:
     return _user(connection, users.c.login == login)
 
 
+def lock(connection: Connection, id: str) -> None:
+    """Let one transaction at a time go on with a person's affairs."""
+    connection.execute(select(users.c.id).where(users.c.id == id).with_for_update())
+
+
 def created_at(connection: Connection, id: str) -> int:
     return connection.execute(select(users.c.created_at).where(users.c.id == id)).scalar() or 0
 

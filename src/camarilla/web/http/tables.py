@@ -319,5 +319,5 @@ async def rematch(call: Call, body: Rematch) -> TableInfo:
 async def import_record(call: Call, body: Record) -> TableInfo:
     """Keep a record of a finished game, to replay it by its link."""
     player = call.player()
-    await admit_import(call.state, player, call.address)
-    return table_info(await call.state.rooms.add(imported(new_id(), body, player, now())))
+    admit = await admit_import(call.state, player, call.address)
+    return table_info(await call.state.rooms.add(imported(new_id(), body, player, now()), admit))
