@@ -53,6 +53,7 @@ VARIANTS = [
     ("ru", "illuminaten", r"\b[Оо]долж", "временно взять"),
     ("ru", "illuminaten", r"\bполно\b", "свободных ячеек нет"),
     ("ru", "illuminaten", "плати(т|те)\\b", "потратить"),
+    ("ru", "illuminaten", "переме(щ|ст)", "перенести фишку"),
     ("en", "", r"\ban own\b|\bof own\b", "your own"),
     ("en", "", "[Bb]y lot|[Tt]he lot\\b", "at random"),
     ("en", "", "[Tt]ak(e|en|es) (a move )?back", "undo"),
