@@ -142,3 +142,30 @@ def test_the_chain_lies_beside_the_field(guest: Callable[..., Guest]) -> None:
         assert ada.page.evaluate(ON_FIELD) == 0
         play(ada, rng, "mouse", 1)
     assert seen
+
+
+EDGES = """() => {
+    const box = (one) => document.querySelector(one).getBoundingClientRect();
+    const [board, room] = [box("section.board"), box(".board .room")];
+    return [room.top - box(".plates").bottom, board.bottom, box("section.hand").top]
+        .map(Math.round);
+}"""
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "uk"), (PHONE, "ru")])
+def test_the_field_keeps_its_place_from_one_question_to_the_next(
+    guest: Callable[..., Guest], size: tuple[int, int], language: str
+) -> None:
+    """Also where the question about an ability is long."""
+    ada = guest(size=size, language=language)
+    sit_down(ada, 3)
+    rng = Random(1)
+    edges, kinds = set(), set()
+    for _ in range(50):
+        if not ada.wait_until_asked():
+            break
+        edges.add(tuple(ada.page.evaluate(EDGES)))
+        kinds.add(ada.position()["observation"]["decision"]["kind"])
+        play(ada, rng, "mouse", 1)
+    assert "ability" in kinds
+    assert len(edges) == 1, edges

@@ -109,7 +109,8 @@ export class PlayTable implements AnyTable {
   question(choice: Choice): string {
     const what = this.words(choice);
     if (this.foreseen.length === 0) return t("client-sure", { what });
-    const target = this.foreseen.map((one) => this.targetWords(one)).join(" → ");
+    const targets = new Set(this.foreseen.map((one) => this.targetWords(one)));
+    const target = [...targets].join(" → ");
     return t("client-only-target", { what, target });
   }
 
