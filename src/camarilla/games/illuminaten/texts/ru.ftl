@@ -821,10 +821,10 @@ illuminaten-why-X10-2 = Искусственному сопернику дост
 ## Что говорит за выбор или против него, в подсказках и разборах: часть предложения
 
 illuminaten-fact-completes = завершает замысел «{ $plot }»: { $have } из { $need }
-illuminaten-fact-advances = приближает замысел «{ $plot }»: уже { $have } из { $need }
+illuminaten-fact-advances = даёт вам { $have } из { $need } для замысла «{ $plot }»
 illuminaten-fact-loses-ground = отдаляет замысел «{ $plot }»: лишь { $have } из { $need }
 illuminaten-fact-sets-back-plot = отдаляет замысел { $seat_gen } «{ $plot }»: лишь { $have } из { $need }
-illuminaten-fact-helps-plot = приближает замысел { $seat_gen } «{ $plot }»: уже { $have } из { $need }
+illuminaten-fact-helps-plot = у { $seat_gen } будет { $have } из { $need } для замысла «{ $plot }»
 illuminaten-fact-controls = даёт вам управление картой: { $card }
 illuminaten-fact-takes-over = забирает у { $seat_gen } управление картой: { $card }
 illuminaten-fact-loses-control = вы больше не управляете картой: { $card }

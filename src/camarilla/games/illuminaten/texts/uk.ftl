@@ -821,10 +821,10 @@ illuminaten-why-X10-2 = Штучному суперникові досить о�
 ## Що говорить за вибір чи проти нього, у підказках і розборах: частина речення
 
 illuminaten-fact-completes = завершує задум «{ $plot }»: { $have } з { $need }
-illuminaten-fact-advances = наближає задум «{ $plot }»: уже { $have } з { $need }
+illuminaten-fact-advances = дає вам { $have } з { $need } для задуму «{ $plot }»
 illuminaten-fact-loses-ground = віддаляє задум «{ $plot }»: лише { $have } з { $need }
 illuminaten-fact-sets-back-plot = віддаляє задум { $seat_gen } «{ $plot }»: лише { $have } з { $need }
-illuminaten-fact-helps-plot = наближає задум { $seat_gen } «{ $plot }»: уже { $have } з { $need }
+illuminaten-fact-helps-plot = у { $seat_gen } буде { $have } з { $need } для задуму «{ $plot }»
 illuminaten-fact-controls = дає вам керування картою: { $card }
 illuminaten-fact-takes-over = забирає в { $seat_gen } керування картою: { $card }
 illuminaten-fact-loses-control = ви більше не керуєте картою: { $card }
