@@ -10,10 +10,12 @@ from tests.table.conftest import ADA, BEA, CAT, act, open_game
 from camarilla.table.commands.rematch import rematch
 from camarilla.table.rooms import Rooms
 from camarilla.table.store import tables
+from camarilla.table.store.database import Work
 
 
-async def admit() -> None:
+async def admit() -> Work[None]:
     """Everybody may open a table."""
+    return lambda connection: None
 
 
 async def finished_game(rooms: Rooms) -> None:

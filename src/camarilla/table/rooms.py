@@ -90,11 +90,17 @@ class Rooms:
 
     # Reading and changing tables.
 
-    async def open(self, table_id: str, first: TableCommand, user: User) -> Table:
-        """Open a new table by its first command."""
+    async def open(
+        self,
+        table_id: str,
+        first: TableCommand,
+        user: User,
+        admit: Work[None] | None = None,
+    ) -> Table:
+        """Open a new table by its first command, unless `admit` refuses it."""
         transaction = Transaction(Table(table_id, new_seed()), now(), self.bots)
         first.apply(transaction, user)
-        return await self.add(transaction)
+        return await self.add(transaction, admit)
 
     async def add(self, transaction: Transaction, admit: Work[None] | None = None) -> Table:
         """Store a table that is new, unless `admit` refuses it."""

@@ -54,20 +54,18 @@ async def rename_at_open_tables(state: AppState, user: StoredUser, old: str) -> 
         await state.rooms.write(table_id, rename)
 
 
-async def admit_new_table(state: AppState, user: User, address: str) -> None:
-    """Refuse people who open tables too often or have too many."""
-    _charge(state, user, address)
-    count = await state.database.read(lambda c: tables.count_unfinished(c, user.id))
-    if count >= state.settings.tables_per_person:
-        raise Refused("too_many", "finish or leave some of your tables first")
+async def admit_new_table(state: AppState, user: User, address: str) -> Work[None]:
+    """Refuse people who open tables too often, or have too many: see `_admit`."""
+
+    def require_room(connection: Connection) -> None:
+        if tables.count_unfinished(connection, user.id) >= state.settings.tables_per_person:
+            raise Refused("too_many", "finish or leave some of your tables first")
+
+    return await _admit(state, user, address, require_room)
 
 
 async def admit_import(state: AppState, user: User, address: str) -> Work[None]:
-    """Refuse people who import records too often, or have imported too many.
-
-    The second may change until the record is stored: what is returned refuses it then.
-    """
-    _charge(state, user, address)
+    """Refuse people who import records too often, or have imported too many: see `_admit`."""
 
     def require_room(connection: Connection) -> None:
         if tables.count_imports(connection, user.id) >= state.settings.imports_per_person:
@@ -75,17 +73,23 @@ async def admit_import(state: AppState, user: User, address: str) -> Work[None]:
                 "too_many", "you have brought in as many records as are kept for a person"
             )
 
+    return await _admit(state, user, address, require_room)
+
+
+async def _admit(state: AppState, user: User, address: str, require_room: Work[None]) -> Work[None]:
+    """Refuse now what comes too often or finds no room.
+
+    The room may be taken until the table is stored: what is returned refuses it then.
+    """
+    state.limits.tables.take(user.id)
+    state.limits.tables_of_address.take(address)
+
     def require_room_alone(connection: Connection) -> None:
         users.lock(connection, user.id)
         require_room(connection)
 
     await state.database.read(require_room)
     return require_room_alone
-
-
-def _charge(state: AppState, user: User, address: str) -> None:
-    state.limits.tables.take(user.id)
-    state.limits.tables_of_address.take(address)
 
 
 def last_seq(transaction: Transaction) -> int:

@@ -19,6 +19,7 @@ from camarilla.table.thinking.jobs import known_or_strongest
 
 if TYPE_CHECKING:
     from camarilla.table.rooms import Rooms
+    from camarilla.table.store.database import Work
 
 
 class Rematch(Command, tag="rematch", frozen=True, kw_only=True):
@@ -31,15 +32,15 @@ def new_id() -> str:
 
 
 async def rematch(
-    rooms: "Rooms", table_id: str, user: User, admit: Callable[[], Awaitable[None]]
+    rooms: "Rooms", table_id: str, user: User, admit: Callable[[], Awaitable["Work[None]"]]
 ) -> Table:
     """The next table, with the user at it; `admit` refuses people who have too many tables."""
     old = await rooms.read(table_id, lambda table: table)
     if (next_table := old.rematch) is None:
         require_finished(old, user)
-        await admit()
+        require_room = await admit()
         create = next_of(old, user, rooms.bots)
-        opened = await rooms.open(new_id(), create, user)
+        opened = await rooms.open(new_id(), create, user, require_room)
         next_table = await rooms.write(table_id, lambda t: name_rematch(t, user, opened.id))
         if next_table == opened.id:
             await rooms.write(opened.id, lambda t: invite_again(t, old, user))

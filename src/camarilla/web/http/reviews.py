@@ -60,6 +60,6 @@ async def cancel_review(call: Call) -> ReviewProgress:
 async def open_branch(call: Call, body: BranchBody) -> TableInfo:
     """Play on from a decision of a game that you have played or imported, against bots."""
     player, rooms = call.player(), call.state.rooms
-    await admit_new_table(call.state, player, call.address)
+    admit = await admit_new_table(call.state, player, call.address)
     begin = await rooms.read(call.table_id(), lambda table: branch_from(table, player, body))
-    return table_info(await rooms.open(new_id(), begin, player))
+    return table_info(await rooms.open(new_id(), begin, player, admit))

@@ -167,8 +167,8 @@ async def list_tables(call: Call, query: TablesQuery) -> TablesAnswer:
 async def create_table(call: Call, body: Create) -> TableInfo:
     """Open a table, with yourself in its first seat."""
     host = call.player()
-    await admit_new_table(call.state, host, call.address)
-    return table_info(await call.state.rooms.open(new_id(), body, host))
+    admit = await admit_new_table(call.state, host, call.address)
+    return table_info(await call.state.rooms.open(new_id(), body, host, admit))
 
 
 @endpoints(
@@ -187,8 +187,8 @@ async def learn(call: Call, body: Learn) -> TableInfo:
             if not body.anew:
                 return info
             await rooms.write(info.id, lambda t: give_up(t, learner))
-    await admit_new_table(call.state, learner, call.address)
-    return table_info(await rooms.open(new_id(), body, learner))
+    admit = await admit_new_table(call.state, learner, call.address)
+    return table_info(await rooms.open(new_id(), body, learner, admit))
 
 
 @endpoints("GET", "/api/tables/{id}", returns=TableAnswer, errors=("not_found",))
