@@ -206,3 +206,20 @@ def test_it_fits_every_screen(
     ada.check_no_scrolling()
     expect(ada.page.locator(".controls")).to_be_in_viewport(ratio=1)
     ada.check_access()
+
+
+def test_the_board_keeps_its_height_and_a_long_caption_opens_over_it(
+    guest: Callable[..., Guest],
+) -> None:
+    ada = guest(language="uk")
+    replay_of(ada, "illuminaten", 3)
+    heights, opened = set(), 0
+    for _ in range(30):
+        ada.page.keyboard.press("ArrowRight")
+        heights.add(ada.page.evaluate("document.querySelector('.board').offsetHeight"))
+        if ada.count(".told[data-goes-on]"):
+            ada.page.locator(".told").focus()
+            expect(ada.page.locator(".told[data-goes-on]")).to_have_count(0)
+            opened += 1
+    assert len(heights) == 1
+    assert opened

@@ -97,3 +97,11 @@ def test_everybody_can_read_it(
     wide = ada.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= size[0]
     ada.check_access()
+
+
+def test_the_dialog_of_a_cards_rule_names_the_card(guest: Callable[..., Guest]) -> None:
+    ada = guest(language="en")
+    ada.page.goto(f"{ada.url}/cards/oriflamme")
+    ada.page.get_by_role("button", name="Rule O6.1", exact=True).first.click()
+    expect(ada.page.locator("dialog[open] .text")).to_contain_text("Archer. Eliminates")
+    ada.check_access("dialog[open]")
