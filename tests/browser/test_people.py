@@ -236,7 +236,7 @@ def test_the_front_page_tells_whose_turn_it_is_and_asks_for_a_name(guest: Guests
     line = eve.page.locator("main li", has_text="Ada")
     expect(line).to_contain_text("2 days per move")
     line.get_by_role("button", name="Sit down").click()
-    eve.page.get_by_label("Your name").last.fill("Eve")
+    eve.page.locator("dialog[open]").get_by_label("Your name").fill("Eve")
     eve.page.keyboard.press("Enter")
     eve.page.wait_for_url(f"**/t/{listed}")
     expect(eve.page.locator("main .name", has_text="Eve")).to_be_visible()
