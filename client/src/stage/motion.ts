@@ -64,14 +64,20 @@ export class Motion {
     const before = this.look(root);
     act();
     await tick();
-    const running: Promise<unknown>[] = [];
-    for (const [key, now] of this.look(root)) {
-      const animation = this.arrive(now, before.get(key), factor);
-      if (animation) running.push(animation.finished);
+    // All places are read before anything moves: a place that is read after that costs a layout.
+    const coming = [...this.look(root)].map(([key, now]) => {
+      const was = before.get(key);
       before.delete(key);
+      return { now, was, from: was?.box ?? this.boxOf(now.element.dataset["from"]) };
+    });
+    const going = [...before].map(([key, gone]) => ({ key, gone, to: this.boxOf(gone.to) }));
+    const running: Promise<unknown>[] = [];
+    for (const { now, was, from } of coming) {
+      const animation = this.arrive(now, was, from, factor);
+      if (animation) running.push(animation.finished);
     }
-    for (const [key, gone] of before) {
-      running.push(this.leave(gone, burn.includes(key), factor));
+    for (const { key, gone, to } of going) {
+      running.push(this.leave(gone, to, burn.includes(key), factor));
     }
     await Promise.all(running.map((one) => one.catch(() => undefined)));
   }
@@ -94,13 +100,17 @@ export class Motion {
     return seen;
   }
 
-  private arrive(now: Seen, before: Seen | undefined, factor: number): Animation | null {
+  private arrive(
+    now: Seen,
+    before: Seen | undefined,
+    from: DOMRect | undefined,
+    factor: number,
+  ): Animation | null {
     const { element, box } = now;
     if (reducedMotion()) {
       if (before) return null;
       return element.animate([{ opacity: 0 }, { opacity: 1 }], 160 * factor);
     }
-    const from = before?.box ?? this.anchor(element.dataset["from"])?.getBoundingClientRect();
     if (!from) {
       if (before) return null;
       return element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200 * factor });
@@ -134,7 +144,12 @@ export class Motion {
     return animation;
   }
 
-  private async leave(gone: Seen, burns: boolean, factor: number): Promise<void> {
+  private async leave(
+    gone: Seen,
+    to: DOMRect | undefined,
+    burns: boolean,
+    factor: number,
+  ): Promise<void> {
     const layer = this.layer();
     const ghost = gone.element.cloneNode(true) as HTMLElement;
     ghost.removeAttribute("data-card");
@@ -149,7 +164,6 @@ export class Motion {
       return;
     }
     if (burns) await this.burn(ghost, factor);
-    const to = this.anchor(gone.to)?.getBoundingClientRect();
     const x = to ? to.left + to.width / 2 - (gone.box.left + gone.box.width / 2) : 0;
     const y = to ? to.top + to.height / 2 - (gone.box.top + gone.box.height / 2) : 0;
     await ghost
@@ -176,12 +190,18 @@ export class Motion {
 
   private async fly(flights: readonly Flight[], factor: number): Promise<void> {
     if (factor === 0 || reducedMotion()) return;
-    await Promise.all(flights.flatMap((flight) => this.flight(flight, factor)));
+    const ways = flights.map(({ from, to }) => [this.boxOf(from), this.boxOf(to)] as const);
+    await Promise.all(
+      flights.flatMap((flight, index) => this.flight(flight, ...ways[index]!, factor)),
+    );
   }
 
-  private flight({ from, to, count, icon }: Flight, factor: number): Promise<void>[] {
-    const start = this.anchor(from)?.getBoundingClientRect();
-    const end = this.anchor(to)?.getBoundingClientRect();
+  private flight(
+    { count, icon }: Flight,
+    start: DOMRect | undefined,
+    end: DOMRect | undefined,
+    factor: number,
+  ): Promise<void>[] {
     if (!start || !end) return [];
     return Array.from({ length: Math.min(count, 8) }, async (_, index) => {
       const token = roundel(icon ?? fleur);
@@ -229,6 +249,10 @@ export class Motion {
     if (!name) return null;
     const safe = CSS.escape(name);
     return this.root()?.querySelector(`[data-anchor="${safe}"],[data-card="${safe}"]`) ?? null;
+  }
+
+  private boxOf(name: string | undefined): DOMRect | undefined {
+    return this.anchor(name)?.getBoundingClientRect();
   }
 
   private layer(): HTMLElement {
