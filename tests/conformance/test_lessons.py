@@ -1,6 +1,7 @@
 """Every lesson can be played: its script on the rules, its words in every language."""
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 
 import pytest
@@ -8,7 +9,17 @@ from tests.i18n.texts import texts
 
 from camarilla import games, i18n
 from camarilla.games import TITLES
-from camarilla.games.lesson import ANY, Lesson, Note, Scene, Standing, allowed, due_action, standing
+from camarilla.games.lesson import (
+    ANY,
+    Lesson,
+    Note,
+    Scene,
+    Standing,
+    allowed,
+    due_action,
+    reminded,
+    standing,
+)
 from camarilla.games.title import Title
 from camarilla.kernel.game import OVER
 from camarilla.kernel.match import Match, Players, run
@@ -87,6 +98,21 @@ def test_the_free_part_of_a_lesson_comes_to_an_end(title: Title) -> None:
 
 
 @EACH
+def test_every_reminder_is_said_in_some_game(title: Title) -> None:
+    """One whose conditions never hold together, such as a misspelt decision, would be silent."""
+    lesson = lesson_of(title)
+    missing = set(range(len(lesson.reminders)))
+    for seed, match in enumerate(islice(paths(title), 8)):
+        rng = Random(seed)
+        while missing and match.state.actor() != OVER:
+            if match.state.actor() == lesson.seat:
+                notes = reminded(lesson, match.state.observe(lesson.seat))
+                missing -= {at for at in missing if lesson.reminders[at].notes == notes}
+            match.play(match.state.random_action(rng))
+    assert not missing
+
+
+@EACH
 def test_a_game_that_leaves_its_script_is_free(title: Title) -> None:
     lesson = lesson_of(title)
     assert standing(lesson, ["nothing of the kind"]) == Standing(len(lesson.scenes))
@@ -108,6 +134,7 @@ def test_the_coach_speaks_every_language(title: Title, language: str) -> None:
     ids = {key.partition(":")[2] for key in texts(language)}
     assert {id.removeprefix(prefix) for id in ids if id.startswith(prefix)} == used
     for note in notes:
+        assert not note.lesson or games.TITLES[note.lesson].lesson()
         assert not note.rule or i18n.has_text(language, f"rule-{note.rule.replace('.', '-')}")
 
 

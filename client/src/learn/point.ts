@@ -4,6 +4,7 @@
 //   data-starts="text"    the element that begins the choices whose notation begins so
 //   data-legible          what one reads before one chooses, such as the bids of all
 import type { Choice } from "../games/module";
+import type { Box } from "./place";
 
 function visible(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
@@ -12,6 +13,22 @@ function visible(element: Element): boolean {
 
 function having(root: Element, attribute: string, value: string): Element[] {
   return [...root.querySelectorAll(`[${attribute}="${CSS.escape(value)}"]`)].filter(visible);
+}
+
+const PAD = 6;
+const EDGE = 3;
+
+/** The box of an element with a margin, as far as it is in the window. */
+export function boxOf(element: Element): Box {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const x = Math.max(left - PAD, EDGE);
+  const y = Math.max(top - PAD, EDGE);
+  return {
+    x,
+    y,
+    width: Math.max(0, Math.min(right + PAD, innerWidth - EDGE) - x),
+    height: Math.max(0, Math.min(bottom + PAD, innerHeight - EDGE) - y),
+  };
 }
 
 /** The things of these names. */

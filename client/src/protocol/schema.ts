@@ -174,6 +174,7 @@ export type CoachNote = {
   readonly text: string;
   readonly point: readonly (string)[];
   readonly rule: string | null;
+  readonly lesson: string | null;
 };
 
 export type CodeBody = {

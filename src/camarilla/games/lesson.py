@@ -34,6 +34,8 @@ class Note(_Part, frozen=True):
     scene: what is to be done."""
     rule: str = ""
     """The number of the rule to read on."""
+    lesson: str = ""
+    """The game whose lesson the coach offers to go to instead."""
 
 
 class Branch(_Part, frozen=True):

@@ -7,6 +7,7 @@ import type { ShownCard } from "./shown";
 import type { Oriflamme } from "./types";
 
 export const oriflammeContext: Context<Oriflamme> = {
+  action: (view) => ({ last_round: Number(view.last_round) }),
   seatOf: (domain, id, names) => (domain === "family" ? familySeat(id, names) : null),
 };
 

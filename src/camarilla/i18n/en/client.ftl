@@ -322,5 +322,6 @@ client-learn-next = Next
 client-learn-back = Back
 client-learn-understood = Got it
 client-learn-leave = Leave the lesson
+client-learn-lesson = The lesson of { $game }
 client-learn-refused = The rules allow that too. But let’s try something else first.
 client-error-not_in_lesson = The lesson asks for something else here.

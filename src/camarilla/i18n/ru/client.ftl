@@ -370,5 +370,6 @@ client-learn-next = Дальше
 client-learn-back = Назад
 client-learn-understood = Понятно
 client-learn-leave = Покинуть урок
+client-learn-lesson = Урок: { $game }
 client-learn-refused = По правилам можно и так. Но сначала попробуем другое.
 client-error-not_in_lesson = Урок просит здесь о другом.

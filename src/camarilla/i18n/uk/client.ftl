@@ -374,5 +374,6 @@ client-learn-next = Далі
 client-learn-back = Назад
 client-learn-understood = Зрозуміло
 client-learn-leave = Покинути урок
+client-learn-lesson = Урок: { $game }
 client-learn-refused = За правилами можна й так. Але спершу спробуймо інше.
 client-error-not_in_lesson = Урок просить тут про інше.

@@ -14,6 +14,8 @@ class CoachNote(msgspec.Struct, frozen=True):
     """What it points at, by name; in the last note, nothing means what is to be done."""
     rule: str | None
     """The number of the rule to read on."""
+    lesson: str | None
+    """The game whose lesson is offered instead."""
 
 
 class Coach(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,7 +54,10 @@ def coach(table: Table, seat: int) -> Coach | None:
     return Coach(
         scene=where.number,
         scenes=len(lesson.scenes),
-        notes=tuple(CoachNote(prefix + note.text, note.point, note.rule or None) for note in notes),
+        notes=tuple(
+            CoachNote(prefix + note.text, note.point, note.rule or None, note.lesson or None)
+            for note in notes
+        ),
         allowed=actions,
         refusal=prefix + refusal if refusal else None,
     )

@@ -69,7 +69,7 @@ oriflamme-help-royal-decree = Moves another card to any gap in the row, never on
 oriflamme-help-ambush = If you reveal it: the influence on it is lost, you gain 1, and it is discarded. If an opponent’s card eliminates it: you gain 4, and that card is discarded.
 oriflamme-help-conspiracy = Gains twice the influence on it. Then it is discarded.
 oriflamme-help-apothecary = Eliminates a card adjacent to another uncovered card of your family, wherever that card is. If the Apothecary is the only card that qualifies, it eliminates itself. With no other uncovered card of your family in the row, nothing happens.
-oriflamme-help-cutthroat = Eliminates an adjacent card and every uncovered face-up card with the same name that belongs to an opponent. One victim earns nothing; several earn 1 each.
+oriflamme-help-cutthroat = Eliminates an adjacent card, including your own, and every uncovered face-up card with the same name that belongs to an opponent. One victim earns nothing; several earn 1 each.
 oriflamme-help-felon = Each player, including you, loses 1 influence for each adjacent card of their family. Nobody goes below 0.
 oriflamme-help-queen = Gains 2 influence. An opponent who eliminates her gains 1 more.
 oriflamme-help-schemer = Gains 2 influence. If she is beside a stack when she acts, she is discarded instead.
@@ -409,8 +409,14 @@ oriflamme-what = { $sight ->
     }
    *[known] { $target_family }’s { $target }
 }
-oriflamme-action-keep = Keep it face down: 1 more influence on it
-oriflamme-action-keep-short = Keep (+1)
+oriflamme-action-keep = { $last_round ->
+    [1] Keep it face down
+   *[other] Keep it face down: 1 more influence on it
+}
+oriflamme-action-keep-short = { $last_round ->
+    [1] Keep
+   *[other] Keep (+1)
+}
 oriflamme-action-reveal = Reveal { $card_the }
     .hidden = Reveal it
 oriflamme-action-reveal-short = Reveal
