@@ -3,7 +3,7 @@ import { fit, GAP, lineHeight } from "../src/games/oriflamme/layout";
 import { animate } from "../src/games/oriflamme/animation";
 import { oriflammeContext, what } from "../src/games/oriflamme/context";
 import { breakdown, unveil, verdict } from "../src/games/oriflamme/ending";
-import { effectWords, mark } from "../src/games/oriflamme/effects";
+import { effectWords, mark, markOf } from "../src/games/oriflamme/effects";
 import { meaning, meaningOf } from "../src/games/oriflamme/meaning";
 import { SCENES } from "../src/games/oriflamme/scenes";
 import { KINDS } from "../src/games/oriflamme/cards";
@@ -178,6 +178,15 @@ test("the effect of a choice is told in numbers, with what may strike back", asy
   expect(mark({ nothing: "own-card" }, 0)).toBe("0");
   expect(mark({ choices: [1, 2] }, 0)).toBeNull();
   expect(mark(null, 0)).toBeNull();
+});
+
+test("where the Twin may enter, the mark tells when it acts", async () => {
+  await loadCatalogues("oriflamme");
+  const effect = { least: [1, 0, 0] };
+  const marks = [true, false].map((acts) =>
+    markOf({ ...choice({ form: "twin-left", args: {} } as OriflammeAction), effect, acts }, 0),
+  );
+  expect(new Set(marks).size).toBe(2);
 });
 
 test("in the last round keeping a card is said to be worth nothing", async () => {

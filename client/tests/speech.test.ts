@@ -121,6 +121,12 @@ test("an artificial opponent is a figure of the game, a bot has a name of ours, 
   ]);
 });
 
+test("players of one name, such as the bots of a record, are told apart by numbers", () => {
+  const seat = { player: null, bot: null, stand_in: false, state: "human" as const };
+  const seats = ["Оля", "page", "page"].map((name, at) => ({ ...seat, seat: at, name }));
+  expect(namesAt({ id: "abc", seats }, "ablaze")).toEqual(["Оля", "page 1", "page 2"]);
+});
+
 test("no two bots at a table have the same name", () => {
   for (const table of ["abc", "x", "QkzP2"]) {
     const bots = [0, 1, 2, 3, 4].map((seat) => botAt(table, seat));

@@ -89,6 +89,14 @@ def test_an_elimination_names_the_card_and_what_it_would_gain() -> None:
     assert "removes Borys’s Heir, which would gain 2 each time it acts" in told_of(s, "eliminate 3")
 
 
+def test_a_bribe_takes_a_card_over_and_removes_none() -> None:
+    s = given("azure:queen >crimson:?bribery green:?trap azure:schemer").state
+    s.apply(games.get("oriflamme").actions.parse("reveal"))
+    said = told_of(s, "bribe 1")
+    assert "takes over Borys’s Queen, which gains 2 each time it acts" in said
+    assert not any("removes" in one for one in said)
+
+
 def test_a_neighbour_makes_a_lord_worth_more() -> None:
     s = given(
         "azure:spy green:?heir crimson:lord",

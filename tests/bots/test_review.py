@@ -130,6 +130,11 @@ def test_key_moments_are_what_cost_most_and_where_the_chances_turned() -> None:
     assert [one.decisions for one in made.accuracy] == [2]
 
 
+def test_no_turn_of_the_chances_hides_a_mistake_among_the_key_moments() -> None:
+    turns = [verdict(seats=(0.9, 0.1)), verdict(seats=(0.1, 0.9))] * 5
+    assert 10 in key_moments([*turns, verdict(0.12, wrong=0.05), verdict(0.12, wrong=0.05)])
+
+
 def test_only_a_search_can_review() -> None:
     game = games.get("oriflamme")
     decision = some_decision(game)

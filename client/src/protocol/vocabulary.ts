@@ -114,6 +114,7 @@ export type OriflammeFact =
   | { readonly fact: "gives"; readonly seat: number; readonly count: number; }
   | { readonly fact: "removes"; readonly family: OriflammeFamily; readonly card: OriflammeCard; readonly count: number; }
   | { readonly fact: "removes-hidden"; readonly family: OriflammeFamily; readonly count: number; }
+  | { readonly fact: "takes-over"; readonly family: OriflammeFamily; readonly card: OriflammeCard; readonly count: number; }
   | { readonly fact: "sacrifices"; readonly card: OriflammeCard; }
   | { readonly fact: "covers"; readonly card: OriflammeCard; }
   | { readonly fact: "would-gain"; readonly card: OriflammeCard; readonly count: number; }
@@ -684,6 +685,7 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "gives": {"seat":"seat","count":"count"},
       "removes": {"family":"family","card":"card","count":"count"},
       "removes-hidden": {"family":"family","count":"count"},
+      "takes-over": {"family":"family","card":"card","count":"count"},
       "sacrifices": {"card":"card"},
       "covers": {"card":"card"},
       "would-gain": {"card":"card","count":"count"},

@@ -234,11 +234,16 @@ export function reasonWords(
 /** What the server says in place of the name of a person who is deleted. */
 const NOBODY = "—";
 
-/** The names at a table, from what is known of its seats. */
+/** The names at a table, from what is known of its seats. Those that several have, such as bots of one
+ * level in a record, are numbered. */
 export function namesAt(table: Pick<TableInfo, "id" | "seats">, catalogue: string): Names {
-  return table.seats.map(({ seat, figure, name, state }) => {
+  const all = table.seats.map(({ name }) => name);
+  return table.seats.map(({ seat, figure, name, state }, at) => {
     if (figure) return { thing: `${catalogue}-opponent-${figure}` };
-    if (name !== "" && name !== NOBODY) return name;
+    if (name !== "" && name !== NOBODY) {
+      const same = all.slice(0, at + 1).filter((one) => one === name).length;
+      return all.indexOf(name) === all.lastIndexOf(name) ? name : `${name} ${same}`;
+    }
     return state === "bot" ? { thing: `client-bot-name-${botAt(table.id, seat) + 1}` } : null;
   });
 }

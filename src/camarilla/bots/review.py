@@ -231,16 +231,17 @@ def points(cost: float) -> float:
 
 
 def key_moments(verdicts: list[Verdict]) -> tuple[int, ...]:
-    """The decisions that cost most, and those after which the chances changed most."""
-    weight: dict[int, float] = {}
+    """The decisions that cost most; where there are few, those after which the chances changed."""
+    cost: dict[int, float] = {}
+    swing: dict[int, float] = {}
     for place, verdict in enumerate(verdicts):
         lost = verdict.cost - verdict.error
         if lost >= KEY_COST:
-            weight[place] = lost
-        if place + 1 < len(verdicts):
+            cost[place] = lost
+        elif place + 1 < len(verdicts):
             pairs = zip(verdict.seats, verdicts[place + 1].seats, strict=True)
-            swing = max((abs(one - other) for one, other in pairs), default=0.0)
-            if swing >= KEY_SWING:
-                weight[place] = max(weight.get(place, 0.0), swing / 2)
-    first = sorted(weight, key=lambda place: -weight[place])[:KEY_MOMENTS]
-    return tuple(sorted(first))
+            change = max((abs(one - other) for one, other in pairs), default=0.0)
+            if change >= KEY_SWING:
+                swing[place] = change
+    ranked = [sorted(weight, key=lambda place: -weight[place]) for weight in (cost, swing)]
+    return tuple(sorted((ranked[0] + ranked[1])[:KEY_MOMENTS]))

@@ -116,6 +116,7 @@ def show_key_moments(
     """The decisions that mattered most, and what was better."""
     if made.key_moments:
         console.print(Text("\n" + narrator.text("review-key"), style="bold"))
+        console.print(narrator.text("review-key-about"), style="dim")
     for place in made.key_moments:
         verdict, state = made.verdicts[place], found[place].state
         said = choice(narrator, state, verdict.chosen)

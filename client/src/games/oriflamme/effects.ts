@@ -2,6 +2,7 @@
 import type { Effect } from "#protocol/schema";
 import { t } from "../../words/i18n.svelte";
 import { playerName, type Names } from "../../words/speech";
+import type { Choice } from "./targets";
 
 /** The reader, and the names to use. */
 export interface Reader {
@@ -51,6 +52,12 @@ export function effectWords(effect: Effect, { seat, names }: Reader, acting = 0)
   if (effect.choices?.length)
     parts.push(t("oriflamme-effect-choice", { count: effect.choices.length }));
   return parts;
+}
+
+/** The mark on where a choice is made: its change, or when the card acts that enters the row there. */
+export function markOf({ acts, effect }: Choice, seat: number): string | null {
+  if (acts != null) return t(acts ? "oriflamme-mark-acts" : "oriflamme-mark-rests");
+  return mark(effect, seat);
 }
 
 /** What a choice would change for the reader, as short as a mark on a card can be. */

@@ -1,6 +1,6 @@
 // The ribbon's second line: what the open decision means here, and what the choice would do that the
 // reader points at.
-import { t } from "../../words/i18n.svelte";
+import { forms, t } from "../../words/i18n.svelte";
 import type { Speech } from "../../words/speech";
 import { effectWords, type Reader } from "./effects";
 import type { Choice } from "./targets";
@@ -49,11 +49,19 @@ export function meaningOf(
   const parts = choice.effect ? effectWords(choice.effect, reader, actingPlace(view)) : [];
   if (choice.acts != null)
     parts.push(t(choice.acts ? "oriflamme-effect-acts" : "oriflamme-effect-rests"));
-  if (parts.length === 0) return null;
   const effect = parts.join(", ");
-  if (choice.form.startsWith("place-")) return t("oriflamme-means-here", { effect });
+  if (choice.form.startsWith("place-")) {
+    const covered = choice.target ? [covers(choice.target)] : [];
+    const here = effect === "" ? [] : [t("oriflamme-means-here", { effect })];
+    return [...covered, ...here].join(" ") || null;
+  }
+  if (effect === "") return null;
   const what = speech.action(view, choice, reader.names);
   return t("oriflamme-means-choice", { what, effect });
+}
+
+function covers(kind: string): string {
+  return t("oriflamme-means-covers", forms("card", `oriflamme-card-${kind}`));
 }
 
 function brief(kind: string): string {

@@ -29,6 +29,8 @@ REMOVES: Final = FactType("removes", HARM, {**_THEIRS, **_COUNT})
 """`count`: what the card would gain its family each time that it acts."""
 REMOVES_HIDDEN: Final = FactType("removes-hidden", HARM, {"family": FAMILY_DOMAIN, **_COUNT})
 """`count`: the influence that is lost with it."""
+TAKES_OVER: Final = FactType("takes-over", HARM, {**_THEIRS, **_COUNT})
+"""A bribe; `count` as in `REMOVES`."""
 SACRIFICES: Final = FactType("sacrifices", RISK, _OWN)
 COVERS: Final = FactType("covers", RISK, _OWN)
 WOULD_GAIN: Final = FactType("would-gain", GAIN, {**_OWN, **_COUNT})
@@ -78,9 +80,9 @@ class Sight(NamedTuple):
 
 class OriflammeReasons(Reasons):
     types = (
-        *(GAINS, LOSES, TAKES, GIVES, REMOVES, REMOVES_HIDDEN, SACRIFICES, COVERS, WOULD_GAIN),
-        *(GAINS_LESS, GAINS_MORE, THREATENED, RESCUED, LEARNS, STAYS_HIDDEN, TOO_LATE),
-        STRIKES_BACK,
+        *(GAINS, LOSES, TAKES, GIVES, REMOVES, REMOVES_HIDDEN, TAKES_OVER, SACRIFICES),
+        *(COVERS, WOULD_GAIN, GAINS_LESS, GAINS_MORE, THREATENED, RESCUED, LEARNS),
+        *(STAYS_HIDDEN, TOO_LATE, STRIKES_BACK),
     )
 
     def settled(self, before: Observation, action: LegalAction, now: Observation) -> bool:
@@ -99,7 +101,7 @@ class OriflammeReasons(Reasons):
         old, new = sight(before, seats), sight(after, seats)
         return [
             *at_once(before, action),
-            *removals(before.seat, seats, old, new),
+            *removals(before.seat, seats, action, old, new),
             *changed_gains(before.seat, seats, old, new),
             *threats(old, new),
             *waiting(before, action, new),
@@ -158,13 +160,17 @@ def at_once(before: OriflammeObservation, action: OriflammeAction) -> Iterator[F
         yield Fact(STRIKES_BACK, (kind,), 0.7)
 
 
-def removals(seat: int, seats: dict[str, int], old: Sight, new: Sight) -> Iterator[Fact]:
-    """Cards that leave the row, or are covered."""
+def removals(
+    seat: int, seats: dict[str, int], action: OriflammeAction, old: Sight, new: Sight
+) -> Iterator[Fact]:
+    """Cards that leave the row or their family, or are covered."""
+    bribed = (action.target_family, action.target) if action.form == "bribe" else None
     for (family, kind), top in old.tops.items():
         if (family, kind) in new.tops:
             continue
         if seats[family] != seat:
-            yield Fact(REMOVES, (family, kind, max(top.gain, 0)), 1.5 + top.gain)
+            kind_of_loss = TAKES_OVER if (family, kind) == bribed else REMOVES
+            yield Fact(kind_of_loss, (family, kind, max(top.gain, 0)), 1.5 + top.gain)
         elif top.up:
             covered = len(new.tops) >= len(old.tops)
             yield Fact(COVERS if covered else SACRIFICES, (kind,), 0.5 + top.gain)

@@ -77,3 +77,4 @@ lobby-daily-streak = { $days ->
 }
 lobby-daily-solve = Solve it
 lobby-branch = from a review
+lobby-lesson = lesson

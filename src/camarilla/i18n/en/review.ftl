@@ -17,6 +17,7 @@ review-accuracy = { $seat }: { $percent } ± { $error }% accurate in { $count ->
    *[other] { $count } decisions
 }
 review-key = Key moments
+review-key-about = The choices that cost most, and the moments after which the chances changed most. A grade counts only the loss beyond the error of the estimate, so equal losses may differ in grade.
 review-better = Better, by { $percent }: { $what }
 review-begin = Review this game
 review-about = A bot looks at every decision again and estimates what it cost, given what the player could know at the time. It takes a minute or two; running games come first.

@@ -83,3 +83,4 @@ lobby-daily-streak = { $days ->
 }
 lobby-daily-solve = Решить
 lobby-branch = из разбора
+lobby-lesson = урок

@@ -83,3 +83,4 @@ lobby-daily-streak = { $days ->
 }
 lobby-daily-solve = Розв’язати
 lobby-branch = із розбору
+lobby-lesson = урок

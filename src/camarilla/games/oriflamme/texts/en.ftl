@@ -350,6 +350,10 @@ oriflamme-fact-removes-hidden = { $count ->
     [0] removes { $family }’s face-down card
    *[other] removes { $family }’s face-down card and the { $count } influence on it
 }
+oriflamme-fact-takes-over = { $count ->
+    [0] takes over { $family }’s { $card }
+   *[other] takes over { $family }’s { $card }, which gains { $count } each time it acts
+}
 oriflamme-fact-sacrifices = you lose your { $card }
 oriflamme-fact-covers = covers your { $card }
 oriflamme-fact-would-gain = your { $card } would then gain { $count } when it acts
@@ -615,11 +619,14 @@ oriflamme-effect-danger = it may be { $cards }
 oriflamme-effect-nothing = no effect ({ $reason })
 oriflamme-effect-acts = it acts this round
 oriflamme-effect-rests = it does not act this round
+oriflamme-mark-acts = now
+oriflamme-mark-rests = later
 oriflamme-means-reveal = Reveal: { $effect }.
 oriflamme-means-keep = Keep: { $laid } more on it, { $total } in total.
 oriflamme-means-keep-last = Keep: influence on cards no longer counts.
 oriflamme-means-choice = { $what }: { $effect }.
 oriflamme-means-here = If revealed here now: { $effect }.
+oriflamme-means-covers = Your { $card } below it does not act while it is covered.
 oriflamme-means-place = Choose a card, then an end of the row or a card of yours to cover.
 oriflamme-means-place-last = Last round: what stays face down is worth nothing.
 oriflamme-ui-closed = Not now: { $reason }

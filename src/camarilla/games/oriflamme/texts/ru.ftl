@@ -511,6 +511,10 @@ oriflamme-fact-removes-hidden = { $count ->
     [0] устраняет закрытую карту { $family_gen }
    *[other] устраняет закрытую карту { $family_gen }, а с ней влияние: { $count }
 }
+oriflamme-fact-takes-over = { $count ->
+    [0] переманивает { $card_acc } { $family_gen }
+   *[other] переманивает { $card_acc } { $family_gen }, а эта карта каждый раз даёт влияние: { $count }
+}
 oriflamme-fact-sacrifices = вы теряете { $card_acc }
 oriflamme-fact-covers = накрывает вашу же карту: { $card }
 oriflamme-fact-would-gain = { $card } потом даст вам { $count } { $count ->
@@ -788,11 +792,14 @@ oriflamme-effect-danger = возможен отпор ({ $cards })
 oriflamme-effect-nothing = без последствий ({ $reason })
 oriflamme-effect-acts = действует в этом раунде
 oriflamme-effect-rests = не действует в этом раунде
+oriflamme-mark-acts = сейчас
+oriflamme-mark-rests = позже
 oriflamme-means-reveal = Вскрыть: { $effect }.
 oriflamme-means-keep = Оставить: ещё { $laid } на карту, всего { $total }.
 oriflamme-means-keep-last = Оставить: влияние на картах уже не считается.
 oriflamme-means-choice = { $what } — { $effect }.
 oriflamme-means-here = Если вскрыть здесь сейчас: { $effect }.
+oriflamme-means-covers = Накрытая карта ({ $card }) не действует, пока лежит под ней.
 oriflamme-means-place = Сначала выберите карту, потом край ряда или свою карту, которую накроете.
 oriflamme-means-place-last = Последний раунд: то, что останется закрытым, ничего не стоит.
 oriflamme-ui-closed = Не сейчас. { $reason }

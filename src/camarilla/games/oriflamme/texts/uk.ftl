@@ -513,6 +513,12 @@ oriflamme-fact-removes-hidden = { $count ->
     [0] вилучає закриту карту { $family_gen }
    *[other] вилучає закриту карту { $family_gen }, а з нею вплив: { $count }
 }
+oriflamme-fact-takes-over = { $count ->
+    [0] переманює { $card_acc } { $family_gen }
+    [one] переманює { $card_acc } { $family_gen }, а ця карта щоразу дає { $count } очко впливу
+    [few] переманює { $card_acc } { $family_gen }, а ця карта щоразу дає { $count } очки впливу
+   *[many] переманює { $card_acc } { $family_gen }, а ця карта щоразу дає { $count } очок впливу
+}
 oriflamme-fact-sacrifices = ви втрачаєте { $card_acc }
 oriflamme-fact-covers = накриває вашу ж карту: { $card }
 oriflamme-fact-would-gain = { $card } потім дасть вам { $count } { $count ->
@@ -790,11 +796,14 @@ oriflamme-effect-danger = можлива відсіч ({ $cards })
 oriflamme-effect-nothing = без наслідків ({ $reason })
 oriflamme-effect-acts = діє в цьому раунді
 oriflamme-effect-rests = не діє в цьому раунді
+oriflamme-mark-acts = зараз
+oriflamme-mark-rests = згодом
 oriflamme-means-reveal = Відкрити: { $effect }.
 oriflamme-means-keep = Лишити: ще { $laid } на ній, разом { $total }.
 oriflamme-means-keep-last = Лишити: вплив на картах уже не рахується.
 oriflamme-means-choice = { $what } — { $effect }.
 oriflamme-means-here = Якщо відкрити тут зараз: { $effect }.
+oriflamme-means-covers = Накрита карта ({ $card }) не діє, поки лежить під нею.
 oriflamme-means-place = Спершу оберіть карту, потім край ряду або свою карту, яку накриєте.
 oriflamme-means-place-last = Останній раунд: те, що лишиться закритим, нічого не варте.
 oriflamme-ui-closed = Не зараз. { $reason }
