@@ -17,8 +17,8 @@ from tests.conformance.cases import CASES, Case, walk
 from camarilla.games import GAMES
 from camarilla.kernel.dealer import FairDealer
 from camarilla.kernel.errors import BadData, IllegalAction
-from camarilla.kernel.foresight import foresee
 from camarilla.kernel.game import CHANCE, OVER, State
+from camarilla.kernel.lookahead import foresee
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 PLAYS = 40

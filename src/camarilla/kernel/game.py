@@ -52,7 +52,7 @@ class State:
     _actor: int
     _legal: list[int]
     forced: list[tuple[int, int, int]] | None = None
-    """What `ask_openly` carries out: actor, action, events before it; see kernel/foresight.py."""
+    """What `ask_openly` carries out: actor, action, events before it; see kernel/lookahead.py."""
 
     # What callers use.
 

@@ -1,7 +1,7 @@
 """Asking what follows an action of itself."""
 
 from camarilla.kernel.errors import IllegalAction
-from camarilla.kernel.foresight import foresee
+from camarilla.kernel.lookahead import foresee
 from camarilla.kernel.observation import LegalAction, legal_action
 from camarilla.table.commands.base import (
     Command,
