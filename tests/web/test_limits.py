@@ -149,31 +149,22 @@ def test_imported_records_of_one_person_are_limited(
     bea.post("/api/records", record)
 
 
-def test_no_two_imported_records_at_once_are_both_the_last(
-    tmp_path: Path, fresh_database: str, record: Any
+@pytest.mark.parametrize("what", ["imports", "tables"])
+def test_no_two_stored_at_once_are_both_the_last(
+    tmp_path: Path, fresh_database: str, record: Any, what: str
 ) -> None:
-    limited = {"CAMARILLA_IMPORTS_PER_PERSON": "2"}
+    path, body, scope = {
+        "imports": ("/api/records", record, "imported"),
+        "tables": ("/api/tables", {"game": "oriflamme", "players": 3}, "mine"),
+    }[what]
+    limited = {f"CAMARILLA_{what.upper()}_PER_PERSON": "2"}
     with closing(Server(tmp_path, fresh_database, **limited)) as server:
         ada = server.start().person()
         with ThreadPoolExecutor(8) as at_once:
-            tries = at_once.map(lambda _: ada.http.post("/api/records", json=record), range(8))
+            tries = at_once.map(lambda _: ada.http.post(path, json=body), range(8))
             statuses = [answer.status_code for answer in tries]
         assert (statuses.count(200), statuses.count(409)) == (2, 6)
-        assert len(ada.get("/api/tables", scope="imported")["tables"]) == 2
-
-
-def test_no_two_tables_opened_at_once_are_both_the_last(
-    tmp_path: Path, fresh_database: str
-) -> None:
-    limited = {"CAMARILLA_TABLES_PER_PERSON": "2"}
-    new = {"game": "oriflamme", "players": 3}
-    with closing(Server(tmp_path, fresh_database, **limited)) as server:
-        ada = server.start().person()
-        with ThreadPoolExecutor(8) as at_once:
-            tries = at_once.map(lambda _: ada.http.post("/api/tables", json=new), range(8))
-            statuses = [answer.status_code for answer in tries]
-        assert (statuses.count(200), statuses.count(409)) == (2, 6)
-        assert len(ada.get("/api/tables", scope="mine")["tables"]) == 2
+        assert len(ada.get("/api/tables", scope=scope)["tables"]) == 2
 
 
 def test_tables_of_one_address_are_limited_whoever_opens_them() -> None:
