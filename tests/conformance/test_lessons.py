@@ -107,7 +107,7 @@ def test_every_reminder_is_said_in_some_game(title: Title) -> None:
         while missing and match.state.actor() != OVER:
             if match.state.actor() == lesson.seat:
                 notes = reminded(lesson, match.state.observe(lesson.seat))
-                missing -= {at for at in missing if lesson.reminders[at].notes == notes}
+                missing -= {at for at in missing if set(lesson.reminders[at].notes) <= set(notes)}
             match.play(match.state.random_action(rng))
     assert not missing
 

@@ -15,6 +15,8 @@ class Coach:
     def __init__(self, lesson: Lesson, match: Match) -> None:
         self.lesson = lesson
         self.match = match
+        self._said_at: dict[str, int] = {}
+        """When each reminder was said, in actions played."""
 
     def standing(self) -> Standing:
         text = self.match.game.actions.text
@@ -33,7 +35,12 @@ class Coach:
         elif where.begins_free:
             notes = self.lesson.free
         else:
-            notes = reminded(self.lesson, self.match.state.observe(self.lesson.seat))
+            now = len(self.match.actions)
+            notes = tuple(
+                note
+                for note in reminded(self.lesson, self.match.state.observe(self.lesson.seat))
+                if self._said_at.setdefault(note.text, now) == now
+            )
         said = [self._say(narrator, note.text) for note in notes]
         return Text("\n\n".join(said)) if said else None
 

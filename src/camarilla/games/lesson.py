@@ -63,11 +63,13 @@ class Scene(_Part, frozen=True):
 
 
 class Reminder(_Part, frozen=True):
-    """What the coach says in the free part whenever the learner sees a certain thing."""
+    """What the coach says in the free part when the learner first sees a certain thing."""
 
     when: dict[str, int | str]
     """Fields of the learner's observation, the `kind` of the decision among them."""
     notes: tuple[Note, ...]
+    offers: str = ""
+    """The form of an action that the learner must be offered."""
 
 
 class Lesson(_Part, frozen=True, kw_only=True):
@@ -159,11 +161,17 @@ def allowed(scene: Scene, legal: Sequence[str]) -> list[str]:
 
 
 def reminded(lesson: Lesson, view: Observation) -> tuple[Note, ...]:
-    """What the coach says in the free part to somebody who is to act and sees this."""
-    for reminder in lesson.reminders:
-        if all(getattr(view, field, None) == value for field, value in reminder.when.items()):
-            return reminder.notes
-    return ()
+    """What the coach has to say in the free part to somebody who is to act and sees this; who
+    speaks leaves out what was said before.
+    """
+    forms = {action.form for action in view.legal} | {""}
+    return tuple(
+        note
+        for reminder in lesson.reminders
+        if reminder.offers in forms
+        and all(getattr(view, field, None) == value for field, value in reminder.when.items())
+        for note in reminder.notes
+    )
 
 
 def read_lesson(file: Traversable) -> Lesson | None:

@@ -23,6 +23,10 @@ export function meaning(view: View): string | null {
     }
     case "ability":
       return decision.ability && t(`illuminaten-ability-${decision.ability}`, {}, "about");
+    case "return-plot":
+      return view.seat === view.active && view.seats[view.seat]!.on.length > 0
+        ? t("illuminaten-ui-return-wins")
+        : null;
     case "target":
     case "slots":
       return prices(legal);

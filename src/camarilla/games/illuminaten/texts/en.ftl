@@ -842,7 +842,7 @@ illuminaten-word-or = or
 illuminaten-forecast-win = wins
 illuminaten-forecast-lose = loses
 illuminaten-forecast-cancel = the cards cancel
-illuminaten-forecast-open = unknown
+illuminaten-forecast-open = depends on theirs
 illuminaten-ui-lacks = You lack { $cost }.
 illuminaten-unavailable-no-main = No main action is left.
 illuminaten-unavailable-only-rosicrucians = No main action is left: only Rosicrucians are possible, and none fits.
@@ -887,7 +887,7 @@ illuminaten-ask-lift-meaning = It goes to a free slot of a neighbouring card.
 illuminaten-ask-move-to-meaning = The slot costs nothing.
 illuminaten-ask-whom-meaning = One opponent at a time.
 illuminaten-ask-slots-meaning = 1 favor for each disc you target.
-illuminaten-ask-lean-meaning = Hammers win at once for the side with advantage, a dagger for the vulnerable side.
+illuminaten-ask-lean-meaning = Stronger, you have advantage, and your hammers win at once. Weaker, you are vulnerable, and your dagger wins at once.
 illuminaten-ask-go-on-meaning = If you stop, the defender wins.
 illuminaten-ask-take-meaning = It goes from the supply to you.
 illuminaten-ask-intercept-meaning = The supply has none of it.
@@ -899,7 +899,8 @@ illuminaten-ask-keep-event-meaning = The other goes back on top. An edict is pla
 illuminaten-ask-discard-meaning = It goes to the discard.
 illuminaten-ask-court-meaning = One card is free. Two cost 1 favor if one is under the steward. The rest come from the deck.
 illuminaten-ask-lose-plot-meaning = The same cards or lodge cannot count for two plots.
-illuminaten-ask-return-plot-meaning = The plot is met again.
+illuminaten-ask-return-plot-meaning = The condition is met again. On the plot the disc counts; discs on two plots win at the end of your turn.
+illuminaten-ui-return-wins = You have a disc on another plot already: with this one back, you win.
 illuminaten-ui-building-target = { $action }: { $card }. { $asked }
 illuminaten-ui-group = Favor marked −{ $group } is spent { $group } at a time in place of 1.
 illuminaten-ui-defend = Your discs on { $card } are attacked. Which card do you lay?
@@ -910,7 +911,10 @@ illuminaten-ui-odds = Your strength { $own } against { $other }. { $standing ->
 }
 illuminaten-ui-verdict = { $name } wins: { $reason }.
 illuminaten-ui-in-all = { $total } in total
-illuminaten-ui-at-once = at once
+illuminaten-ui-at-once = { $ending ->
+    [win] wins at once
+   *[open] wins at once, unless theirs does too
+}
 illuminaten-ui-option = { $card }: { $cost }
 illuminaten-ui-slot = Slot { $slot }: { $cost }
 illuminaten-ui-slots = Slots

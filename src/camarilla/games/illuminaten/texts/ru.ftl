@@ -1184,7 +1184,7 @@ illuminaten-word-or = или
 illuminaten-forecast-win = победа
 illuminaten-forecast-lose = поражение
 illuminaten-forecast-cancel = карты отменяют друг друга
-illuminaten-forecast-open = неизвестно
+illuminaten-forecast-open = решит чужая карта
 illuminaten-ui-lacks = Не хватает: { $cost }.
 illuminaten-unavailable-no-main = Основных действий не осталось.
 illuminaten-unavailable-only-rosicrucians = Основных действий не осталось: можно только с розенкрейцерами, а ни один не подходит.
@@ -1229,7 +1229,7 @@ illuminaten-ask-lift-meaning = Она перейдёт в свободную я�
 illuminaten-ask-move-to-meaning = За ячейку больше ничего не платят.
 illuminaten-ask-whom-meaning = За раз — один соперник.
 illuminaten-ask-slots-meaning = 1 жетон поддержки за каждую выбранную фишку.
-illuminaten-ask-lean-meaning = Стороне с превосходством сразу приносят победу молоты, уязвимой стороне — кинжал.
+illuminaten-ask-lean-meaning = Если вы сильнее, у вас превосходство, и победу сразу приносят ваши молоты. Если слабее, вы уязвимы, и победу сразу приносит ваш кинжал.
 illuminaten-ask-go-on-meaning = Если остановитесь, победит защищающийся.
 illuminaten-ask-take-meaning = Он перейдёт из запаса к вам.
 illuminaten-ask-intercept-meaning = Такой поддержки в запасе нет.
@@ -1241,7 +1241,8 @@ illuminaten-ask-keep-event-meaning = Второе возвращается на 
 illuminaten-ask-discard-meaning = Она уйдёт в сброс.
 illuminaten-ask-court-meaning = Одна карта бесплатна. Две стоят 1 жетон, если одна из них под распорядителем. Остальные — из колоды.
 illuminaten-ask-lose-plot-meaning = Одни и те же карты или ложу нельзя засчитать двум замыслам.
-illuminaten-ask-return-plot-meaning = Условие замысла снова выполнено.
+illuminaten-ask-return-plot-meaning = Условие снова выполнено. На замысле фишка считается; фишки на двух замыслах приносят победу в конце вашего хода.
+illuminaten-ui-return-wins = На другом замысле ваша фишка уже лежит: с этой вы победите.
 illuminaten-ui-building-target = { $action }: { $card }. { $asked }
 illuminaten-ui-group = Жетоны с пометкой −{ $group } тратят по { $group } вместо одного.
 illuminaten-ui-defend = На ваши фишки нападают: { $card }. Какую карту вы кладёте?
@@ -1252,7 +1253,10 @@ illuminaten-ui-odds = Ваша сила { $own } против { $other }. { $sta
 }
 illuminaten-ui-verdict = Побеждает { $name }: { $reason }.
 illuminaten-ui-in-all = всего { $total }
-illuminaten-ui-at-once = сразу
+illuminaten-ui-at-once = { $ending ->
+    [win] победа сразу
+   *[open] победа сразу, если не у обоих
+}
 illuminaten-ui-option = { $card }: { $cost }
 illuminaten-ui-slot = Ячейка { $slot }: { $cost }
 illuminaten-ui-slots = Ячейки

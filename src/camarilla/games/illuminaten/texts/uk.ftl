@@ -1176,7 +1176,7 @@ illuminaten-word-or = або
 illuminaten-forecast-win = перемога
 illuminaten-forecast-lose = поразка
 illuminaten-forecast-cancel = карти скасовують одна одну
-illuminaten-forecast-open = невідомо
+illuminaten-forecast-open = вирішить чужа карта
 illuminaten-ui-lacks = Бракує: { $cost }.
 illuminaten-unavailable-no-main = Основних дій не лишилося.
 illuminaten-unavailable-only-rosicrucians = Основних дій не лишилося: можна лише з розенкрейцерами, а жоден не підходить.
@@ -1221,7 +1221,7 @@ illuminaten-ask-lift-meaning = Вона перейде у вільну комі�
 illuminaten-ask-move-to-meaning = За комірку більше нічого не платять.
 illuminaten-ask-whom-meaning = За раз — один суперник.
 illuminaten-ask-slots-meaning = 1 жетон підтримки за кожну обрану фішку.
-illuminaten-ask-lean-meaning = Стороні з перевагою одразу дають перемогу молоти, вразливій стороні — кинджал.
+illuminaten-ask-lean-meaning = Якщо ви сильніші, маєте перевагу, і перемогу одразу дають ваші молоти. Якщо слабші, ви вразливі, і перемогу одразу дає ваш кинджал.
 illuminaten-ask-go-on-meaning = Якщо зупинитеся, переможе захисник.
 illuminaten-ask-take-meaning = Він перейде із запасу до вас.
 illuminaten-ask-intercept-meaning = Такої підтримки в запасі немає.
@@ -1233,7 +1233,8 @@ illuminaten-ask-keep-event-meaning = Друга повертається на в
 illuminaten-ask-discard-meaning = Вона йде до скиду.
 illuminaten-ask-court-meaning = Одна карта безкоштовна. Дві коштують 1 жетон, якщо одна з них під розпорядником. Решту — з колоди.
 illuminaten-ask-lose-plot-meaning = Ті самі карти чи ту саму ложу не можна зарахувати до двох задумів.
-illuminaten-ask-return-plot-meaning = Умову задуму знову виконано.
+illuminaten-ask-return-plot-meaning = Умову знову виконано. На задумі фішка рахується; фішки на двох задумах дають перемогу наприкінці вашого ходу.
+illuminaten-ui-return-wins = На іншому задумі ваша фішка вже лежить: із цією ви переможете.
 illuminaten-ui-building-target = { $action }: { $card }. { $asked }
 illuminaten-ui-group = Жетони з позначкою −{ $group } витрачають по { $group } замість одного.
 illuminaten-ui-defend = На ваші фішки нападають: { $card }. Яку карту ви кладете?
@@ -1244,7 +1245,10 @@ illuminaten-ui-odds = Ваша сила { $own } проти { $other }. { $stand
 }
 illuminaten-ui-verdict = Перемагає { $name }: { $reason }.
 illuminaten-ui-in-all = разом { $total }
-illuminaten-ui-at-once = одразу
+illuminaten-ui-at-once = { $ending ->
+    [win] перемога одразу
+   *[open] перемога одразу, якщо не в обох
+}
 illuminaten-ui-option = { $card }: { $cost }
 illuminaten-ui-slot = Комірка { $slot }: { $cost }
 illuminaten-ui-slots = Комірки
