@@ -82,15 +82,15 @@ def explanation(values: list[float], visits: list[int]) -> Explanation:
     ],
 )
 def test_what_may_be_chance_is_close(values: list[float], visits: list[int], said: str) -> None:
-    assert reason(1, explanation(values, visits), EQUAL) == said
+    assert reason(1, explanation(values, visits), EQUAL, 3) == said
 
 
 def test_what_was_learned_may_speak_against_what_a_search_found() -> None:
     values, visits = [0.40, 0.45, 0.41, 0.2], [900, 50, 40, 10]
     guided = explanation(values, visits)._replace(guided=True)
-    said = [reason(index, guided, EQUAL * 2) for index in range(4)]
+    said = [reason(index, guided, EQUAL * 2, 3) for index in range(4)]
     assert said == ["practice", "tempting", "close", "worse"]
-    assert reason(0, explanation(values, visits), EQUAL * 2) == "best"
+    assert reason(0, explanation(values, visits), EQUAL * 2, 3) == "best"
 
 
 def test_what_was_not_searched_looks_no_better_than_what_was() -> None:
@@ -113,11 +113,18 @@ def test_what_was_not_searched_looks_no_better_than_what_was() -> None:
     assert dismissed
 
 
+def test_an_only_rival_is_not_called_the_strongest() -> None:
+    one_step = [OneStep(1.0, 0.0), OneStep(1.0, 9.0)]
+    found = explanation([0.5, 0.3], [0, 0])
+    assert reason(0, found, one_step, 3) == "hinders"
+    assert reason(0, found, one_step, 2) == "hinders-rival"
+
+
 def test_without_a_chance_no_choice_is_praised() -> None:
     one_step = [OneStep(5.0, 0.0), OneStep(1.0, 9.0)]
-    assert reason(0, explanation([0.01, 0.0], [0, 0]), one_step) == "gains"
+    assert reason(0, explanation([0.01, 0.0], [0, 0]), one_step, 3) == "gains"
     for index in range(2):
-        assert reason(index, explanation([0.0004, 0.0], [0, 0]), one_step) == "hopeless"
+        assert reason(index, explanation([0.0004, 0.0], [0, 0]), one_step, 3) == "hopeless"
 
 
 def test_hints_follow_from_the_information_state_alone() -> None:

@@ -22,6 +22,7 @@ REASONS: Final = (
     "hopeless",
     "gains",
     "hinders",
+    "hinders-rival",
     "practice",
     "later",
     "best",
@@ -33,11 +34,12 @@ REASONS: Final = (
 """Ids of what can be said for or against an action; the texts are `hint-…` in the catalogues.
 
 only: there is no other. hopeless: no action can win. Of the best action: gains: one step ahead it
-improves one's own expected points most; hinders: it harms the strongest rival most; practice: the
-search found something better, but the learned prior prefers this; later: one step ahead others are
-better; best: none of these stands out. Of the others: close: the difference to the best is small,
-and within two standard errors; tempting: it is better one step ahead, but not later; worse: it is
-worse, one step ahead too; dismissed: the search did not consider it.
+improves one's own expected points most; hinders: it harms the strongest rival most, hinders-rival:
+the only one; practice: the search found something better, but the learned prior prefers this;
+later: one step ahead others are better; best: none of these stands out. Of the others: close: the
+difference to the best is small, and within two standard errors; tempting: it is better one step
+ahead, but not later; worse: it is worse, one step ahead too; dismissed: the search did not
+consider it.
 """
 SAMPLES: Final = 12
 """Determinizations for the evaluation one step ahead."""
@@ -102,7 +104,7 @@ def analyse(game: Game, info: InformationState, name: str, seed: str) -> list[An
             value=found.values[index],
             share=found.visits[index] / max(sum(found.visits), 1),
             visits=found.visits[index],
-            reason=reason(index, found, one_step),
+            reason=reason(index, found, one_step, info.players),
             line=tuple(text(step.action) for step in found.lines[index]),
             actors=tuple(step.actor for step in found.lines[index]),
         )
@@ -158,7 +160,7 @@ def one_step_ahead(game: Game, info: InformationState, rng: Random) -> list[OneS
     return [OneStep(*pair) for pair in zip(own, rival, strict=True)]
 
 
-def reason(index: int, found: Explanation, one_step: list[OneStep]) -> str:
+def reason(index: int, found: Explanation, one_step: list[OneStep], players: int) -> str:
     """The most important reason for or against an action."""
     best, values, visits = found.best, found.values, found.visits
     if len(values) == 1:
@@ -166,7 +168,7 @@ def reason(index: int, found: Explanation, one_step: list[OneStep]) -> str:
     if max(values) < NO_CHANCE:
         return "hopeless"
     if index == best:
-        return reason_for_best(found, one_step)
+        return reason_for_best(found, one_step, players)
     if visits[best] and not visits[index]:
         return "dismissed"
     if found.guided and values[index] > values[best] + SMALL:
@@ -176,7 +178,7 @@ def reason(index: int, found: Explanation, one_step: list[OneStep]) -> str:
     return "tempting" if one_step[index].own >= one_step[best].own + NOTICEABLE else "worse"
 
 
-def reason_for_best(found: Explanation, one_step: list[OneStep]) -> str:
+def reason_for_best(found: Explanation, one_step: list[OneStep], players: int) -> str:
     """What speaks for the chosen action."""
     best, values = found.best, found.values
     if found.guided and values[best] < max(values) - SMALL:
@@ -186,7 +188,7 @@ def reason_for_best(found: Explanation, one_step: list[OneStep]) -> str:
     if own >= max(other.own for other in others) + NOTICEABLE:
         return "gains"
     if rival <= min(other.rival for other in others) - NOTICEABLE:
-        return "hinders"
+        return "hinders" if players > 2 else "hinders-rival"
     if own <= max(other.own for other in others) - NOTICEABLE:
         return "later"
     return "best"

@@ -91,6 +91,7 @@ hint-why-only = there is no other choice
 hint-why-hopeless = nothing will help now
 hint-why-gains = leaves you best off for now
 hint-why-hinders = hurts your strongest rival most
+hint-why-hinders-rival = hurts your rival most
 hint-why-practice = is what experience suggests
 hint-why-later = is better in the long run
 hint-why-best = is best overall

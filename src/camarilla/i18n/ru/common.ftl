@@ -125,6 +125,7 @@ hint-why-only = другого выбора нет
 hint-why-hopeless = уже ничего не поможет
 hint-why-gains = сейчас для вас выгоднее всего
 hint-why-hinders = хуже всего для главного соперника
+hint-why-hinders-rival = хуже всего для соперника
 hint-why-practice = так подсказывает опыт
 hint-why-later = выгоднее в дальнейшем
 hint-why-best = в целом лучше всего

@@ -125,6 +125,7 @@ hint-why-only = іншого вибору немає
 hint-why-hopeless = вже нічого не допоможе
 hint-why-gains = зараз для вас найвигідніше
 hint-why-hinders = найгірше для найсильнішого суперника
+hint-why-hinders-rival = найгірше для суперника
 hint-why-practice = так підказує досвід
 hint-why-later = вигідніше надалі
 hint-why-best = загалом найкраще
