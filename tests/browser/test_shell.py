@@ -185,8 +185,9 @@ def test_a_page_older_than_the_server_loads_itself_anew(guest: Callable[..., Gue
     ada.wait_until_asked()
     ada.page.evaluate("() => { window.old = true }")
     ada.page.route("**/assets/Keys-*.js", lambda route: route.fulfill(status=404))
-    ada.page.keyboard.press("?")
-    ada.page.wait_for_function("() => window.old === undefined")
+    with ada.page.expect_navigation(), ada.page.expect_response("**/assets/Keys-*.js"):
+        ada.page.keyboard.press("?")
+    assert ada.page.evaluate("window.old === undefined")
     ada.wait_until_asked()
     assert all("404" in error or "imported module" in error for error in ada.errors)
     ada.errors.clear()
